@@ -4,8 +4,7 @@ import { isObject, type Json } from '../../src/content/json.ts';
 import type { Edit } from '../../src/studio/model/edit.ts';
 import type { EditSession } from '../../src/studio/session/edit-session.ts';
 import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
-import { keyOfFinding } from '../../src/studio/session/finding-view.ts';
-import { isUnusedText, withoutUnused } from '../../src/studio/session/unused-texts.ts';
+import { withoutLeftovers } from '../../src/studio/session/leftovers.ts';
 import { isDateOrWallTime, timesOf } from '../../src/time/in-force.ts';
 import type { Repository } from './git/repository.ts';
 import type { Render, ShownPage } from './preview.ts';
@@ -32,7 +31,7 @@ export function createHandlers(
     ...saveHandlers(workspace, repository),
     ...proposalHandlers(workspace),
     state: () => workspace.look(),
-    undo: () => ({ isSaved: session.undo() }),
+    undo: () => session.undo(),
     redo: () => session.redo(),
     settle: (body) => settle(workspace, body),
     edit: (body) => edit(workspace, body),
@@ -68,20 +67,24 @@ export function createHandlers(
 }
 
 /**
- * Edits a file. Texts that only something removed used go with it, in every language.
- * @returns whether there were any
+ * Edits a file. What names or describes only something removed goes with it, in every file.
+ * @returns whether anything did
  */
-function edit(workspace: Workspace, body: Body): { removedTexts: boolean } {
+function edit(workspace: Workspace, body: Body): { removedMore: boolean } {
   const { session } = workspace;
   const { file, edits } = editOf(body);
   const removes = edits.some(({ op }) => op === 'remove');
-  const before = new Set(removes ? workspace.result().findings.map(keyOfFinding) : []);
+  const before = removes ? workspace.result().findings : [];
   session.edit(file, edits, translationsOf(session, file));
-  const unused = removes ? workspace.result().findings.filter(isUnusedText) : [];
-  const own = unused.filter((one) => !before.has(keyOfFinding(one)));
-  if (own.length > 0) session.amend(withoutUnused(session.sources, own));
+  const own = session.sources;
+  if (removes) {
+    const left = withoutLeftovers(own, before, (sources) =>
+      sources === own ? workspace.result() : workspace.check(sources),
+    );
+    if (left !== own) session.amend(left);
+  }
   workspace.keepSoon();
-  return { removedTexts: own.length > 0 };
+  return { removedMore: session.sources !== own };
 }
 
 function editOf({ file, edits }: Body): { file: string; edits: Edit[] } {

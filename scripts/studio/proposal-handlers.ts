@@ -10,6 +10,7 @@ import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import { CONFIRMED_FILE } from '../../src/content/paths.ts';
 import { openQuestions } from '../../src/studio/session/decisions.ts';
+import { namesOf } from '../../src/studio/session/fact-view.ts';
 import { findingView } from '../../src/studio/session/finding-view.ts';
 import type { Answer, NewSeason, Proposed } from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
@@ -144,6 +145,7 @@ export function proposalOf(
     before: valuesOf(drafts, 'before'),
     after: valuesOf(drafts, 'after'),
     left: left.map((finding) => findingView(finding, project)),
+    names: namesOf(project),
   };
 }
 

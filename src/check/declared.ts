@@ -1,9 +1,10 @@
-import type { Json, JsonObject } from '../content/json.ts';
+import { isObject, type Json, type JsonObject } from '../content/json.ts';
 import { camelCase, FACT_FILES } from '../content/paths.ts';
 import type { JsonDocument } from './json/json-document.ts';
-import { memoizeEach } from './memoize.ts';
+import { memoize, memoizeEach } from './memoize.ts';
 import type { Project } from './project.ts';
 import { SITE_KEYWORDS, type SiteKeyword } from './schema/reference-keywords.ts';
+import type { SchemaSet } from './schema/schema-set.ts';
 
 /** A part of a content file for which the schema sets a keyword. */
 export interface DeclaredPart {
@@ -18,31 +19,34 @@ type Declared = ReadonlyMap<SiteKeyword, readonly DeclaredPart[]>;
 
 const NO_PARTS: readonly DeclaredPart[] = [];
 
-/** The parts of a content file for which the schema sets a keyword. Visits each file once. */
+/** The parts of a content file for which the schema sets a keyword. */
 export function declaredParts(
   project: Project,
   path: string,
   keyword: SiteKeyword,
 ): readonly DeclaredPart[] {
-  return declaredIn(project, path).get(keyword) ?? NO_PARTS;
+  const [whole, schema] = [project.value(path), project.schemaOf(path)];
+  if (!isObject(whole) || schema === undefined) return NO_PARTS;
+  return declaredIn(project.schemas)(whole, schema).get(keyword) ?? NO_PARTS;
 }
 
-const declaredIn = memoizeEach((project: Project, path: string): Declared => {
-  const parts = new Map<SiteKeyword, DeclaredPart[]>();
-  const [whole, schema] = [project.value(path), project.schemaOf(path)];
-  if (whole === undefined || schema === undefined) return parts;
-  project.schemas.eachPart(schema, whole, (node, value, part, pointer) => {
-    if (part === 'key') return;
-    for (const keyword of SITE_KEYWORDS) {
-      const declared = node[keyword];
-      if (declared === undefined) continue;
-      const there = parts.get(keyword) ?? [];
-      there.push({ declared, value, pointer });
-      parts.set(keyword, there);
-    }
-  });
-  return parts;
-});
+/** Visits an unchanged file once, for any number of checks. */
+const declaredIn = memoize((schemas: SchemaSet) =>
+  memoizeEach((whole: JsonObject, schema: string): Declared => {
+    const parts = new Map<SiteKeyword, DeclaredPart[]>();
+    schemas.eachPart(schema, whole, (node, value, part, pointer) => {
+      if (part === 'key') return;
+      for (const keyword of SITE_KEYWORDS) {
+        const declared = node[keyword];
+        if (declared === undefined) continue;
+        const there = parts.get(keyword) ?? [];
+        there.push({ declared, value, pointer });
+        parts.set(keyword, there);
+      }
+    });
+    return parts;
+  }),
+);
 
 /** A part of a fact file for which the schema sets a keyword. */
 export interface DeclaredFact extends DeclaredPart {

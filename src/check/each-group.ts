@@ -1,13 +1,20 @@
 import { escapePointer, type Json } from '../content/json.ts';
 
 /** Every object and list in a value with its JSON pointer, outer ones first. */
-export function eachGroup(
-  value: Json | undefined,
-  pointer = '',
-): { readonly group: Extract<Json, object>; readonly pointer: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, child]) =>
-    eachGroup(child, `${pointer}/${escapePointer(key)}`),
-  );
-  return [{ group: value, pointer }, ...inside];
+export function eachGroup(value: Json | undefined): Group[] {
+  const groups: Group[] = [];
+  addGroups(value, '', groups);
+  return groups;
+}
+
+interface Group {
+  readonly group: Extract<Json, object>;
+  readonly pointer: string;
+}
+
+function addGroups(value: Json | undefined, pointer: string, groups: Group[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  groups.push({ group: value, pointer });
+  for (const [key, child] of Object.entries(value))
+    addGroups(child, `${pointer}/${escapePointer(key)}`, groups);
 }

@@ -35,7 +35,7 @@ export function pointerSteps(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((step) => (step.includes('~') ? step.replaceAll('~1', '/').replaceAll('~0', '~') : step));
 }
 
 /** The value at a path of keys, or undefined. Inherited properties do not count. */

@@ -896,10 +896,6 @@ export interface EnrolmentPage {
     id: Id;
     icon: Icon;
   }[];
-  related: {
-    id: Id;
-    target: Target;
-  }[];
 }
 export interface EstimatePage {
   says?: Says;
@@ -936,8 +932,7 @@ export interface GuidePage {
 export interface GuidePageSection {
   id: Id;
   icon?: Icon;
-  block?:
-    'prices' | 'day' | 'meals' | 'places' | 'contacts' | 'weeks' | 'questions' | 'photographs';
+  block?: 'prices' | 'example' | 'day' | 'meals' | 'places' | 'weeks' | 'questions' | 'photographs';
   untilClosing?: boolean;
   links?: {
     id: Id;
@@ -1665,13 +1660,6 @@ export interface EnrolmentTexts {
         value: Line;
       };
     };
-    contacts: Line;
-  };
-  related: {
-    title: Line;
-    items: {
-      [k: string]: Line;
-    };
   };
 }
 export interface EstimateTexts {
@@ -1679,20 +1667,22 @@ export interface EstimateTexts {
   hero: {
     eyebrow: Line;
     title: Line;
+    past: Line;
     withoutScript: Line;
+    prices: Line;
     text: Line;
   };
   answer: {
     title: Line;
     pastTitle: Line;
     example: Line;
-    list: Line;
     past: Line;
     savings: Line;
     empty: Line;
     late: Line;
     changed: Line;
     see: Line;
+    enrol: Line;
   };
   ignored: {
     title: Line;
@@ -1819,14 +1809,6 @@ export interface EstimateTexts {
     deadline: Line;
     dayBefore: Line;
   };
-  example: {
-    title: Line;
-    intro: Line;
-    prices: Line;
-    regulations: Line;
-    enrolment: Line;
-    open: Line;
-  };
   closures: {
     [k: string]: Line;
   };
@@ -1863,19 +1845,15 @@ export interface GuideTexts {
     caption: Line;
     item: Line;
     offer: {
-      hours: Line;
-      includes: Line;
-      included: Line;
-      halfHours: Line;
-      halfIncludes: Line;
-      halfIncluded: Line;
-      lunch: Line;
       features: {
         [k: string]: Line;
       };
       has: Line;
-      gate: Line;
-      gateStands: Line;
+    };
+    example: {
+      first: Line;
+      second: Line;
+      total: Line;
     };
   };
   day?: {
@@ -2676,11 +2654,9 @@ export interface OpenDaysTexts {
     closed: Line;
     past: Line;
     checkDate: Line;
-    pastAt: Line;
     estimate?: Line;
     today: Line;
     ask: Line;
-    allPast: Line;
   };
   rules: {
     title: Line;

@@ -9,6 +9,7 @@ import { FooterMenus } from './footer/FooterMenus.tsx';
 import { LanguageLink } from './navigation/LanguageLink.tsx';
 import { usePageLanguages } from './navigation/languages.ts';
 import { PrintedUrl } from './PrintedUrl.tsx';
+import { showDuring } from './season.ts';
 import { useSite } from './site-context.tsx';
 import { WhatsappButton } from './WhatsappButton.tsx';
 
@@ -74,13 +75,15 @@ function FooterVenues() {
 
 /** When the camp is open, and when the secretariat answers. */
 function FooterHours() {
-  const { title, camp, extendedExit, secretariat } = useSite().t('footer.hours');
+  const { t } = useSite();
+  const { title, camp, extendedExit, secretariat } = t('footer.hours');
   return (
     <Fold heading={<h2>{title}</h2>}>
       <div>
         <Hours lines={[camp, extendedExit]} />
         <h3 data-step="0">{secretariat.title}</h3>
         <Hours lines={[secretariat.weekdays, secretariat.saturday, secretariat.sunday]} />
+        <p {...showDuring('over', 'next')}>{t('pastHours')}</p>
       </div>
     </Fold>
   );

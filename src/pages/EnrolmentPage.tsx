@@ -1,4 +1,4 @@
-import { Action, Actions } from '../components/actions/Action.tsx';
+import { Actions } from '../components/actions/Action.tsx';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { Card } from '../components/cards/Card.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
@@ -9,10 +9,9 @@ import { Banner } from '../components/page/Banner.tsx';
 import { BodyText } from '../components/page/BodyText.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
-import { Contacts } from '../layout/Contacts.tsx';
 import { byClock, useDeadlinePassed, useReachedCount } from '../layout/clock/use-reached.ts';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
-import { beforeOpenDays, untilClosing } from '../layout/season.ts';
+import { untilClosing } from '../layout/season.ts';
 import { useEnrolmentPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { enrolmentDeadline } from '../time/enrolment-deadline.ts';
@@ -33,7 +32,6 @@ export function EnrolmentPage() {
       <Payments />
       <Documents />
       <Secretariat />
-      <RelatedLinks />
     </>
   );
 }
@@ -150,10 +148,10 @@ function Documents() {
   );
 }
 
-/** The secretariat's opening hours, as this page says them, and its contacts. */
+/** The secretariat's opening hours, as this page says them. */
 function Secretariat() {
   const { t } = useEnrolmentPage();
-  const { title, text, hours, contacts } = t('secretariat');
+  const { title, text, hours } = t('secretariat');
   const intro = <SeasonWords text={text} from={{ over: t('layout:pastHours') }} />;
   const entries = (['weekdays', 'saturday', 'sunday'] as const).map((id) => ({
     id,
@@ -164,29 +162,6 @@ function Secretariat() {
     <Section id="segreteria" heading={title} intro={intro} tone="pine" layout="aside" edge>
       <KeyValueList entries={entries} />
       <UndecidedNote />
-      <h3 data-step="2">{contacts}</h3>
-      <Contacts chatbot />
-    </Section>
-  );
-}
-
-/** What to read before enrolling; the friends list only while a chain can still be joined. */
-function RelatedLinks() {
-  const { page, t, facts, destination } = useEnrolmentPage();
-  const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
-  const offered = page.related.filter(
-    ({ target }) => !(chainIsOver && target.link === 'friendsList'),
-  );
-  const { title, items } = t('related');
-  return (
-    <Section id="prima-di-iscriversi" heading={title} layout="aside">
-      <ul data-stack="1" {...byClock(facts.discounts.chain.deadline)}>
-        {offered.map(({ id, target }) => (
-          <li key={id} {...(target.page === 'open-days' && beforeOpenDays)}>
-            <Action label={lookUp(items, id)} variant="quiet" {...destination(target)} />
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

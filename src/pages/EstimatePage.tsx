@@ -1,3 +1,4 @@
+import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import { Island } from '../components/page/Island.tsx';
 import { lettersOf } from '../components/page/title-size.ts';
@@ -9,8 +10,8 @@ import { BestCombination } from '../estimate/receipt/BestCombination.tsx';
 import { Receipt } from '../estimate/receipt/ChildSummary.tsx';
 import { Deadlines, NotApplied, Notes } from '../estimate/receipt/Notes.tsx';
 import { Share, useSharedUrl } from '../estimate/receipt/Share.tsx';
-import { WorkedExample } from '../estimate/receipt/WorkedExample.tsx';
 import { PrintedUrl } from '../layout/PrintedUrl.tsx';
+import { SeasonWords } from '../layout/SeasonWords.tsx';
 import { useEstimatePage } from '../layout/template-pages.ts';
 import styles from './estimate/Estimate.module.css';
 
@@ -22,27 +23,27 @@ export function EstimatePage() {
       <Island name="estimate" when="interaction">
         <Estimate />
       </Island>
-      <div className={styles.reference}>
-        <WorkedExample />
-      </div>
     </>
   );
 }
 
 /** Short, without a scene: the total is right below. */
 function EstimateHero() {
-  const { eyebrow, title, text, withoutScript } = useEstimatePage().t('hero');
+  const { page, t, destination } = useEstimatePage();
+  const { eyebrow, title, past, text, withoutScript, prices } = t('hero');
   return (
     <header className={styles.hero} data-tone="sky" data-print="flat">
       <div data-width="page">
         <p data-eyebrow>{eyebrow}</p>
         <h1 className={styles.title} data-letters={lettersOf(title)}>
-          {title}
+          <SeasonWords text={title} from={{ over: past }} />
         </h1>
         <p data-print="hide" data-scripts="some">
           {text}
         </p>
-        <p data-scripts="none">{withoutScript}</p>
+        <p data-scripts="none">
+          {withoutScript} <SmartLink {...destination(page.targets.prices)}>{prices}</SmartLink>
+        </p>
       </div>
     </header>
   );

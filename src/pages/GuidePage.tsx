@@ -8,14 +8,13 @@ import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import type { GuidePage as GuideStructure } from '../content/types.ts';
 import { MapLink } from '../layout/Address.tsx';
-import { Contacts } from '../layout/Contacts.tsx';
 import { untilClosing } from '../layout/season.ts';
 import { useSite } from '../layout/site-context.tsx';
 import { useGuidePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Faq } from './guide/Faq.tsx';
 import { Meals } from './guide/Meals.tsx';
-import { PriceComparison } from './guide/PriceComparison.tsx';
+import { FamilyExample, PriceComparison } from './guide/PriceComparison.tsx';
 import { Weeks } from './guide/weeks/Weeks.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { SeasonBody, type SeasonBodyProps } from './shared/SeasonBody.tsx';
@@ -28,7 +27,7 @@ const tones: readonly Tone[] = ['paper', 'sky'];
 export function GuidePage() {
   const { page, t } = useGuidePage();
   const isShown = ({ id, block }: GuideSection) =>
-    !isEmptySection(t(`sections.${id}`), block !== undefined && block !== 'contacts');
+    !isEmptySection(t(`sections.${id}`), block !== undefined);
   const unanswered = [
     ...page.sections.filter((section) => !isShown(section)),
     ...(page.questions ?? []).filter(({ id }) => t(`questions.items.${id}`)?.body.length === 0),
@@ -77,12 +76,13 @@ interface PartProps {
   unanswered: readonly string[];
 }
 
-/** A wide block is under its heading, any other beside it. */
+/** A wide block is under its words, any other beside them. */
 function Part({ section, tone, isJoined, unanswered }: PartProps) {
   const { id, icon, block, links, untilClosing: isToEnrol } = section;
   const { title, ...words } = useGuidePage().t(`sections.${id}`);
   const Block = block && blocks[block];
   const isWide = block !== undefined && !NARROW.includes(block);
+  const isBeside = block !== undefined && !isWide;
   return (
     <Section
       id={id}
@@ -92,11 +92,12 @@ function Part({ section, tone, isJoined, unanswered }: PartProps) {
       layout={isWide ? 'stack' : 'aside'}
       edge={isJoined ? 'none' : true}
       season={isToEnrol ? untilClosing : undefined}
+      lead={isBeside && <SeasonBody {...words} />}
     >
       {unanswered.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
-      <SeasonBody {...words} />
+      {!isBeside && <SeasonBody {...words} />}
       {Block && <Block />}
       {links && <GuideLinks links={links} />}
     </Section>
@@ -106,15 +107,15 @@ function Part({ section, tone, isJoined, unanswered }: PartProps) {
 type GuideBlock = NonNullable<GuideSection['block']>;
 
 /** Blocks beside their heading. */
-const NARROW: readonly GuideBlock[] = ['contacts', 'photographs', 'places', 'prices', 'questions'];
+const NARROW: readonly GuideBlock[] = ['example', 'photographs', 'places', 'prices', 'questions'];
 
 /** The block under the words of a section. */
 const blocks: Readonly<Record<GuideBlock, ComponentType>> = {
   prices: PriceComparison,
+  example: FamilyExample,
   day: DayTimeline,
   meals: Meals,
   places: Places,
-  contacts: GuideContacts,
   weeks: Weeks,
   questions: Faq,
   photographs: PhotographLines,
@@ -138,15 +139,6 @@ function DayTimeline() {
     };
   });
   return <DaySchedule items={items.toSorted((a, b) => (a.from < b.from ? -1 : 1))} />;
-}
-
-/** The secretariat and all its contacts. */
-function GuideContacts() {
-  return (
-    <div data-print="numbers">
-      <Contacts />
-    </div>
-  );
 }
 
 /** Where a section leads; only a step on this site looks like a button. */

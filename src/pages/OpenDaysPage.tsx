@@ -6,7 +6,6 @@ import { FactList } from '../components/lists/FactList.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
-import { Contacts } from '../layout/Contacts.tsx';
 import { useNotify } from '../layout/SeasonNotice.tsx';
 import { beforeOpenDays } from '../layout/season.ts';
 import { useOpenDaysPage } from '../layout/template-pages.ts';
@@ -33,11 +32,12 @@ function OpenDaysHero() {
   const state = useBookingState();
   const label = t(state === 'open' ? 'events.book' : 'events.ask');
   const booking = { label, to: pathOf(entry.id, page.booking.anchor) };
+  const dates = useDates();
   const notify = useNotify(t('layout:seasons.over.link'));
   return (
     <Hero words={t('hero')} picture={page.hero.picture}>
       <div data-stack {...byDates(...useOpenDays())}>
-        <FactList facts={useDates()} />
+        {dates.length > 0 && <FactList facts={dates} />}
         <p data-scripts="none">{t('events.checkDate')}</p>
         <Actions
           actions={[
@@ -54,10 +54,11 @@ function OpenDaysHero() {
 
 function useDates() {
   const { t, write } = useOpenDaysPage();
-  return useOpenDays().map((day) => ({
+  const ahead = useOpenDays().filter(({ state }) => state !== 'past');
+  return ahead.map((day) => ({
     id: day.id,
     icon: 'calendar' as const,
-    label: day.state === 'past' ? t('events.pastAt', { venue: day.venue.name }) : day.venue.name,
+    label: day.venue.name,
     value: (
       <>
         {write('longDate', day.event.date)}
@@ -70,7 +71,7 @@ function useDates() {
 function Events() {
   const { t } = useOpenDaysPage();
   return (
-    <Section heading={t('events.title')} edge>
+    <Section heading={t('events.title')} edge season={beforeOpenDays}>
       <CardGrid shape="half">
         {useOpenDays().map((day) => (
           <div key={day.id} {...byDates(day)}>
@@ -78,7 +79,7 @@ function Events() {
           </div>
         ))}
       </CardGrid>
-      <CalendarFeed whileAhead={beforeOpenDays} />
+      <CalendarFeed />
     </Section>
   );
 }
@@ -87,7 +88,7 @@ function PackingList() {
   const { t } = useOpenDaysPage();
   const { title, text, items, note } = t('packing');
   return (
-    <Section heading={title} intro={text} layout="aside" edge season={beforeOpenDays}>
+    <Section heading={title} intro={text} layout="aside" edge>
       <BulletList items={items} />
       <Banner text={note} />
     </Section>
@@ -100,7 +101,7 @@ function Rules() {
   const isBookable = useBookingState() === 'open';
   const rules = page.rules.filter(({ whileBookable }) => isBookable || !whileBookable);
   return (
-    <Section heading={title} tone="sky" edge season={beforeOpenDays}>
+    <Section heading={title} tone="sky" edge>
       <div {...byDates(...useOpenDays())}>
         <CardGrid shape="drift">
           {rules.map(({ id, icon }) => (
@@ -112,26 +113,24 @@ function Rules() {
   );
 }
 
-/** The form while an open day can be booked, and always the contacts. */
+/** The form while an open day can be booked; then, whom to ask for a place. */
 function Booking() {
   const { page, t } = useOpenDaysPage();
   const { anchor, link } = page.booking;
-  const state = useBookingState();
+  const isOpen = useBookingState() === 'open';
+  const words = isOpen
+    ? { heading: t('booking.title'), intro: t('booking.text') }
+    : { heading: t('events.ask'), intro: t('events.closed') };
   return (
-    <Section id={anchor} {...useWords(state)} tone="pine" edge clock={byDates(...useOpenDays())}>
-      {state === 'open' && (
-        <ExternalFrame shape="form" link={link} title={t('booking.frameTitle')} />
-      )}
-      <Contacts />
+    <Section
+      id={anchor}
+      {...words}
+      tone="pine"
+      edge
+      season={beforeOpenDays}
+      clock={byDates(...useOpenDays())}
+    >
+      {isOpen && <ExternalFrame shape="form" link={link} title={t('booking.frameTitle')} />}
     </Section>
   );
-}
-
-function useWords(state: ReturnType<typeof useBookingState>) {
-  const { t } = useOpenDaysPage();
-  if (state === 'open') return { heading: t('booking.title'), intro: t('booking.text') };
-  return {
-    heading: t('events.ask'),
-    intro: t(`events.${state === 'past' ? 'allPast' : 'closed'}`),
-  };
 }

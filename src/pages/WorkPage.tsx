@@ -8,7 +8,7 @@ import { Section } from '../components/page/Section.tsx';
 import { useWorkPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Hero } from './shared/Hero.tsx';
-import { TrainingDay } from './shared/TrainingDay.tsx';
+import { TrainingPast, untilTraining } from './shared/TrainingDay.tsx';
 import styles from './work/RoleSheet.module.css';
 
 export function WorkPage() {
@@ -29,7 +29,8 @@ function WorkHero() {
       <FactList
         facts={page.highlights.map(({ id, icon }) => {
           const { title, text } = t(`highlights.${id}`);
-          return { id, icon, label: title, value: text };
+          const value = id === 'training' ? [text, <TrainingPast key={id} />] : text;
+          return { id, icon, label: title, value };
         })}
       />
       <UndecidedNote />
@@ -74,11 +75,9 @@ function RoleSheet({ id, icon }: { id: string; icon: IconName }) {
         <Icon name={icon} size="sticker" />
         <h3 data-step="3">{title}</h3>
         <p>{text}</p>
-        <p className={styles.training}>
+        <p className={styles.training} {...untilTraining(id)}>
           <Icon name="calendar" />
-          <span>
-            <TrainingDay role={id} text={training} />
-          </span>
+          <span>{training}</span>
         </p>
       </div>
       <div className={styles.deal}>

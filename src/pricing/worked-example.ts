@@ -1,3 +1,4 @@
+import { offeredVenues } from './offered-venues.ts';
 import type { PriceFacts } from './price-facts.ts';
 import { type Quote, quote } from './quote.ts';
 import type { ChildRequest } from './request/request.ts';
@@ -12,4 +13,11 @@ export function exampleRequest({ discounts }: Pick<PriceFacts, 'discounts'>): Ch
 /** The worked example, computed by the rules that it illustrates. */
 export function workedExample(facts: PriceFacts): Quote {
   return quote([exampleRequest(facts)], facts);
+}
+
+/** What most families ask: two children, two weeks each, in the first listed venue. */
+export function familyExample(facts: PriceFacts): ChildRequest[] {
+  const venue = venueInRequest(offeredVenues(facts)[0]?.id ?? '');
+  const child: ChildRequest = { venue, timeBand: 'full', weeks: 2 };
+  return [child, child];
 }

@@ -4,7 +4,7 @@ import type { Node } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { isNegative } from './states.ts';
+import { isTurned as isHalfDenied, isNegative } from './states.ts';
 import type { Judged } from './verdict.ts';
 
 /** A clause that leads up to the answer may name its subject. */
@@ -31,7 +31,8 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
       continue;
     // Only the site's sentences say what a rule in words is about: other rules may share its words.
     const isInWords = fact?.fact.titles.length === 0;
-    if (fact && isSame === isTurned) return { verdict: isInWords ? 'check' : 'differs', fact };
+    const isDoubtful = isInWords || isHalfDenied(clause);
+    if (fact && isSame === isTurned) return { verdict: isDoubtful ? 'check' : 'differs', fact };
     if (fact) return { verdict: 'equal', fact };
   }
   return undefined;

@@ -3,14 +3,14 @@ import { meaningsOf } from './clauses.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import { CAMP } from './doubts.ts';
-import type { Profile } from './profile.ts';
+import { lastOf, type Profile, parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { parentOf, type Scored } from './score.ts';
+import type { Scored } from './score.ts';
 import { isNegative } from './states.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
-const DUE: ReadonlySet<string> = new Set(['weekday', 'date']);
+const DUE: ReadonlySet<string> = new Set(['weekday', 'date', 'time']);
 
 /** «Ho prenotato di martedì»: a day that the text does not call the last one is just a day. */
 export function ofDueDay(
@@ -25,7 +25,11 @@ export function ofDueDay(
     slots.has('edge') ||
     clause.nodes.some(({ tags }) => tags.has('#until') || tags.has('#by')) ||
     clause.meanings.has('deadline');
-  if (!fact || !isDue || isCalled || !DUE.has(kind)) return undefined;
+  // «Alle dieci di sera si è ancora in tempo»
+  const isInTime = clause.nodes.some(({ tags }) => tags.has('#inTime')) && !isNegative(clause);
+  if (fact?.family === kind && isDue && isInTime && side !== 'to' && from <= fact.from)
+    return { verdict: 'equal', fact };
+  if (!fact || !isDue || isCalled || kind === 'time' || !DUE.has(kind)) return undefined;
   return kind === 'weekday' && from > fact.from !== isNegative(clause)
     ? { verdict: 'check', fact }
     : UNKNOWN;
@@ -113,3 +117,28 @@ export function isAnother(
 }
 
 const USUAL: ReadonlySet<string> = new Set(['base']);
+
+/**
+ * «Tutte hanno cinque stelle», «in entrambe le sedi 135 €»: right of one, and said of all.
+ */
+export function isNotOfAll(
+  { kind, vague }: Value,
+  { fact }: Judged,
+  context: Context,
+  profiles: Profiles,
+) {
+  const has = (tag: string) =>
+    context.sentence.some(({ nodes }) => nodes.some(({ tags }) => tags.has(tag)));
+  if (!fact || vague || !OF_ALL.has(kind) || !(has('#always') || has('#everyVenue')))
+    return undefined;
+  const isAlike = (one: Profile) =>
+    one.from !== fact.from &&
+    lastOf(one.fact.path) === lastOf(fact.fact.path) &&
+    [...fact.slots].every(([slot, own]) => one.slots.get(slot) === own) &&
+    (has('#everyVenue')
+      ? one.fact.venues !== undefined
+      : parentOf(parentOf(one.fact.path)) === parentOf(parentOf(fact.fact.path)));
+  return profiles.in(fact.family).find(isAlike);
+}
+
+const OF_ALL: ReadonlySet<string> = new Set(['money', 'rating']);

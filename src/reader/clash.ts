@@ -45,8 +45,10 @@ export function edgesOf(
   return kind === 'quantity' ? undefined : slots.get('edge');
 }
 
+const HOURS: ReadonlySet<string> = new Set(['time', 'quantity']);
+
 function isOnOtherDays(value: Value, { weekdays }: Profile, context: Context): boolean {
-  if (!weekdays || value.kind !== 'time' || !context.weekdays) return false;
+  if (!weekdays || !HOURS.has(value.kind) || !context.weekdays) return false;
   return context.weekdays[1] < weekdays[0] || context.weekdays[0] > weekdays[1];
 }
 

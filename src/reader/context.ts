@@ -191,14 +191,17 @@ function isCompared({ nodes, values }: Clause, node: Node): boolean {
   const after = nodes.slice(nodes.indexOf(node) + 1);
   const [next] = after;
   const isSole = node.value?.kind === 'number' && (values.length === 1 || next?.token !== 'word');
-  const isWhole = isSole || node.value?.kind === 'money' || HOURLY.has(node.value?.unit ?? '');
-  const near = isWhole ? nodes : after.slice(0, BESIDE_NOUN);
+  const isSum = node.value?.kind === 'money' || HOURLY.has(node.value?.unit ?? '');
+  const near = isSole || isSum ? nodes : after.slice(0, BESIDE_NOUN);
   // «Rispetto ai 25 che paghereste»
   const isBeside = nodes[nodes.indexOf(node) - 1]?.tags.has('#more') === true;
   return (
     isBeside ||
     near.some(({ tags }) => tags.has('#more')) ||
-    ['#over', '#under'].some((one) => next?.tags.has(one))
+    // «Four euros a week more than Sport City»
+    after
+      .slice(0, isSum ? BESIDE_NOUN : 1)
+      .some(({ tags }) => tags.has('#over') || tags.has('#under'))
   );
 }
 

@@ -3,11 +3,11 @@ import { type Clause, valuesOf } from './clauses.ts';
 import { comparison } from './comparisons.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
-import { dateOf } from './implied.ts';
+import { dateOf, isClosure, isSeason } from './implied.ts';
+import { parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { parentOf } from './score.ts';
+
 import { nthWeek, openIn, openOn } from './states.ts';
-import { ofSum } from './sums.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 import { atHour, onWeekday } from './week-hours.ts';
@@ -31,16 +31,30 @@ export function derived(
       openOn(value, context, profiles, year)
     );
   if (value.kind === 'month') return openIn(value, context, profiles);
-  if (value.kind === 'quantity') return comparison(context, profiles);
-  // «15 euro, non 25»
-  if (value.kind === 'money')
-    return context.isNegated ? undefined : ofSum(value, context, profiles);
+  if (value.kind === 'quantity')
+    return comparison(context, profiles) ?? beyondSeason(value, context, profiles);
   if (value.kind === 'weekday')
     return ofDay(value, context, year) ?? onWeekday(value, node, context, profiles);
   if (value.kind === 'time') return atHour(value, context, profiles);
   if (value.kind === 'number')
     return comparison(context, profiles) ?? houseNumber(value, node, context, profiles);
   return undefined;
+}
+
+const OF_CAMP = ['camp', 'season', 'activities', 'open'];
+
+/** «Quindici settimane di campus»: more than a season has. */
+function beyondSeason(
+  { unit, from, isEvery }: Value,
+  { clause, isCompared }: Context,
+  { all, weeks }: Profiles,
+): Judged | undefined {
+  const season = all.find(isSeason);
+  const isOfCamp = OF_CAMP.some((one) => clause.meanings.has(one));
+  if (!season || unit !== 'week' || isEvery || isCompared || !isOfCamp) return undefined;
+  return from > weeks.length + all.filter(isClosure).length
+    ? { verdict: 'differs', fact: season }
+    : undefined;
 }
 
 /** «Il 9 giugno è un martedì»: wrong by the calendar, whatever the facts. */

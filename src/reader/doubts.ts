@@ -27,7 +27,9 @@ export function withoutSubject(
   const check: Judged = { verdict: 'check', ...(evidence > 0 && { fact: profile }) };
   const isAge = value.unit === 'year' && !value.isSince;
   if (isAge && !same && (value.isRange || value.side || clause.meanings.has('age'))) return check;
-  const isOfCamp = [...clause.meanings].some((one) => CAMP.has(one)) || isOfDay(clause);
+  const isOfCamp =
+    [...clause.meanings].some((one) => CAMP.has(one)) || isOfDay(clause) || isImpersonal(clause);
+  // «Si comincia alle sette e si finisce alle 17»
   const isEnd = value.side === 'from' || value.side === 'to' || slots.has('edge');
   if ((value.kind === 'date' || value.kind === 'time') && isOfCamp && isEnd && !same) return check;
   const isDeadline = value.side === 'to' && DUE.some((one) => clause.meanings.has(one));
@@ -35,6 +37,11 @@ export function withoutSubject(
   const isFree = value.kind === 'money' && value.to === 0;
   if (!KINDS_TO_CHECK.has(value.kind) || isFree) return UNKNOWN;
   return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : check;
+}
+
+/** «Si comincia alle sette»: a clause that names only an end is about the camp. */
+function isImpersonal({ meanings }: Context['clause']): boolean {
+  return meanings.size > 0 && [...meanings].every((one) => one === 'start' || one === 'end');
 }
 
 /** «La giornata finisce alle 16» is about the camp, «le foto del giorno» is not. */

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../content/json.ts';
 import type { Fact, FactKind, Material, Venue } from './fact.ts';
-import { Lexicon } from './lexicon.ts';
+import { type Language, Lexicon } from './lexicon.ts';
 import { local } from './rules/addresses.ts';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -67,8 +67,25 @@ function shortNames({ name }: Venue, venues: readonly Venue[], lexicon: Lexicon)
   );
 }
 
-/** The words of a language, and the names of venues, their cities and streets. */
+interface Names {
+  readonly venues: readonly Venue[];
+  readonly streets: ReturnType<typeof streetsOf>;
+}
+
+const latest = new Map<Language, { readonly key: string; readonly lexicon: Lexicon }>();
+
+/** The words of a language, and the names of venues, their cities and streets; the same for the same names. */
 export function lexiconOf({ language, venues, facts }: Material): Lexicon {
+  const names = { venues, streets: streetsOf(facts) };
+  const key = JSON.stringify(names);
+  const known = latest.get(language);
+  if (known?.key === key) return known.lexicon;
+  const lexicon = lexiconWith(language, names);
+  latest.set(language, { key, lexicon });
+  return lexicon;
+}
+
+function lexiconWith(language: Language, { venues, streets }: Names): Lexicon {
   const words = Lexicon.of(language);
   const lexicon = words.extended();
   for (const venue of venues) {
@@ -78,6 +95,6 @@ export function lexiconOf({ language, venues, facts }: Material): Lexicon {
     lexicon.add([...names, ...(isOnlyThere ? [city] : [])].join(', '), `venue:${id}`);
     if (city) lexicon.add(city, `city:${city}`);
   }
-  for (const { path, street } of streetsOf(facts)) lexicon.add(street, `street:${path}`);
+  for (const { path, street } of streets) lexicon.add(street, `street:${path}`);
   return lexicon;
 }

@@ -23,7 +23,10 @@ export interface Frame {
   readonly isHourly: boolean;
 }
 
-export function frameOf({ sentence, slots: near, isCompared }: Context, profiles: Profiles): Frame {
+export function frameOf(
+  { clause, sentence, slots: near, isCompared }: Context,
+  profiles: Profiles,
+): Frame {
   const values = valuesOf(sentence).flatMap(({ node, clause }) => inPeriods(node, clause));
   const counts = new Map<string, number>();
   for (const { unit = '', from, isEvery } of values)
@@ -35,7 +38,10 @@ export function frameOf({ sentence, slots: near, isCompared }: Context, profiles
     for (const clause of sentence)
       for (const [slot, answers] of clause.slots)
         slots.set(slot, new Set([...(slots.get(slot) ?? []), ...answers]));
-  const periods = new Set([...(slots.get('period') ?? []), ...counts.keys()]);
+  // «One full week, pick-up at 6 pm every day: 154 euros»: any period that the sentence names.
+  const named =
+    clause.slots.get('period') ?? sentence.flatMap((one) => [...(one.slots.get('period') ?? [])]);
+  const periods = new Set([...(slots.get('period') ?? []), ...named, ...counts.keys()]);
   if (periods.size > 0) slots.set('period', periods);
   // «Fino alle 14»: the hour at which the half day ends.
   const bands = values.flatMap((one) => bandsAt(one, profiles));

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isCalendarDate, WEEKDAYS, weekdayOf } from '../time/calendar.ts';
 import type { Fact, FactKind } from './fact.ts';
-import type { Profile } from './profile.ts';
+import { type Profile, parentOf } from './profile.ts';
 import type { Value } from './value.ts';
 
 const WEEK = 7;
@@ -11,7 +11,33 @@ export function impliedBy(profiles: readonly Profile[]): Profile[] {
   const seasons = spans(profiles);
   const ranges = [...profiles, ...seasons];
   const closures = profiles.filter(isClosure);
-  return [...seasons, ...ranges.flatMap((one) => [...lastingOf(one, closures), ...weekdayIn(one)])];
+  const lasting = ranges.flatMap((one) => lastingOf(one, closures));
+  return [
+    ...seasons,
+    ...lasting,
+    ...totalsOf(lasting),
+    ...countsOf(profiles),
+    ...ranges.flatMap(weekdayIn),
+  ];
+}
+
+/** «Gli open day sono tre», «un solo ingresso»: how many days or addresses a list has. */
+function countsOf(profiles: readonly Profile[]): Profile[] {
+  const days = profiles.filter(
+    ({ fact, marked }) => fact.path.endsWith('.date') && fact.position && marked[0],
+  );
+  const streets = profiles.filter(({ fact }) => fact.kind === 'address' && fact.venues?.[0]);
+  const lists = [
+    ...Map.groupBy(days, ({ fact }) => parentOf(parentOf(fact.path))),
+    ...Map.groupBy(streets, ({ fact }) => parentOf(fact.path)),
+  ];
+  return lists.flatMap(([path, [first, ...more]]) => {
+    if (!first) return [];
+    const units = new Set(first.fact.kind === 'address' ? ['entrances'] : first.marked);
+    const fact = { ...first.fact, path, position: undefined };
+    const list = { ...first, fact, own: units, marked: [...units] };
+    return [{ ...as(list, 'count', 1 + more.length), units }];
+  });
 }
 
 export function isClosure({ fact, group, own }: Profile): boolean {
@@ -45,7 +71,8 @@ function spans(profiles: readonly Profile[]): Profile[] {
 /** Durations: hours in minutes, dates in days and weeks, with and without the closures. */
 function lastingOf(range: Profile, closures: readonly Profile[]): Profile[] {
   const { fact, from, to } = range;
-  if (fact.kind === 'timeRange') return [as(range, 'count', to - from, 'unit:minute')];
+  if (fact.kind === 'timeRange')
+    return [{ ...as(range, 'count', to - from, 'unit:minute'), weekdays: range.weekdays }];
   if (fact.kind !== 'dateRange' || fact.isRelated) return [];
   const days = daysIn(range);
   const weeks = Math.ceil(days / WEEK);
@@ -56,6 +83,21 @@ function lastingOf(range: Profile, closures: readonly Profile[]): Profile[] {
     ...(isSeason(range) ? [] : [as(range, 'count', days, 'unit:day')]),
     ...[...new Set([weeks, weeks - closed])].map((n) => as(range, 'count', n, 'unit:week')),
   ];
+}
+
+/** «La domenica la segreteria fa sei ore»: all hours of one weekday together. */
+function totalsOf(lasting: readonly Profile[]): Profile[] {
+  const ofDay = lasting.filter(({ weekdays, units }) => weekdays && units.has('unit:minute'));
+  const byDay = Map.groupBy(ofDay, ({ fact }) => fact.path.replace(/\.\d+$/, ''));
+  return [...byDay.values()].flatMap(([first, ...more]) =>
+    first && more.length > 0
+      ? [{ ...first, ...total([first, ...more].reduce((sum, { from }) => sum + from, 0)) }]
+      : [],
+  );
+}
+
+function total(value: number): Pick<Profile, 'from' | 'to'> {
+  return { from: value, to: value };
 }
 
 function daysIn({ fact, from, to, year = 0 }: Profile): number {

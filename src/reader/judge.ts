@@ -1,4 +1,4 @@
-import { isBeside, isDuring, ofDueDay } from './beside.ts';
+import { isBeside, isDuring, isNotOfAll, ofDueDay } from './beside.ts';
 import { edgesOf } from './clash.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
@@ -12,9 +12,9 @@ import {
 } from './doubts.ts';
 import type { Node } from './grammar.ts';
 import { isCounting } from './interpretations.ts';
-import type { Profile } from './profile.ts';
+import { type Profile, parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { parentOf, type Scored, scoredFor } from './score.ts';
+import { type Scored, scoredFor } from './score.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN, type Verdict } from './verdict.ts';
 
@@ -22,15 +22,22 @@ import { type Judged, UNKNOWN, type Verdict } from './verdict.ts';
 const SUBJECT = 0.8;
 const SURE = 2.2;
 const ONE_WORD = 0.9;
+const STARTS: ReadonlySet<string> = new Set(['time', 'date', 'year']);
 /** Kinds of value that two facts seldom share by chance. */
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
 
 /** Compares a value with the facts that its clause likely means. */
-export function judge(value: Value, node: Node, context: Context, profiles: Profiles): Judged {
+export function judge(said: Value, node: Node, inClause: Context, profiles: Profiles): Judged {
+  // «Non apre prima delle 8»: it opens at 8.
+  const isStarting = inClause.isNegated && said.side === 'to' && STARTS.has(said.unit ?? said.kind);
+  const value: Value = isStarting ? { ...said, side: 'from' } : said;
+  const context = isStarting ? { ...inClause, isNegated: false, isDenied: false } : inClause;
   const all = scoredFor(value, node, context, profiles);
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const judged = verdictOn(value, here, context, sureIn(value, profiles), node);
   const holding = here.filter(holdsIn(value, context));
+  const other = judged.verdict === 'equal' && isNotOfAll(value, judged, context, profiles);
+  if (other) return { verdict: 'differs', fact: other, meant: here, holding };
   const isClosing = context.slots.get('edge')?.has('end');
   if (judged.verdict === 'check' && !isClosing && isRunOfWeeks(value, profiles))
     return { ...UNKNOWN, meant: here, holding };
@@ -49,8 +56,9 @@ export function judge(value: Value, node: Node, context: Context, profiles: Prof
   const beside =
     judged.verdict !== 'equal' && holding[0] && holding.find(isBeside(value, context, judged.fact));
   if (beside) return { verdict: 'equal', fact: beside.profile, meant: here, holding };
-  const other = value.kind === 'date' && all.find(isAt(value, context));
-  if (other && judged.verdict !== 'equal') return { verdict: 'differs', fact: other.profile };
+  const elsewhere = value.kind === 'date' && all.find(isAt(value, context));
+  if (elsewhere && judged.verdict !== 'equal')
+    return { verdict: 'differs', fact: elsewhere.profile };
   return { ...unlessDenied(judged, value, context), meant: here, holding };
 }
 
@@ -86,9 +94,11 @@ function verdictOn(
   sure: number,
   node: Node,
 ): Judged {
-  const [best] = scored;
-  if (!best) return UNKNOWN;
   const holding = scored.filter(holdsIn(value, context));
+  // What the text does not name is not compared if something that it names can be.
+  const said = scored.find(({ isUnnamed, evidence }) => !isUnnamed && evidence >= sure);
+  const best = holding[0] ? scored[0] : (said ?? scored[0]);
+  if (!best) return UNKNOWN;
   const equal = equalIn(value, best, holding);
   // «Il primo figlio» is not the child of a discount, and not wrong.
   if (value.kind === 'ordinal' && !holding[0])
@@ -127,9 +137,23 @@ function verdictOn(
   const isSure = best.evidence >= sure || best.isNamed;
   const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
+  // «From age 3½ at an open day, though the camp takes them from four»
+  const isMeasured = context.clause.nodes.some(({ tags }) => tags.has('#lasts'));
+  const isGuess = best.profile.isImplied && best.profile.weekdays !== undefined && !isMeasured;
+  const isBoth =
+    isGuess ||
+    holding.some((one) => !one.isUnnamed && one.evidence >= sure && rootOf(one) !== rootOf(best));
   if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS)
-    return result(isDoubtful(value, best, holding, context) ? 'check' : 'differs');
+    return result(
+      (isBoth && value.kind !== 'money') || isDoubtful(value, best, holding, context)
+        ? 'check'
+        : 'differs',
+    );
   return isLikely ? result('check') : unsaid();
+}
+
+function rootOf({ profile }: Scored): string {
+  return profile.fact.path.split('.', 1)[0] ?? '';
 }
 
 function holdsIn(value: Value, context: Context) {

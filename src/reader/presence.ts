@@ -3,12 +3,13 @@ import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { isNegative } from './states.ts';
+import { isNegative, isTurned } from './states.ts';
 import type { Judged } from './verdict.ts';
 
 /** «A SC Ostiense c’è il ristorante»: a claim, without a value, about what a venue offers. */
 export function presence(context: Context, profiles: Profiles): Judged | undefined {
   const { clause, sentence } = context;
+  if (isTurned(clause)) return undefined;
   const isPlace = (one: Clause) => venuesIn(one, profiles).length > 0;
   // «Volete i gonfiabili? Allora Sport City»: another clause that only names a venue.
   const places = isPlace(clause) ? [clause] : sentence.filter(isPlace);
@@ -37,6 +38,23 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   // The values of what is offered are judged elsewhere.
   if (isThere && clause.values.length > 0) return undefined;
   return { verdict: isThere === isDenied ? 'differs' : 'equal', fact: first.fact };
+}
+
+/** «TC Nascosa è già aperta e confermata»: what is said of a venue that has not opened yet. */
+export function planned({ clause, sentence }: Context, { venues }: Profiles): Judged | undefined {
+  const has = (one: string) => clause.meanings.has(one);
+  const said = sentence.flatMap(({ slots }) => [...(slots.get('venue') ?? [])]);
+  const isPlanned = venues.some((one) => one.isPlanned && said.includes(one.id));
+  if (!isPlanned || has('undecided') || !(has('confirmed') || has('open'))) return undefined;
+  const state = stateIn(clause);
+  const upTo = clause.nodes.slice(0, state && clause.nodes.indexOf(state) + 1);
+  if (isNegative({ ...clause, nodes: upTo })) return { verdict: 'equal' };
+  return { verdict: has('confirmed') ? 'differs' : 'check' };
+}
+
+/** The word that says so. */
+export function stateIn({ nodes }: Clause): Node | undefined {
+  return nodes.find(({ tags }) => tags.has('confirmed') || tags.has('open'));
 }
 
 /** Whether it has a word of the lexicon that tells what it is about. */

@@ -136,7 +136,7 @@ function edgeless({ path, titles }: Fact): Fact['titles'] {
   return isEnd ? titles.slice(1) : titles;
 }
 
-function lastOf(path: string): string {
+export function lastOf(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }
 
@@ -177,4 +177,8 @@ function boundOf({ path, kind, titles }: Fact, lexicon: Lexicon): Profile['bound
   if (titles[0]?.synonyms.some((one) => lexicon.has(one, '#over'))) return 'over';
   const isLeast = key.startsWith('min') || key.startsWith('group') || key.includes('from');
   return isLeast || kind === 'age' ? 'min' : undefined;
+}
+
+export function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('.'));
 }

@@ -44,10 +44,15 @@ export class Profiles {
 
   /** How well each meaning tells the facts of a family apart. */
   weights(family: string): ReadonlyMap<string, number> {
-    const weights = this.#weights.get(family) ?? weightsIn(this.in(family));
+    const weights = this.#weights.get(family) ?? weightsIn(this.in(family).filter(isTold));
     this.#weights.set(family, weights);
     return weights;
   }
+}
+
+/** The number of open days makes their other facts no less special. */
+function isTold({ isImplied, units }: Profile): boolean {
+  return !isImplied || [...units].every((one) => one.startsWith('unit:'));
 }
 
 /** The value itself shows that it is an age. */

@@ -1,23 +1,22 @@
-import { judgeAnswer } from './answers.ts';
 import { isAnother, isRight } from './beside.ts';
 import { ofCase } from './cases.ts';
 import { type Claim, claimOf, NOTHING } from './claim.ts';
 import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
-import { comparison, ORDERS } from './comparisons.ts';
 import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived } from './derived.ts';
 import type { Material } from './fact.ts';
 import type { Node } from './grammar.ts';
 import { readingsOf } from './interpretations.ts';
 import { judge } from './judge.ts';
-import { isUnpayable } from './payable.ts';
-import { isVenue, offerIn, orderOf, partOfDay, presence, rule, subjectIn } from './presence.ts';
+import type { Lexicon } from './lexicon.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { inTable } from './rows.ts';
-import { parentOf } from './score.ts';
+
+import { ofSum } from './sums.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
+import { withoutValue } from './without-value.ts';
 
 export type { Claim, TypedValue } from './claim.ts';
 export type { Fact, FactKind, Material, Title, Venue } from './fact.ts';
@@ -27,8 +26,19 @@ export type { Verdict } from './verdict.ts';
  * Compares every value of a text with the facts.
  * @param venue id of the venue that the text is about
  * @param from offset from which to report claims; what precedes it is only context
+ * @param parse a `parsed` that remembers, for texts that are read again
  */
-export type ReadClaims = (text: string, venue?: string, from?: number) => Claim[];
+export type ReadClaims = (
+  text: string,
+  venue?: string,
+  from?: number,
+  parse?: typeof parsed,
+) => Claim[];
+
+/** The sentences of a text and their values, before any comparison with facts. */
+export function parsed(lexicon: Lexicon, text: string): readonly Sentence[] {
+  return sentencesOf(readValues(text, lexicon), lexicon);
+}
 
 /** The facts are prepared once; reading keeps no state between texts. */
 export function createReader(material: Material): ReadClaims {
@@ -40,8 +50,8 @@ export function createReaders(like: Material): (material: Material) => ReadClaim
   const all = new Profiles(like);
   return (material) => {
     const profiles = material === like ? all : new Profiles(material, all);
-    return (text, venue, from = 0) => {
-      const sentences = sentencesOf(readValues(text, profiles.lexicon), profiles.lexicon);
+    return (text, venue, from = 0, parse = parsed) => {
+      const sentences = parse(profiles.lexicon, text);
       const claims = sentences.flatMap((sentence, at) =>
         (sentence.at(-1)?.nodes.at(-1)?.end ?? 0) > from
           ? claimsOf(sentences, at, venue, profiles, material.year)
@@ -91,9 +101,9 @@ function claimsOf(
     // «Un giorno di febbre» is a case, but states no number.
     const own = node.value?.isArticle ? UNKNOWN : judged;
     const all: Judged = said ? { ...judged, fact: undefined, ...said } : own;
-    const isWrong = all.verdict === 'check' && isUnpayable(value, context, profiles);
-    const final: Judged = isWrong ? { ...all, verdict: 'differs' } : all;
-    const isDerived = known !== undefined || (follows !== undefined && final.verdict === 'differs');
+    const final = { ...all, ...ofSum(value, all, context, profiles) };
+    const isDerived =
+      known !== undefined || final.isSum || (follows !== undefined && final.verdict === 'differs');
     return { node, value, context, known, final, isDerived };
   });
   const right = Map.groupBy(verdicts.filter(isRight), ({ final }) => final.fact);
@@ -103,58 +113,12 @@ function claimsOf(
     // What follows from facts is not corrected by one of them.
     return isDerived ? { ...claim, slot: undefined, ends: undefined } : claim;
   });
-  const venues = sentence.flatMap((clause, clauseAt) => {
-    const answers = clause.nodes.flatMap((one) => {
-      if (![...one.tags].some((tag) => profiles.lexicon.answerSlotOf(tag))) return [];
-      const said = judgeAnswer(one, contextOf(one, sentences, at, clauseAt, venue), profiles);
-      return said ? [[one, said] as const] : [];
-    });
-    // «No discount touches it»: of two answers to one question the first is meant.
-    const isFirst = ([, { fact }]: (typeof answers)[number], at: number) =>
-      answers.findIndex(([, one]) => one.fact === fact) === at;
-    const wrong = answers.filter(isFirst).find(([, { verdict }]) => verdict !== 'equal');
-    const [answer, answeredBy] = wrong ?? answers[0] ?? [];
-    const about = answeredBy?.fact?.fact.path ?? '';
-    const isAside = (one: Claim) =>
-      about.endsWith('.times') &&
-      one.verdict === 'equal' &&
-      !about.startsWith(parentOf(one.fact?.path ?? ''));
-    // «Per ogni settimana ci si iscrive entro mercoledì»: the sentence is about something else.
-    if (answer && answeredBy)
-      return answeredBy.verdict !== 'equal' && claims.some(isAside)
-        ? []
-        : [
-            {
-              ...claimOf(withDenial(answer, clause), answeredBy),
-              value: { ...NOTHING, text: answerIn(answer, profiles) },
-            },
-          ];
-    const venueNode = clause.nodes.find(isVenue);
-    const order = clause.nodes.find(({ tags }) => ORDERS.some((one) => tags.has(one)));
-    const node = venueNode ?? subjectIn(clause, profiles) ?? offerIn(clause, profiles) ?? order;
-    if (!node) return [];
-    const context = contextOf(node, sentences, at, clauseAt, venue);
-    const compared = (venueNode || order) && comparison(context, profiles);
-    const ofVenue = compared ?? presence(context, profiles);
-    const ofHours = orderOf(context, profiles) ?? partOfDay(context, profiles);
-    const said = ofVenue ?? ofHours ?? rule(context, profiles);
-    return said ? [claimOf(node, said)] : [];
-  });
-  return [...claims, ...venues].sort((a, b) => a.start - b.start);
-}
-
-/** The answer that a word gives: `nearest`. */
-function answerIn({ tags }: Node, { lexicon }: Profiles): string | undefined {
-  return [...tags].find((one) => lexicon.answerSlotOf(one));
-}
-
-const DENIED_WITHIN = 3;
-
-/** «Non sono ammessi»: an answer is quoted with its denial. */
-function withDenial(answer: Node, { nodes }: Clause): Node {
-  const at = nodes.indexOf(answer);
-  const before = nodes.slice(Math.max(0, at - DENIED_WITHIN), at);
-  return { ...answer, start: before.find(({ tags }) => tags.has('#not'))?.start ?? answer.start };
+  const others = sentence.flatMap((clause, clauseAt) =>
+    withoutValue(clause, claims, profiles, (node) =>
+      contextOf(node, sentences, at, clauseAt, venue),
+    ),
+  );
+  return [...claims, ...others].sort((a, b) => a.start - b.start);
 }
 
 /** The plainest reading if it is right, else the one with the most evidence. */

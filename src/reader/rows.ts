@@ -1,8 +1,10 @@
 import { valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { inPeriods } from './frame.ts';
+import { parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { isRow, parentOf, type Scored } from './score.ts';
+import { isRow, type Scored } from './score.ts';
+
 import type { Judged } from './verdict.ts';
 
 /**

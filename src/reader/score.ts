@@ -82,6 +82,9 @@ function unitsOf(value: Value, node: Node, { clause, weights }: Context): Readon
   );
   const units = after.slice(0, end < 0 ? after.length : end).flatMap(nounsOf);
   if (units.length > 0) return new Set(units);
+  // «L'open day del 18», «sabato 17» name a day.
+  const lead = clause.nodes[at - 1];
+  if (lead?.tags.has('#on') || lead?.value?.kind === 'weekday') return new Set();
   // «due parole» counts what no fact counts, whatever the clause is about.
   const [next] = after;
   if (next?.token === 'word' && next.tags.size === 0 && isTelling(next.norm)) return new Set();
@@ -164,10 +167,6 @@ function boundSaid({ kind, side, vague }: Value): string | undefined {
   if (kind !== 'percent' && kind !== 'quantity' && kind !== 'number') return undefined;
   if (side === 'to' || vague === 'atMost') return 'max';
   return vague === 'atLeast' ? 'min' : undefined;
-}
-
-export function parentOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('.'));
 }
 
 /** A row of a table: the last step of its path is a number. */

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../time/calendar.ts';
+import { addDays, daysBetween, weekdayOf } from '../time/calendar.ts';
 import { isOther as isOtherEvent } from './clash.ts';
 import { type Clause, isLeftOut, valuesOf } from './clauses.ts';
 import { agrees } from './compare.ts';
@@ -25,12 +25,16 @@ export function openOn(
   const closures = all.filter(isClosure);
   if (value.isRange) return undefined;
   const closure = closures.find(({ from, to }) => from <= value.from && value.from <= to);
+  // «Venerdì 8 agosto si saluta per la pausa»: a day beside a closure is not called wrong.
+  const beside = closures.find((one) => isNextTo(value, one, year));
+  if (!closure && beside && !slots.has('edge') && isNegative(clause))
+    return { verdict: 'check', fact: beside };
   const isOnly = valuesOf(sentence).filter(({ node }) => node.value?.kind === 'date').length < 2;
   // «Riapre dopo Ferragosto, il 18 agosto»
   if ((weights.get('reopen') ?? 0) >= BESIDE)
     return closure && (!isOnly || clause.nodes.some(({ tags }) => tags.has('#after')))
       ? undefined
-      : reopening(value, closures, all.find(isSeason), year);
+      : reopening(value, clause, closures, all.find(isSeason), year);
   const isEnd = slots.get('edge')?.has('end') && !value.side;
   if (closure && isEnd && !isOther(clause)) return { verdict: 'equal', fact: closure };
   const season = all.find(isSeason);
@@ -100,6 +104,14 @@ function isOther({ meanings }: Clause): boolean {
   );
 }
 
+/** «Isn't in Rome but in Latina», «to the weekly one but not to the daily one»: half of it is denied. */
+export function isTurned({ nodes }: Clause): boolean {
+  return nodes.some(({ tags }) => tags.has('#but')) && nodes.some(({ tags }) => tags.has('#not'));
+}
+
+/** What says no without a negation: «troppo grande», «chiuso», «manca la piscina». */
+const NEGATIVES = ['#too', '#closed', '#lacking'];
+
 /** An odd number of negations: «non è aperto», but not «is not too old»; «non … mai» is one. */
 export function isNegative({ nodes, isRefused = false }: Clause): boolean {
   const colon = nodes.findLastIndex(({ norm }) => norm === ':');
@@ -107,15 +119,26 @@ export function isNegative({ nodes, isRefused = false }: Clause): boolean {
   const said = nodes.filter((_, at) => at > colon && !isLeftOut(nodes, at));
   const isDenial = ({ tags, norm }: Node) =>
     tags.has('#not') || (tags.has('#closed') && norm.startsWith('non '));
-  const others = said.filter(
-    (one) => !isDenial(one) && (one.tags.has('#too') || one.tags.has('#closed')),
-  );
+  const others = said.filter((one) => !isDenial(one) && NEGATIVES.some((tag) => one.tags.has(tag)));
   return (others.length + Number(said.some(isDenial)) + Number(isRefused)) % 2 === 1;
+}
+
+const WEEKEND = 3;
+
+/** The last day before a closure, or the first after it, with a weekend between. */
+function isNextTo(value: Value, { from, to, year: own }: Profile, year: number): boolean {
+  const [day, first, last] = [value.from, from, to].map((one) =>
+    dateOf({ from: one, year: own }, year),
+  );
+  if (!day || !first || !last) return false;
+  const [before, after] = [daysBetween(day, first), daysBetween(last, day)];
+  return (before > 0 && before <= WEEKEND) || (after > 0 && after <= WEEKEND);
 }
 
 /** «Si riapre il 18 agosto»: the day after a closure, or the Monday after it. */
 function reopening(
   value: Value,
+  clause: Clause,
   closures: readonly Profile[],
   season: Profile | undefined,
   year: number,
@@ -132,5 +155,6 @@ function reopening(
   });
   const [fact] = closures;
   if (monday) return { verdict: 'equal', fact: monday };
-  return fact && { verdict: 'differs', fact };
+  const isOfOther = [...clause.meanings].some((one) => one.startsWith('='));
+  return fact && { verdict: isOfOther ? 'check' : 'differs', fact };
 }

@@ -1,86 +1,137 @@
-import { type Sentence, valuesOf } from './clauses.ts';
+import { valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { type Frame, frameOf } from './frame.ts';
-import type { Profile } from './profile.ts';
+import { isTelling } from './lexicon.ts';
+import { type Profile, parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { isRow, parentOf } from './score.ts';
+import { isRow } from './score.ts';
 import type { Value } from './value.ts';
 import type { Judged } from './verdict.ts';
 
-/** Amounts that the facts of a frame give together, and whether it combines several. */
-interface Totals {
-  readonly amounts: readonly number[];
-  readonly isSum: boolean;
-}
-
-export const CENT = 0.005;
-export const NOTHING_MEANT: ReadonlySet<string> = new Set();
+const CENT = 0.005;
 
 /**
- * Prices of a sentence that names their period, and what follows from them: «due settimane e
- * l’iscrizione fanno 280», «4 euro in più». Undefined if the facts do not say what it must be.
+ * An amount by all that the prices, fees and discounts of its sentence come to: «due settimane e
+ * l’iscrizione fanno 280», «4 euro in più». Undefined if the sentence names no price.
  */
-export function ofSum(value: Value, context: Context, profiles: Profiles): Judged | undefined {
+export function ofSum(
+  value: Value,
+  said: Judged,
+  context: Context,
+  profiles: Profiles,
+): Judged | undefined {
   if (value.kind !== 'money' || value.isRange || value.vague) return undefined;
   const frame = frameOf(context, profiles);
-  const bases = basesIn(frame, profiles);
-  const [fact] = bases;
-  if (!fact) return undefined;
   const holds = (amount: number) =>
     Math.abs(amount - value.from) < CENT || Math.ceil(amount - CENT) === value.from;
-  const amountsSaid = amountsIn(context.sentence);
-  const isOnly = amountsSaid.length === 1;
-  // «Pagate in anticipo costano …»: with the discount; of several amounts, some are without.
-  const meant = isOnly && value.side !== 'from' ? context.clause.meanings : NOTHING_MEANT;
+  if (context.isCompared)
+    return context.isNegated ? undefined : ofDifference(value, holds, frame, context, profiles);
+  const bases = basesIn(frame, context, profiles);
+  if (bases.length === 0) return undefined;
+  if (isForeign(context, profiles)) return { verdict: 'check' };
+  const meant = meantIn(value, context);
   const all = bases.map((base) => ({ base, ...totalsOf(base, frame, meant, profiles) }));
-  const right = all.find(({ amounts }) => amounts.some(holds));
-  if (context.isCompared) {
-    const amounts = all.flatMap(({ base, amounts: one }) => [base.from, ...one]);
-    const isDifference = amounts.some((a) => amounts.some((b) => a > b && holds(a - b)));
-    if (amounts.some(holds) || isDifference) return { verdict: 'equal', fact };
-    return { verdict: isOnly && frame.isBetween ? 'differs' : 'check', fact };
-  }
-  // «L’uscita prolungata costa 144 euro a settimana»: a list price alone is not a sum.
-  const isListed = bases.some((base) => countOf(base, frame) === 1 && holds(base.from));
-  // «Quattro fanno 140 €», «27 € al giorno»: a price times a number of the sentence, or through it.
-  const numbers = REASONS.some((one) => frame.said.has(one)) ? [] : [...frame.numbers];
-  // «Cinque volte l'uscita prolungata»: a fee per day, too.
-  const units = [...bases, ...bases.flatMap((one) => feesOf(one, frame, profiles)).filter(isRated)];
-  const parts = units.flatMap(({ from }) => numbers.flatMap((n) => [from * n, from / n]));
-  const isPart = parts.some((amount) => Math.abs(amount - value.from) < CENT);
-  if (!isListed && isPart) return { verdict: 'equal', fact };
+  const possible = all.filter(({ amounts }) => amounts.some(holds));
+  const right = possible.find(({ base }) => fits(base, frame));
+  const isSum = all.some((one) => one.isSum);
+  const isListed = profiles.in('money').some(({ from }) => from === value.from);
   // «Esce alle 14 e paga 95 euro»
-  if (isListed && frame.isHourly) return { verdict: 'equal', fact };
-  if (isListed || !all.some(({ isSum }) => isSum)) return undefined;
-  const isFeeAlone = bases.some((base) =>
-    feesOf(base, frame, profiles).some(({ from }) => holds(from)),
+  if (right && (!isListed || frame.isHourly)) return { verdict: 'equal', fact: right.base, isSum };
+  // «Dopo gli sconti», «nell’esempio»: which discounts is not said.
+  const isUnstated = UNSTATED.some((one) => frame.said.has(one)) && frame.shares.length === 0;
+  if (!isListed && (isUnstated || possible[0])) return { verdict: 'check' };
+  if (possible[0] || (said.verdict !== 'check' && said.verdict !== 'differs')) return undefined;
+  return { verdict: 'differs', fact: said.fact ?? bases[0], isSum };
+}
+
+const UNSTATED = ['after-discounts', 'example'];
+const NOTHING_MEANT: ReadonlySet<string> = new Set();
+
+function ofDifference(
+  value: Value,
+  holds: (amount: number) => boolean,
+  frame: Frame,
+  context: Context,
+  profiles: Profiles,
+): Judged | undefined {
+  const bases = profiles
+    .in('money')
+    .filter((one) => (isPrice(one) ? fits(one, frame) : isFee(one, frame)));
+  const [fact] = bases;
+  if (!fact) return undefined;
+  const meant = meantIn(value, context);
+  const isOnly = isOnlyAmount(context);
+  const amounts = bases.flatMap((base) => [
+    base.from,
+    ...totalsOf(base, frame, meant, profiles).amounts,
+  ]);
+  const isDifference = amounts.some((a) => amounts.some((b) => a > b && holds(a - b)));
+  if (amounts.some(holds) || isDifference) return { verdict: 'equal', fact, isSum: true };
+  return { verdict: isOnly && frame.isBetween ? 'differs' : 'check', fact, isSum: true };
+}
+
+/** The discounts that an amount includes: of several amounts, some are without. */
+function meantIn({ side }: Value, context: Context): ReadonlySet<string> {
+  return isOnlyAmount(context) && side !== 'from' ? context.clause.meanings : NOTHING_MEANT;
+}
+
+function isOnlyAmount({ sentence }: Context): boolean {
+  return valuesOf(sentence).filter(({ node }) => node.value?.kind === 'money').length === 1;
+}
+
+/** The prices and fees that the sentence may mean. */
+function basesIn(frame: Frame, { sentence }: Context, profiles: Profiles): Profile[] {
+  const said = (slot: string) =>
+    new Set([
+      ...(frame.slots.get(slot) ?? []),
+      ...sentence.flatMap(({ slots }) => [...(slots.get(slot) ?? [])]),
+    ]);
+  const [venue, period] = [said('venue'), said('period')];
+  const tariff = frame.slots.get('tariff');
+  // The venue of a page is not named: its text may be about another.
+  const isPlaced = sentence.some(({ slots }) => slots.has('venue'));
+  const isOpen = period.size === 0 && ['band', 'part'].some((one) => frame.slots.has(one));
+  return profiles.in('money').filter((one) => {
+    const { slots, fact } = one;
+    const isHere = !isPlaced || fact.venues?.some((id) => venue.has(id)) !== false;
+    const isListed = !tariff || tariff.has(slots.get('tariff') ?? 'base');
+    const isPeriod = isOpen || period.has(slots.get('period') ?? '');
+    return isHere && isListed && (isPrice(one) ? isPeriod : isFee(one, frame));
+  });
+}
+
+/** «La bottiglietta d'acqua costa 1 euro al giorno»: something that no fact names has this price. */
+function isForeign({ clause: { nodes } }: Context, profiles: Profiles): boolean {
+  const verb = nodes.findIndex(({ tags, value }) => tags.has('price') || value?.kind === 'money');
+  const lead = nodes.slice(0, Math.max(0, verb));
+  const ours = profiles.weights('money');
+  const isOurs = lead.some(({ tags }) => [...tags].some((one) => ours.has(one)));
+  return (
+    !isOurs &&
+    lead.some(({ token, tags, norm }, at) => {
+      const before = lead[at - 1];
+      const isNoun = before?.tags.has('#the') || before?.tags.has('#article');
+      return isNoun && token === 'word' && tags.size === 0 && isTelling(norm);
+    })
   );
-  if (isFeeAlone) return undefined;
-  if (right) return { verdict: 'equal', fact: right.base };
-  const isKnown = profiles.in('money').some(({ from }) => from === value.from);
-  return isKnown || !isOnly ? undefined : { verdict: 'differs', fact };
 }
 
 const FEES = ['enrolment', 'extended'];
 
-function isRated({ slots }: Profile): boolean {
-  return slots.has('period');
-}
-
-/** Every amount that the price may come to with what the sentence names beside it. */
-export function totalsOf(
-  base: Profile,
-  frame: Frame,
-  meant: ReadonlySet<string>,
-  profiles: Profiles,
-): Totals {
+/** Amounts that a price comes to with what the sentence names, and whether it combines several. */
+function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profiles: Profiles) {
   const count = countOf(base, frame);
-  if (!isPrice(base)) return { amounts: [base.from * count], isSum: false };
+  const reasons = REASONS.filter((reason) => frame.said.has(reason));
+  // «Quattro fanno 140 €», «27 € al giorno»: a price times a number of the sentence, or through it.
+  const parts =
+    reasons.length > 0 ? [] : [...frame.numbers].flatMap((n) => [base.from * n, base.from / n]);
+  if (!isPrice(base)) return { amounts: [base.from * count, ...parts], isSum: false };
   const fees = feesOf(base, frame, profiles).map(({ from, slots }) =>
     slots.has('period') ? from * count : from,
   );
-  const rates = REASONS.filter((reason) => frame.said.has(reason)).map((reason) => ({
+  const rates = reasons.map((reason) => ({
     shares: sharesOf(reason, frame, profiles),
+    // «Pagate in anticipo costano …»: with the discount.
     isMeant: meant.has(reason),
   }));
   const prices = rates.reduce(
@@ -95,29 +146,17 @@ export function totalsOf(
     amounts: [
       ...prices.flatMap((one) => [one, one + sum, ...fees.map((fee) => one + fee)]),
       ...fees,
+      ...parts,
     ],
     isSum: count > 1 || rates.length > 0 || fees.length > 0,
   };
 }
 
-function amountsIn(sentence: Sentence): number[] {
-  return valuesOf(sentence).flatMap(({ node: { value } }) =>
-    value?.kind === 'money' ? [value.from] : [],
-  );
-}
-
-/** The prices of the lists that fit: each has a period, and is not the extended exit. */
-function basesIn(frame: Frame, profiles: Profiles): Profile[] {
-  return profiles
-    .in('money')
-    .filter((one) => (isPrice(one) ? fits(one, frame) : frame.isCompared && isFee(one, frame)));
-}
-
-export function isFee({ own }: Profile, { said }: Frame): boolean {
+function isFee({ own }: Profile, { said }: Frame): boolean {
   return FEES.some((one) => own.has(one) && said.has(one));
 }
 
-export function isPrice({ slots, own }: Profile): boolean {
+function isPrice({ slots, own }: Profile): boolean {
   return slots.has('period') && !own.has('extended');
 }
 
@@ -126,7 +165,6 @@ function fits({ fact, slots }: Profile, frame: Frame): boolean {
   if (venue && fact.venues && !fact.venues.some((one) => venue.has(one))) return false;
   return [...slots].every(([slot, own]) => {
     const said = frame.slots.get(slot);
-    if (slot === 'period' && !said) return frame.isCompared || frame.said.has(own);
     return said ? said.has(own) : slot === 'period' || !RARE.has(own);
   });
 }

@@ -6,6 +6,8 @@ export type Verdict = 'equal' | 'differs' | 'check' | 'unknown';
 
 export interface Judged {
   readonly verdict: Verdict;
+  /** It follows from several facts, and is not corrected by one. */
+  readonly isSum?: boolean;
   readonly fact?: Profile | undefined;
   /** Every fact of the subject that has this value. */
   readonly equal?: readonly Profile[];

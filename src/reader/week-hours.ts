@@ -112,7 +112,8 @@ function campOn(
   const said = isBare ? beside.find((one) => one && isRunning(one)) : clause;
   if (!said || (isBare && said.nodes[0]?.tags.has('#but'))) return undefined;
   const isOther = [...said.meanings].some((one) => lexicon.isMarked(one) && !OURS.has(one));
-  if (isOther || !(isExcepted || isRunning(said))) return undefined;
+  const isCall = ['email', 'phone', 'whatsapp'].some((one) => said.meanings.has(one));
+  if (isOther || isCall || !(isExcepted || isRunning(said))) return undefined;
   if (isElsewhere(said)) return hasIn(said)('closure') && !isBare ? UNKNOWN : undefined;
   const isAtHour = clause.values.some((one) => one.value?.kind === 'time');
   if (isAtHour && (value.from <= FRIDAY || hasIn(clause)('#closed'))) return undefined;

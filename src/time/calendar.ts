@@ -22,8 +22,9 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Whether a text is a valid date, `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
-  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00Z` : Number.NaN);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  // 30 February becomes 2 March, or no date at all.
+  return new Date(`${text}T00:00Z`).getUTCDate() === Number(text.slice(8));
 }
 
 export function weekdayOf(date: CalendarDate): Weekday {

@@ -90,6 +90,7 @@ test.describe('a page changed by a translator', () => {
       if (isTranslated) await page.evaluate(translate);
       await add(page).click();
       await expect(page.locator('[data-child]')).toHaveCount(2);
+      await page.getByRole('button', { name: questions.calendar.open }).first().click();
       await page.getByRole('button', { name: questions.calendar.days }).click();
       await page.locator('[data-child="2"] summary').first().click();
       await page.locator('[name=sede-2]:not(:checked) + span').first().click();

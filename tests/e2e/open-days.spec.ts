@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { form, texts as frameTexts, openDayTexts, say } from './frame-content.ts';
 import { FAR_ZONE, open } from './running-page.ts';
-import { filled, formats } from './site-content.ts';
+import { filled, formats, layout } from './site-content.ts';
 
 const { events, booking } = openDayTexts;
 
@@ -13,23 +13,26 @@ const DATES = { first: '2031-05-25', second: '2031-06-01' };
 const nameOf = (id: 'first' | 'second') =>
   filled(events.name, { $date: formats.dayMonthWeekday.write(DATES[id]) });
 const card = (page: Page, id: 'first' | 'second') =>
-  page.locator('main article, main details').filter({ hasText: nameOf(id) });
+  page.locator('main article').filter({ hasText: nameOf(id) });
 
-/** days.test.ts reads what the page says of each day at each instant. */
 async function expectState(page: Page, id: 'first' | 'second', state: State): Promise<void> {
   const one = card(page, id);
   await expect(one.getByRole('link', { name: events.book })).toHaveCount(state === 'open' ? 1 : 0);
   await expect(one.getByText(events.closed)).toHaveCount(state === 'closed' ? 1 : 0);
-  // A past one is folded.
-  await expect(one.and(page.locator('details:not([open])'))).toHaveCount(state === 'past' ? 1 : 0);
+  await expect(one.getByText(events.past)).toHaveCount(state === 'past' ? 1 : 0);
+  const deadline = state === 'open' ? events.labels.bookBy : layout.deadlines.passed;
+  await expect(one.getByText(deadline, { exact: true })).toHaveCount(1);
 }
 
-async function expectOffer(page: Page, isOpen: boolean): Promise<void> {
+async function expectOffer(page: Page, state: Exclude<State, 'past'>): Promise<void> {
   const section = page.locator('#booking');
   const load = section.getByRole('button', { name: say(frameTexts.load, form.provider) });
-  await expect(section).toContainText(isOpen ? booking.text : events.closed);
-  await expect(load).toHaveCount(isOpen ? 1 : 0);
-  await expect(page.locator(`a[href="${form.url}"]`)).toHaveCount(isOpen ? 1 : 0);
+  const title = state === 'open' ? booking.title : events.ask;
+  const text = { open: booking.text, closed: events.closed }[state];
+  await expect(section.getByRole('heading', { level: 2 })).toHaveText(title);
+  await expect(section).toContainText(text);
+  await expect(load).toHaveCount(state === 'open' ? 1 : 0);
+  await expect(page.locator(`a[href="${form.url}"]`)).toHaveCount(state === 'open' ? 1 : 0);
 }
 
 test.describe('far from Rome, before an interaction', () => {
@@ -41,10 +44,10 @@ test.describe('far from Rome, before an interaction', () => {
     await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
     await expectState(page, 'first', 'past');
     await expectState(page, 'second', 'open');
-    await expectOffer(page, true);
+    await expectOffer(page, 'open');
     await page.clock.fastForward('02:00:00');
     await expectState(page, 'second', 'closed');
-    await expectOffer(page, false);
+    await expectOffer(page, 'closed');
     await expect(page.locator('html[data-ready]')).toHaveCount(0);
   });
 });
@@ -59,13 +62,13 @@ test('a page that slept past midnight updates when seen again', async ({ page })
   for (const event of ['visibilitychange', 'pageshow']) {
     await page.clock.setFixedTime('2031-05-28T12:00:00Z');
     await open(page, '/open-days');
-    await expectOffer(page, true);
+    await expectOffer(page, 'open');
     await expectRules(1);
     await page.clock.setFixedTime('2031-05-29T12:00:00Z');
     await page.evaluate((type) => {
       (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
     }, event);
-    await expectOffer(page, false);
+    await expectOffer(page, 'closed');
   }
   await open(page, '/open-days');
   await expectRules(0);

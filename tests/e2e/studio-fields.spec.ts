@@ -17,7 +17,7 @@ interface Act {
 
 const fileOf = (at: string) => at.split('#')[0] ?? '';
 const pointerOf = (at: string) => at.split('#')[1] ?? '';
-const { add, remove, restsOnAdd, insertFact } = words.field;
+const { add, remove, insertFact } = words.field;
 const named = (sentence: string) => new RegExp(`^${sentence.replace(/ \{\w+\}$/, '')}`);
 const control = (box: Locator) => box.locator('input, select').first();
 const filled = (text: string) => (box: Locator) => control(box).fill(text);
@@ -137,9 +137,9 @@ const SETS: Readonly<Record<Exclude<FieldKind, 'any'>, readonly Act[]>> = {
   dependent: [
     {
       at: DEPENDENT,
-      act: withWeek((box) => box.getByRole('button', { name: restsOnAdd })),
-      part: '/restsOn/1',
-      becomes: WEEK,
+      act: written('Le parole di adesso'),
+      part: '/text',
+      becomes: 'Le parole di adesso',
     },
   ],
   states: [
@@ -190,7 +190,6 @@ const REMOVES: readonly Act[] = [
     act: written('Così è "scritto", per tutti.'),
     becomes: 'Così è "scritto", per tutti.',
   },
-  { at: DEPENDENT, act: pressed(named(remove)), part: '/restsOn/1', becomes: undefined },
   { at: STATES, act: inForm(''), part: '/forms/to-confirm', becomes: null },
   {
     at: 'pages/lavoro.json#/says',

@@ -71,8 +71,7 @@ const TASKS: readonly Task[] = [
     do: async (hand) => {
       await hand.view(new RegExp(`^${views.confirm}`));
       const mark = hand.page.getByRole('article').filter({ hasText: 'Contatti › Segreteria' });
-      const row = mark.getByRole('listitem').filter({ hasText: 'Telefono' });
-      await hand.press(findings.confirm, row.first());
+      await hand.press(findings.confirm, mark);
     },
     holds: [['facts/contacts.json', /"fields": \["whatsapp", "email"\]/]],
   },
@@ -84,10 +83,14 @@ const TASKS: readonly Task[] = [
       await hand.control('/camp/to').fill('17:00');
       await hand.press(linked.all);
       await hand.settled();
-      const all = hand.page.getByRole('button', { name: linked.all, exact: true });
-      await all.waitFor({ state: 'detached' });
-      for (const end of ['/exit/from', '/slots/snack/from', '/slots/event/to'])
-        await hand.control(end).fill('16:45');
+      // What was not at the same time moves along one by one.
+      const along = new RegExp(linked.along.replace('{time}', '16:45'));
+      const others = hand.page.getByRole('button', { name: along });
+      await others.first().waitFor();
+      while ((await others.count()) > 0) {
+        await hand.press(along);
+        await hand.settled();
+      }
     },
     holds: [
       ['facts/hours.json', /"exit": \{ "from": "16:45", "to": "17:00" \}/],

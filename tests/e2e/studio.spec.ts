@@ -323,7 +323,7 @@ test('keeps each text with its item while a list changes', async ({ page }) => {
   await undoAll(page);
 });
 
-test('folds a list to its titles, and opens, moves and copies an item', async ({ page }) => {
+test('folds a list to its titles, and opens and moves an item', async ({ page }) => {
   await hand.hidePage();
   const slot = await hand.goTo('facts/programme.json', '/slots/football');
   const open = page.locator('main details[open]');
@@ -332,24 +332,14 @@ test('folds a list to its titles, and opens, moves and copies an item', async ({
   const titles = () => page.locator('main summary').allTextContents();
   const before = await titles();
   const own = before.find((title) => title.includes('Calcio')) ?? '';
-  const tools = slot.getByRole('toolbar');
-  await tools.getByRole('button').first().focus();
-  for (const [key, place] of [
-    ['End', -1],
-    ['ArrowUp', -2],
-    ['Home', 0],
-    ['ArrowDown', 1],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect.poll(async () => (await titles()).at(place)).toBe(own);
+  const place = before.indexOf(own);
+  await slot.getByRole('toolbar').getByRole('button').first().focus();
+  // The focus goes along.
+  for (const moved of [1, 2]) {
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await titles()).indexOf(own)).toBe(place - moved);
   }
   await expect(open.locator('summary')).toHaveText(own);
-  await tools.getByRole('button', { name: words.field.copy.split('{')[0] }).click();
-  const copy = page.locator('main [data-pointer="/slots/football2"]');
-  await expect(copy.locator('input').first()).toBeFocused();
-  await expect(copy.locator('input').first()).toBeInViewport();
-  const from = await slot.locator('input').first().inputValue();
-  await expect(copy.locator('input').first()).toHaveValue(from);
   await undoAll(page);
   expect(await titles()).toEqual(before);
 });

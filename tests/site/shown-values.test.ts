@@ -45,9 +45,9 @@ describe('the text for visitors', () => {
     ['a meta description', 'lago-blu/index.html', /costa 144 €, con/, 'costa ‸134 €, con'],
     [
       'a label for screen readers',
-      'stima/index.html',
-      /aria-label="Settimana 16–\u2060?20\sgiugno"/,
-      'aria-label="Settimana ‸16–21 giugno"',
+      'settimane/index.html',
+      /aria-label="([^",]*), 16–\u2060?20\sgiugno"/,
+      'aria-label="$1, ‸16–21 giugno"',
     ],
     ['a title', 'index.html', /<title>(.*) da 5 a 13 anni/, '<title>$1 da ‸5 a 14 anni'],
     ['a hidden page', 'members/index.html', /9:30–\u2060?17:15/, '‸9:30–17:20'],

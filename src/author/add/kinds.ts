@@ -12,6 +12,8 @@ export interface Adds {
   readonly about?: string;
   /** Its name in `alsoAdds` of others, if nobody adds it alone. */
   readonly part?: string;
+  /** Nothing shows a name for its items. */
+  readonly unnamed?: boolean;
   /** The kind of reference that names its items. */
   readonly names?: ReferenceKind;
   /** The initial values of an item; `{id}`, `{key}`, `{next}`, `{first}`, `{field}` are replaced. */
@@ -80,6 +82,7 @@ export function kindsOf(project: Project) {
         word,
         title: String(one.adds.title ?? title),
         about: String(one.adds.about ?? hint ?? description ?? ''),
+        isNamed: one.adds.unnamed !== true,
         /** The fields to type after its name, in this order. */
         asks: fieldsToAsk(project, one),
         /** The optional fields, typed as `key=value`. */

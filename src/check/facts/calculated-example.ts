@@ -28,7 +28,9 @@ export const PRICE_FILES: readonly (keyof PriceFacts)[] = [
  * same, or cannot be computed: other rules say why.
  */
 export function calculatedExample(project: Project, fact: string, said: Json) {
-  if (!officialAreValid(project)) return undefined;
+  const [root = ''] = fact.split('.', 1);
+  const isPriced = (PRICE_FILES as readonly string[]).includes(root);
+  if (!isPriced || !officialAreValid(project)) return undefined;
   const facts = withoutNotes(project.facts) as JsonObject;
   const exampleOfficial = amounts(project, facts);
   const exampleSaid = amounts(project, resolveFacts(facts, { [fact]: said }));

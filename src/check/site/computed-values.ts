@@ -4,7 +4,7 @@ import { chainShortfall } from '../../pricing/discounts/chain.ts';
 import { pricedVenues } from '../../pricing/offered-venues.ts';
 import { quote } from '../../pricing/quote.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
-import { workedExample } from '../../pricing/worked-example.ts';
+import { familyExample, workedExample } from '../../pricing/worked-example.ts';
 import { addDays, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
 import { enrolmentDeadline } from '../../time/enrolment-deadline.ts';
 import { seasonWeeks } from '../../time/season-weeks.ts';
@@ -57,13 +57,15 @@ function next(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
-/** The amounts of the worked example, and of estimates as they first open. */
+/** The amounts of the worked examples, and of estimates as they first open. */
 function amountsOf(facts: Facts): Set<number> {
   const firsts = pricedVenues(facts).map(({ id }) =>
     quote([{ venue: venueInRequest(id), timeBand: 'full', weeks: 1 }], facts),
   );
   return new Set(
-    [...cents([workedExample(facts), ...firsts])].map((amount) => Math.abs(amount) / 100),
+    [...cents([workedExample(facts), quote(familyExample(facts), facts), ...firsts])].map(
+      (amount) => Math.abs(amount) / 100,
+    ),
   );
 }
 

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './KeyValueList.module.css';
 
 export interface KeyValueListProps {
-  entries: { id: string; term: string; value: string }[];
+  entries: { id: string; term: string; value: ReactNode }[];
 }
 
 export function KeyValueList({ entries }: KeyValueListProps) {

@@ -12,6 +12,8 @@ export interface SectionProps {
   /** A sticker beside the heading. */
   icon?: IconName | undefined;
   intro?: ReactNode;
+  /** Paragraphs under the heading, and with "aside" in its column. */
+  lead?: ReactNode;
   tone?: Tone | undefined;
   /** Draws the cut upper edge over the previous section; "none": continues the previous background. */
   edge?: boolean | 'none' | undefined;
@@ -27,7 +29,7 @@ export interface SectionProps {
 }
 
 export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) {
-  const { icon, intro, edge, layout = 'stack', season, clock, print, children } = rest;
+  const { icon, intro, lead, edge, layout = 'stack', season, clock, print, children } = rest;
   const headingId = id && heading ? `${id}-heading` : undefined;
   return (
     <section
@@ -52,6 +54,7 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
               {heading}
             </h2>
             {intro && <p className={styles.intro}>{intro}</p>}
+            {lead && <div className={styles.lead}>{lead}</div>}
           </header>
         )}
         <div className={styles.body}>{children}</div>

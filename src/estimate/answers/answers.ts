@@ -1,8 +1,6 @@
 import { offeredVenues, type VenueFacts } from '../../pricing/offered-venues.ts';
-import type { PriceFacts } from '../../pricing/price-facts.ts';
 import type { Child, ChildRequest } from '../../pricing/request/request.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
-import { exampleRequest } from '../../pricing/worked-example.ts';
 import type { CalendarDate } from '../../time/calendar.ts';
 
 /** A family's answers about one child. */
@@ -42,19 +40,6 @@ export function firstAnswers(facts: VenueFacts): Answers {
     chainConfirmed: undefined,
     siblings: 0,
     children: [firstChild(venueInRequest(offeredVenues(facts)[0]?.id ?? ''))],
-  };
-}
-
-/** The answers of the worked example in the regulations. */
-export function exampleAnswers(facts: VenueFacts & Pick<PriceFacts, 'discounts'>): Answers {
-  const request = exampleRequest(facts);
-  const { chainChildren = 0 } = request;
-  const { minFamilies } = facts.discounts.chain;
-  return {
-    ...firstAnswers(facts),
-    chainChildren,
-    chainFamilies: chainChildren > 0 ? minFamilies : undefined,
-    children: [{ ...firstChild(request.venue), ...request }],
   };
 }
 

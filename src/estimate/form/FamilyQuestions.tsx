@@ -1,5 +1,6 @@
 import { Action } from '../../components/actions/Action.tsx';
 import { ChoiceField, type ChoiceFieldProps } from '../../components/forms/ChoiceField.tsx';
+import { untilOver } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { priceBook } from '../../pricing/price-book.ts';
 import { maxFamilies, minInChain } from '../../pricing/request/chain-size.ts';
@@ -37,7 +38,9 @@ export function FamilyQuestions() {
         />
         <Action variant="quiet" label={agreement.list} {...destination(page.targets.agreements)} />
       </div>
-      <ChainQuestions />
+      <div data-stack="3" {...untilOver}>
+        <ChainQuestions />
+      </div>
       <CountQuestion
         id="fratelli-iscritti"
         label={t('questions.siblings')}

@@ -14,9 +14,7 @@ const MODES: readonly PickerMode[] = ['weeks', 'days'];
 export function SeasonPicker({ childIndex }: { childIndex: number }) {
   const { t, write } = useEstimatePage();
   const { child } = useChild(childIndex);
-  const [opened, setOpened] = useState<boolean>();
-  const lines = useMarkedLines(childIndex);
-  const isOpen = opened ?? lines.length === 0;
+  const [isOpen, setOpen] = useState(false);
   const count = (value: number) => write('number', value);
   const marked = child.weekStarts.length;
   const partial = marked > 0 && marked < child.weeks;
@@ -28,7 +26,7 @@ export function SeasonPicker({ childIndex }: { childIndex: number }) {
           ? t('questions.calendar.partial', { current: count(marked), total: count(child.weeks) })
           : t('questions.calendar.hint')}
       </p>
-      {lines.map((line) => (
+      {useMarkedLines(childIndex).map((line) => (
         <p key={line} className={styles.marked}>
           {line}
         </p>
@@ -37,17 +35,16 @@ export function SeasonPicker({ childIndex }: { childIndex: number }) {
         type="button"
         className={questions.press}
         aria-expanded={isOpen}
-        onClick={() => setOpened(!isOpen)}
+        onClick={() => setOpen(!isOpen)}
       >
         {t(`questions.calendar.${isOpen ? 'close' : 'open'}`)}
       </button>
-      {isOpen && <Leaf childIndex={childIndex} onMark={() => setOpened(true)} />}
+      {isOpen && <Leaf childIndex={childIndex} />}
     </fieldset>
   );
 }
 
-/** A wall calendar; it stays open while in use. */
-function Leaf({ childIndex, onMark }: { childIndex: number; onMark: () => void }) {
+function Leaf({ childIndex }: { childIndex: number }) {
   const { t, facts, write } = useEstimatePage();
   const [mode, setMode] = useState<PickerMode>('weeks');
   const monthsOf = (week: SeasonWeek | undefined) => {
@@ -55,7 +52,7 @@ function Leaf({ childIndex, onMark }: { childIndex: number; onMark: () => void }
     return [...new Set(days.map((day) => write('monthYear', day.slice(0, 7))))].join(' – ');
   };
   return (
-    <div onChange={onMark}>
+    <div>
       <div className={styles.modes} data-row>
         {MODES.map((value) => (
           <button

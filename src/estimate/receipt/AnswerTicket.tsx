@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../components/actions/Action.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
-import { showDuring } from '../../layout/season.ts';
+import { showDuring, untilClosing } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { addDays } from '../../time/calendar.ts';
 import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
@@ -17,7 +18,7 @@ const LABEL = `${TOTAL}-titolo`;
 
 /** The total, first and large; announced to screen readers whenever it changes. */
 export function AnswerTicket() {
-  const { t } = useEstimatePage();
+  const { page, t, destination } = useEstimatePage();
   const { answers, estimate } = useEstimate();
   // Without the code, the total is the static page's: this line says what it is for.
   const line = useChildLine(0);
@@ -39,6 +40,9 @@ export function AnswerTicket() {
         </strong>
       </p>
       <div className={styles.stub}>
+        <div data-print="hide" {...untilClosing}>
+          <Action label={t('answer.enrol')} {...destination(page.targets.enrolment)} />
+        </div>
         {answers.children.length === 1 && <p>{line}</p>}
         {savingsCents > 0 && <p className={styles.savings}>{t('answer.savings', amounts)}</p>}
         {usePriceChanges().map((change) => (
@@ -47,9 +51,8 @@ export function AnswerTicket() {
         {late && <p>{t('answer.late', { date: late })}</p>}
         {missing.some(({ field }) => field === 'weeks') && <p>{t('answer.empty')}</p>}
         <p>
-          {t('answer.list')} <span {...showDuring('over', 'next')}>{t('answer.past')}</span>
+          {quote('estimate')} <span {...showDuring('over', 'next')}>{t('answer.past')}</span>
         </p>
-        <p>{quote('estimate')}</p>
       </div>
     </section>
   );

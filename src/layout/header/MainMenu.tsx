@@ -7,6 +7,9 @@ import { useCurrentPage, useSite } from '../site-context.tsx';
 import styles from './MainMenu.module.css';
 import menuGroupStyles from './MenuGroup.module.css';
 
+/** Venues, and what families ask. */
+const OPEN_GROUPS = 2;
+
 /** The whole menu, in the order of `pages/layout.json`; it opens without JavaScript. */
 export function MainMenu({ id }: { id: string }) {
   const site = useSite();
@@ -15,7 +18,7 @@ export function MainMenu({ id }: { id: string }) {
   const { about, groups, links, button, enrol } = site.content.page.header;
   const entry = (id: string, label: string, target: typeof button) =>
     targetEntry(site, { id, label, target }, shown);
-  const open = menuEntries(site, groups[0] ?? 'families', shown);
+  const open = groups.slice(0, OPEN_GROUPS).flatMap((menu) => menuEntries(site, menu, shown));
   const topLevel = links.flatMap((menu) => menuEntries(site, menu, shown));
   const isTopLevel = topLevel.some(({ current }) => current);
   const aboutEntries = about.map(({ id, target }) =>
@@ -39,7 +42,7 @@ export function MainMenu({ id }: { id: string }) {
             key={menu}
             label={t(`menus.${menu}`)}
             entries={menuEntries(site, menu, shown)}
-            isFirst={index === 0}
+            isOpen={index < OPEN_GROUPS}
             isCurrentElsewhere={isTopLevel}
           />
         ))}
@@ -82,16 +85,16 @@ interface MenuGroupProps {
   label: string;
   entries: MenuEntry[];
   /** Open on a phone: the links that families need most. */
-  isFirst?: boolean;
+  isOpen?: boolean;
   /** Whether a link beside the groups leads to the page on screen: it alone is marked. */
   isCurrentElsewhere?: boolean;
 }
 
 /** They share a name, so that only one is open. Two texts alternate: to open and to close. */
-function MenuGroup({ label, entries, isFirst, isCurrentElsewhere = false }: MenuGroupProps) {
+function MenuGroup({ label, entries, isOpen, isCurrentElsewhere = false }: MenuGroupProps) {
   const { t } = useSite();
   return (
-    <li className={menuGroupStyles.item} data-first={isFirst || undefined}>
+    <li className={menuGroupStyles.item} data-open={isOpen || undefined}>
       <details
         className={menuGroupStyles.group}
         name="menu"
@@ -117,7 +120,7 @@ function MenuGroup({ label, entries, isFirst, isCurrentElsewhere = false }: Menu
   );
 }
 
-/** Hidden on a phone if the first group, which lies open, has the same link. */
+/** Hidden on a phone if a group that lies open has the same link. */
 function MenuLink({ entry, isAgain }: { entry: MenuEntry; isAgain?: boolean }) {
   const { label, to, href, current } = entry;
   return (

@@ -3,22 +3,23 @@ import { Actions } from '../../components/actions/Action.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
+import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { Address } from '../../layout/Address.tsx';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
+import { CalendarFeed } from '../shared/CalendarFeed.tsx';
 import { SeasonBody } from '../shared/SeasonBody.tsx';
 import styles from './CampBlock.module.css';
 import { Discounts } from './Discounts.tsx';
 import { AgreementRates, type BlockId, blockHeading, Prices } from './PriceTables.tsx';
-import { SeasonCalendar } from './SeasonCalendar.tsx';
 
 /** The part under the words of a block; the other blocks have only words. */
 const parts: Readonly<Partial<Record<BlockId, ComponentType>>> = {
   features: Features,
   address: VenueAddress,
-  calendar: SeasonCalendar,
+  calendar: Closures,
   programme: Programme,
   menu: Menu,
   prices: Prices,
@@ -29,7 +30,7 @@ const parts: Readonly<Partial<Record<BlockId, ComponentType>>> = {
 };
 
 /** Parts that need the width of the page; the others are beside the words. */
-const wide: ReadonlySet<BlockId> = new Set(['features', 'calendar', 'programme']);
+const wide: ReadonlySet<BlockId> = new Set(['features', 'programme']);
 
 /** A part of a tab: its heading, its words and its data. */
 export function CampBlock({ id }: { id: BlockId }) {
@@ -74,6 +75,20 @@ function EnrolmentSteps() {
         />
       </div>
     </>
+  );
+}
+
+/** The days without camp, and the dates for a family's own calendar. */
+function Closures() {
+  const { page, t, facts, write, entry } = useCampPage();
+  const closures = Object.entries(facts.season.closures).map(
+    ([id, dates]) => `${t(`closures.${id}`)}: ${write('dateRange', dates)}`,
+  );
+  return (
+    <div data-stack>
+      <BulletList items={closures} icon="calendar" />
+      {lookUp(facts.venues, page.venue).listed && <CalendarFeed page={entry.id} />}
+    </div>
   );
 }
 

@@ -1,7 +1,12 @@
+import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
+import { lookUp } from '../../content/look-up.ts';
 import { factsAt } from '../../content/scope.ts';
 import type { Facts } from '../../content/types.ts';
 import { useGuidePage } from '../../layout/template-pages.ts';
 import { FEE_ROWS, RATE_KEYS, type Rates } from '../../pricing/price-facts.ts';
+import { quote } from '../../pricing/quote.ts';
+import { venueInFacts } from '../../pricing/request/venue-id.ts';
+import { familyExample } from '../../pricing/worked-example.ts';
 import styles from './ComparisonTable.module.css';
 
 /** The listed venues side by side: what they cost and what they offer. */
@@ -10,10 +15,7 @@ export function PriceComparison() {
   const { facts, t, pathOf } = guide;
   const venues = Object.entries(facts.venues)
     .filter(([, { listed }]) => listed)
-    .map(([id, venue]) => {
-      const { prices: list, hours } = factsAt(facts, id);
-      return { id, venue, list, hours };
-    });
+    .map(([id, venue]) => ({ id, venue, list: factsAt(facts, id).prices }));
   return (
     <div className={styles.frame} data-tone="sheet" data-paper="b">
       <table className={styles.table}>
@@ -34,7 +36,7 @@ export function PriceComparison() {
           ))}
         </tbody>
         <tbody className={styles.offer}>
-          {offerRows(guide, venues).map((row) => (
+          {featureRows(guide, venues).map((row) => (
             <Row key={row.id} row={row} venues={venues} />
           ))}
         </tbody>
@@ -71,7 +73,6 @@ interface ComparedVenue {
   readonly id: string;
   readonly venue: Facts['venues'][string];
   readonly list: Rates;
-  readonly hours: Facts['hours'];
 }
 
 interface ComparisonRow {
@@ -98,36 +99,36 @@ function priceRows({ t, facts, write }: Guide): ComparisonRow[] {
   return [...rates, ...fees];
 }
 
-/** Hours, what is included, features, and the gate once it is confirmed. */
-export function offerRows(
-  { t, facts, write }: Guide,
-  venues: readonly ComparedVenue[],
-): ComparisonRow[] {
-  const offer = t('prices.offer');
-  const whole = ({ hours }: ComparedVenue) => write('timeRange', hours.camp);
-  const same = new Set(venues.map(whole));
-  const onHalfDays = (text: (of: ComparedVenue) => string) => (of: ComparedVenue) =>
-    of.list.halfDay === undefined && of.list.halfDayWeek === undefined ? undefined : text(of);
-  const features = Object.entries(offer.features)
+/** What at least one of the venues has. */
+function featureRows({ t }: Guide, venues: readonly ComparedVenue[]): ComparisonRow[] {
+  const { features, has } = t('prices.offer');
+  return Object.entries(features)
     .filter(([id]) => venues.some(({ venue }) => venue.features.includes(id)))
     .map(([id, label]) => ({
       id,
       label,
-      cell: ({ venue }: ComparedVenue) => (venue.features.includes(id) ? offer.has : undefined),
+      cell: ({ venue }) => (venue.features.includes(id) ? has : undefined),
     }));
-  const isKnown = facts.care.gates.status === 'confirmed';
-  const gate = isKnown ? [{ id: 'gate', label: offer.gate, cell: offer.gateStands }] : [];
-  return [
-    { id: 'hours', label: offer.hours, cell: same.size === 1 ? [...same].join() : whole },
-    { id: 'includes', label: offer.includes, cell: offer.included },
-    {
-      id: 'halfHours',
-      label: offer.halfHours,
-      cell: onHalfDays(({ hours }) => write('timeRange', hours.halfDay)),
-    },
-    { id: 'halfIncludes', label: offer.halfIncludes, cell: onHalfDays(() => offer.halfIncluded) },
-    { id: 'lunch', label: offer.lunch, cell: offer.has },
-    ...features,
-    ...gate,
-  ];
+}
+
+/** What a family with two children pays, worked out. */
+export function FamilyExample() {
+  const { facts, t, write } = useGuidePage();
+  const requests = familyExample(facts);
+  const { children, totalCents } = quote(requests, facts);
+  const [{ venue, weeks = 0 } = { venue: '' }] = requests;
+  const words = t('prices.example', {
+    venue: lookUp(facts.venues, venueInFacts(venue)).name,
+    current: write('number', weeks),
+  });
+  const amounts = [...children.map((child) => child.totalCents), totalCents];
+  return (
+    <KeyValueList
+      entries={[words.first, words.second, words.total].map((term, index) => ({
+        id: term,
+        term,
+        value: <strong data-figure>{write('euro', (amounts[index] ?? 0) / 100)}</strong>,
+      }))}
+    />
+  );
 }

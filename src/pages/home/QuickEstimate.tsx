@@ -25,7 +25,6 @@ export function QuickEstimate() {
       heading={t('quick.title')}
       tone="paper"
       edge
-      layout="aside"
       print="hide"
       season={untilOver}
     >
@@ -37,9 +36,11 @@ export function QuickEstimate() {
         data-totals={JSON.stringify(answers.totals)}
         {...agentTool('estimate', [t('quick.title'), t('quick.total'), t('quick.included')])}
       >
-        <ChoiceField name="sede" legend={t('quick.venue') ?? ''} {...answers.venue} />
-        <ChoiceField name="fascia" legend={t('quick.hours') ?? ''} {...answers.band} />
-        <ChoiceField name="settimane" legend={t('quick.weeks') ?? ''} {...answers.weeks} />
+        <div data-stack>
+          <ChoiceField name="sede" legend={t('quick.venue') ?? ''} {...answers.venue} />
+          <ChoiceField name="fascia" legend={t('quick.hours') ?? ''} {...answers.band} />
+          <ChoiceField name="settimane" legend={t('quick.weeks') ?? ''} {...answers.weeks} />
+        </div>
         <div className={styles.ticket} data-row data-tone="sun">
           <p className={styles.label}>{t('quick.total')}</p>
           <output className={styles.total} data-figure>

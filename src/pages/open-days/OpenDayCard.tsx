@@ -2,7 +2,6 @@ import { Action } from '../../components/actions/Action.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
-import { Fold } from '../../components/page/Fold.tsx';
 import { MapLink } from '../../layout/Address.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { dateTile } from '../shared/date-tile.ts';
@@ -13,12 +12,6 @@ export function OpenDayCard({ day }: { day: OpenDay }) {
   const { t, write } = useOpenDaysPage();
   const details = useDetails(day);
   const name = t('events.name', { date: write('dayMonthWeekday', day.event.date) });
-  if (day.state === 'past')
-    return (
-      <Fold everywhere heading={<h3>{name}</h3>}>
-        <KeyValueList entries={details} />
-      </Fold>
-    );
   return (
     <Card title={name} tone="sky">
       <div className={styles.details} data-print="flat">

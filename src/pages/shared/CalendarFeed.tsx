@@ -6,22 +6,20 @@ import { useSite } from '../../layout/site-context.tsx';
 export interface CalendarFeedProps {
   /** The venue's page; without it the dates are the whole camp's. */
   page?: string;
-  /** The states of the season in which there are dates to follow. */
-  whileAhead?: ReturnType<typeof showDuring>;
 }
 
 /**
  * The dates of a venue, or of the whole camp, for a family's own calendar: a feed with every
  * change, or a file for devices that cannot subscribe. After these dates the feed brings the next.
  */
-export function CalendarFeed({ page, whileAhead = untilOver }: CalendarFeedProps) {
+export function CalendarFeed({ page }: CalendarFeedProps) {
   const { t, content } = useSite();
   const { site, locale } = content;
   const path = calendarPath(locale, page);
   const href = site.origin.replace(/^https?:/, 'webcal:') + path;
   return (
     <div>
-      <div {...whileAhead}>
+      <div {...untilOver}>
         <Actions
           actions={[
             { label: t('calendar.follow'), href, variant: 'quiet' },

@@ -62,6 +62,10 @@ export const amountRules: readonly Rule[] = [
     ([n, , u]) => n?.value && { ...quantity(from(n), u), isOfOne: true },
   ),
   amountRule('number -? unit -? #old?', ([n, , u]) => countedValue(n, u)),
+  // «Un solo giorno», «a single day»
+  amountRule('one #only|#oneAndSame unit', ([, , u]) => quantity(1, u)),
+  amountRule('one #only|#oneAndSame', (_, next) => soleOf(next)),
+  amountRule('#only the? one', (_, next) => soleOf(next)),
   amountRule('#quarters #of the? unit', ([, , , u]) => quantity(0.75, u)),
   amountRule('the? #quarter #of the? unit', ([, , , , u]) => quantity(0.25, u)),
   // «Uno spettacolo a settimana»
@@ -81,13 +85,10 @@ export const amountRules: readonly Rule[] = [
   amountRule('#once #per? unit', ([, , u]) => quantity(1, u, true)),
   amountRule('#half the? dozen', () => exactly('number', 6)),
   amountRule('#ofAge', () => ({ ...quantity(18, undefined), unit: 'year', side: 'from' })),
-  // «Della stessa famiglia»
-  amountRule('#oneAndSame families', () => ({
-    kind: 'quantity',
-    from: 1,
-    to: 1,
-    unit: 'families',
-  })),
+  // «Della stessa famiglia», «senza altre famiglie»
+  ...['#oneAndSame|#same', '#without #more'].map((led) =>
+    amountRule(`${led} families`, () => ({ ...quantity(1, undefined), unit: 'families' })),
+  ),
   // «Di un decimo», «a fifth off»
   amountRule('#article fraction', ([, n], next) =>
     isPart(next) ? exactly('percent', 100 / from(n)) : undefined,
@@ -95,6 +96,12 @@ export const amountRules: readonly Rule[] = [
   amountRule('#paid', () => ({ kind: 'money', from: 0.01, to: 0.01, vague: 'over' })),
   amountRule('#free', () => exactly('money', 0)),
 ];
+
+/** «Un solo ingresso»: one, and no more, of what has a name. */
+function soleOf(next: Maybe): Value | undefined {
+  const isNoun = [...(next?.tags ?? [])].some((one) => !one.startsWith('#') && one !== 'half');
+  return isNoun ? exactly('number', 1) : undefined;
+}
 
 /** «Un terzo del prezzo», but not «un terzo figlio». */
 function isPart(next: Maybe): boolean {

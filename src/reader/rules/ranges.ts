@@ -59,6 +59,9 @@ export const vagueRules: readonly Rule[] = [
   rangeRule('#span|#enough quantity', ([, q]) =>
     q?.value?.isArticle ? { ...q.value, isArticle: false } : undefined,
   ),
+  rangeRule('quantity #only', ([q]) =>
+    q?.value?.isArticle ? { ...q.value, isArticle: false } : undefined,
+  ),
   rangeRule(
     '#beenYears #over|#almost? years #that',
     ([, , q]) => q?.value && { ...q.value, isSince: true },

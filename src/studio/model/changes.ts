@@ -1,4 +1,3 @@
-import { diff } from '../../author/decide/line-diff.ts';
 import { isObject, type Json } from '../../content/json.ts';
 import { childOf } from './edit.ts';
 import { idOf } from './field.ts';
@@ -8,8 +7,8 @@ export interface Difference {
   readonly pointer: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
-  /** Its new index among its siblings, from 0, if it moved. */
-  readonly index?: number;
+  /** Whether its parts changed places; rows of their own say what else changed. */
+  readonly isReordered?: boolean;
 }
 
 /** A part of a list or a group, with a key that does not depend on its position. */
@@ -59,41 +58,23 @@ export function changes(
   return differences(before, after, pointer).flatMap(partByPart);
 }
 
-/** Parts that were moved, added, removed or replaced. */
+/** Parts that were removed, added or changed, then the order if that of the others changed. */
 function partByPart(one: Difference): Difference[] {
   const { before, after, pointer } = one;
   const [was, is] = [partsOf(before), partsOf(after)];
   const isList = Array.isArray(before);
   if (!was || !is || isList !== Array.isArray(after)) return [one];
-  const steps = diff(
-    was.map(([key]) => key),
-    is.map(([key]) => key),
-  );
-  const added = new Set(
-    steps.flatMap(({ kind, to }) => (kind === 'added' ? (is[to]?.[0] ?? []) : [])),
-  );
-  /** Moved parts by key. */
-  const moved = new Map<string, Json>();
-  for (const { kind, from } of steps) {
-    const part = was[from];
-    if (kind === 'removed' && part && added.has(part[0])) moved.set(...part);
-  }
-  const result: Difference[] = [];
-  /** Removed parts, until a new one replaces them. */
-  const removed: Difference[] = [];
-  for (const { kind, from, to } of steps) {
-    const [key, part] = (kind === 'removed' ? was[from] : is[to]) ?? ['', null];
-    const at = childOf(pointer, isList ? to : key);
-    if (kind === 'removed') {
-      if (!moved.has(key)) removed.push({ pointer: at, before: part, after: undefined });
-      continue;
-    }
-    const isMoved = kind === 'added' && moved.has(key);
-    if (isMoved) result.push({ pointer: at, before: moved.get(key), after: part, index: to });
-    if (kind === 'same') result.push(...removed.splice(0));
-    const replaced = isList && kind === 'added' && !isMoved ? removed.shift()?.before : undefined;
-    const own = isMoved ? moved.get(key) : kind === 'same' ? was[from]?.[1] : replaced;
-    result.push(...changes(own, part, at));
-  }
-  return [...result, ...removed];
+  const [old, now] = [new Map(was), new Map(is)];
+  const at = ([key]: Part, index: number) => childOf(pointer, isList ? index : key);
+  const rows = [
+    ...was.flatMap((part, index) =>
+      now.has(part[0]) ? [] : [{ pointer: at(part, index), before: part[1], after: undefined }],
+    ),
+    ...is.flatMap((part, index) => changes(old.get(part[0]), part[1], at(part, index))),
+  ];
+  const kept = (parts: ReadonlyMap<string, Json>, others: ReadonlyMap<string, Json>) =>
+    [...parts.keys()].filter((key) => others.has(key)).join();
+  if (kept(old, now) !== kept(now, old)) rows.push({ ...one, isReordered: true });
+  // Of equal items, one more or one fewer.
+  return rows.length > 0 ? rows : [one];
 }

@@ -118,21 +118,6 @@ export function emptyValue(
   return Object.fromEntries(entries);
 }
 
-/** Definitions of values that no two members share. */
-const OWN = new Set(['id', 'anchor', 'date', 'weekday']);
-
-/** A copy without marks: what no two members share is empty, or gone if it may lack. */
-export function copyOf(book: SchemaBook, field: Field): Json {
-  const { value = null } = field;
-  if (typeof value !== 'object') return value;
-  const parts = fieldParts(book, field).fields.filter(
-    ({ isRequired, definition }) => isRequired || !OWN.has(definition),
-  );
-  const copies = parts.map((part) => (OWN.has(part.definition) ? '' : copyOf(book, part)));
-  if (Array.isArray(value)) return copies;
-  return Object.fromEntries(parts.map(({ name }, index) => [name, copies[index] ?? null]));
-}
-
 type At = Pick<Field, 'pointer' | 'name' | 'value' | 'isRequired' | 'beside' | 'among'> & {
   isNamed?: boolean;
 };
@@ -177,6 +162,9 @@ export function titlesTo(
     const isUnsaid = isItem && (said === field.title || said === field.name);
     return isUnsaid ? `${field.title} ${Number(field.name) + 1}` : said;
   });
+  // In a long text the words tell more than the number of a paragraph.
+  const body = way.findIndex(({ definition }) => definition === 'body');
+  if (body >= 0) return titles.slice(0, body);
   return [...titles, ...steps.slice(way.length, way.length + 1)];
 }
 

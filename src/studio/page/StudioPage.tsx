@@ -17,7 +17,7 @@ import { SaveDialog } from './parts/SaveDialog.tsx';
 import { SearchDialog } from './parts/SearchDialog.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
-import { act, undo, useOpenError, useStudio } from './store.ts';
+import { act, useOpenError, useStudio } from './store.ts';
 import type { Route } from './studio.ts';
 import { AddView } from './views/AddView.tsx';
 import { ConfirmList } from './views/ConfirmList.tsx';
@@ -115,7 +115,7 @@ function useKeys(setOpen: (open: Open) => void): void {
       // The dialog opens before the next key, so that no typed letter is lost.
       if (key === 'k') flushSync(() => setOpen('search'));
       else if (key === 's') flushSync(() => setOpen('save'));
-      else if (key === 'z' && !isInText) void (event.shiftKey ? act('redo') : undo());
+      else if (key === 'z' && !isInText) void act(event.shiftKey ? 'redo' : 'undo');
       else return;
       event.preventDefault();
     };

@@ -24,9 +24,18 @@ export function findingSentence(studio: Studio, finding: FindingView): string {
       : calledArg(studio, finding, name, value),
   ]);
   const parts = messageOf({ code, args: Object.fromEntries(named) });
-  const message = parts.message.charAt(0).toUpperCase() + parts.message.slice(1);
+  const message = quoted(parts.message.charAt(0).toUpperCase() + parts.message.slice(1));
   if (own !== undefined) return fill(own, { title, message });
-  return [message, FILE_REMEDY.test(parts.remedy) ? '' : parts.remedy].filter(Boolean).join(': ');
+  const remedy = quoted(FILE_REMEDY.test(parts.remedy) ? '' : parts.remedy);
+  return [message, remedy]
+    .filter(Boolean)
+    .join(': ')
+    .replace(/[^.!?…]$/, '$&.');
+}
+
+/** With the quotation marks of a text, not of a file. */
+function quoted(text: string): string {
+  return text.replace(/"([^"]*)"/g, '«$1»');
 }
 
 /** Advice that only makes sense in a text editor: a form has fields and buttons. */
@@ -77,6 +86,7 @@ function calledArg(
   const { file, pointer, fact } = finding;
   const isOther = fact !== undefined && fact !== value && studio.facts.has(value);
   if (name === 'field' && !isOther) return value && titleOf(studio, finding);
+  if (name === 'venue') return studio.names.venue?.[value] ?? value;
   if (name === 'page' || name === 'pages' || studio.pages.some(({ id }) => id === value))
     return pageTitle(studio, value);
   const beside = [childOf(pointer, value), childOf(parentOf(pointer), value)];

@@ -1,5 +1,4 @@
 import { factLocation } from '../../check/facts/fact-place.ts';
-import { nameFromTexts } from '../../check/facts/names-from-texts.ts';
 import { isToWrite } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json, pointerSteps } from '../../content/json.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
@@ -14,16 +13,9 @@ import {
   titlesTo,
 } from '../model/field.ts';
 import type { FactView } from '../session/fact-view.ts';
-import {
-  factNamed,
-  fileTitle,
-  languageName,
-  mainLocale,
-  namedFile,
-  pageTitle,
-  readable,
-} from './file-titles.ts';
+import { factNamed, fileTitle, languageName, pageTitle, readable } from './file-titles.ts';
 import { pageForFile, placesNaming } from './preview/pages-showing.ts';
+import { saidIn, saidOf } from './said-names.ts';
 import type { Studio } from './store.ts';
 import { dayName, fill, numberName, optionName, words } from './words.ts';
 
@@ -34,7 +26,7 @@ export function fieldLabel(field: Field, studio: Studio): string {
   const own = fieldName(field);
   if (own !== name) return own;
   const dated = ownWords(field, studio, true);
-  if (dated !== '') return `${title} «${dated}»`;
+  if (dated !== '') return `${title} “${dated}”`;
   if (isCalendarDate(own)) return `${title}: ${dayName(own)}`;
   const { venue, body, page, locale, ...lists } = studio.names;
   const kind = listKind(field);
@@ -44,15 +36,14 @@ export function fieldLabel(field: Field, studio: Studio): string {
     (lists[kind]?.[own] && (usedAt(studio, kind, own) || lists[kind]?.[own]));
   if (known !== undefined) return known;
   if (locale?.[own] !== undefined) return fill(words.kinds.other, { language: languageName(own) });
-  // «Appuntamento «18 maggio»»: all members share one title.
-  const said =
-    page?.[own] === undefined ? saidOf(studio, own, field.beside) : pageTitle(studio, own);
-  return said === undefined ? title : `${title} «${said}»`;
+  // «Fascia “Merenda”»: all members share one title.
+  const said = page?.[own] === undefined ? saidIn(studio, own, field) : pageTitle(studio, own);
+  return said === undefined ? title : `${title} “${said}”`;
 }
 
-/** The label of an item, with the words of its id or its own: «Blocco «Pranzo e merenda»». */
+/** The label of an item, with the words of its id or its own: «Blocco “Pranzo e merenda”». */
 function item(field: Field, studio: Studio): string {
-  const { title, value, beside, among, kind } = field;
+  const { title, value, among, kind } = field;
   const isName = isObject(value) || kind === 'plain';
   const id = isName && among !== undefined ? idOf(value) : undefined;
   const own = kind === 'reference' && among !== undefined;
@@ -60,8 +51,8 @@ function item(field: Field, studio: Studio): string {
     ? valueInWords(studio, value, field)
     : id === undefined
       ? ownWords(field, studio)
-      : saidOf(studio, id, beside);
-  return said ? `${title} «${said}»` : title;
+      : saidIn(studio, id, field);
+  return said ? `${title} “${said}”` : title;
 }
 
 const MAX_TITLE_LENGTH = 60;
@@ -75,24 +66,15 @@ export function ownWords({ value, ...field }: Field, studio: Studio, withDay = f
   const parts = fieldParts(studio.book, { ...field, value }).fields;
   if (withDay && !parts.some(({ kind }) => kind === 'date' || kind === 'moment')) return '';
   const shown = parts.filter((part) => isSingle(part) || part.kind === 'names');
-  const told = shown.flatMap((part) => valueInWords(studio, part.value, part) || []);
+  const told = shown.flatMap((part) => {
+    // Of a text in several languages, the first.
+    const [first]: (Json | undefined)[] =
+      part.kind === 'names' ? Object.values(Object(part.value)) : [part.value];
+    const said = valueInWords(studio, first, part);
+    return said === '' || said === words.toWrite ? [] : said;
+  });
   const text = told.slice(0, 2).join(', ');
   return text.length > MAX_TITLE_LENGTH ? `${text.slice(0, MAX_TITLE_LENGTH)}…` : text;
-}
-
-/** The words that visitors read for an internal name; undefined if there are none. */
-export function saidOf(studio: Studio, name: string, beside: readonly string[] = []) {
-  const said = nameFromTexts(name, beside, firstTexts(studio));
-  if (said !== undefined) return said;
-  if (Object.hasOwn(words.options, name)) return optionName(name);
-  return studio.pages.some(({ id }) => id === name) ? pageTitle(studio, name) : undefined;
-}
-
-/** The text files of the first language; then as saved, for the name of what was removed. */
-export function firstTexts(studio: Studio): Json[] {
-  const folder = `texts/${mainLocale(studio)}/`;
-  const all = [...Object.entries(studio.values), ...Object.entries(studio.before)];
-  return all.flatMap(([path, value]) => (path.startsWith(folder) ? [value] : []));
 }
 
 /** The field of a value; undefined if no form shows it. */
@@ -125,19 +107,6 @@ export function titlesIn(
   const titles = titlesTo(studio.book, whole, steps, (field) => fieldLabel(field, studio));
   // What a page says of its own is under the path of a fact.
   return titles.map((title) => factNamed(studio.facts, title)?.label ?? title);
-}
-
-/** The Italian name of a fact, even of one without a value on which a sentence rests. */
-export function factTitle(studio: Studio, fact: string): string {
-  const path = fact.replace(/\.\*$/, '');
-  const known = studio.facts.get(path)?.label;
-  if (known !== undefined) return known;
-  const { file, pointer } = factLocation(path);
-  const own = namedFile(studio, file)?.title ?? file;
-  const titles = titlesIn(studio, file, pointer);
-  // A step that no schema describes has only an internal name.
-  const said = fieldIn(studio, file, pointer) ? titles : titles.slice(0, -1);
-  return [own, ...said].join(' › ');
 }
 
 /** The fact at a place in a file; undefined for a group of facts, and for other values. */
@@ -239,6 +208,6 @@ function usedAt(studio: Studio, kind: string, name: string): string {
   const page = pageForFile(file);
   const title = page === undefined ? fileTitle(studio, file) : pageTitle(studio, page);
   const titles = titlesIn(studio, file, pointer);
-  const last = titles.slice(titles.at(-1)?.endsWith('»') ? -1 : -2, isPlace ? -1 : undefined);
+  const last = titles.slice(titles.at(-1)?.endsWith('”') ? -1 : -2, isPlace ? -1 : undefined);
   return [title, ...last, ...(isPlace ? [calledAs(studio, kind, name)] : [])].join(' › ');
 }

@@ -4,18 +4,22 @@ import { fieldParts, isSingle, listOf } from '../model/field.ts';
 import { parseQuery } from '../model/matching.ts';
 import { fullTitle, namedFiles, rankOf, readable, venueOf } from './file-titles.ts';
 import { fieldIn, fieldLabel } from './labels.ts';
-import type { Studio } from './studio.ts';
+import type { Route, Studio } from './studio.ts';
 import { optionName, words } from './words.ts';
 
 const MAX_RESULTS = 40;
 
 export interface Hit {
+  /** Other than the form of a file. */
+  readonly view?: Route['view'];
   readonly file: string;
   readonly pointer: string;
   readonly title: string;
   readonly text: string;
   /** The name that people would search for; empty if only files have one. */
   readonly name: string;
+  /** The name with its path. */
+  readonly label?: string;
   /** Its synonyms. */
   readonly also?: string;
   /** Words on a page, ranked after names: «telefono» should find the number first. */
@@ -39,10 +43,14 @@ export function search(studio: Studio, query: string): Found {
   const most = Math.max(1, ...shares.values());
   const found = whole.length > 0 ? whole : all.filter((hit) => shares.get(hit) === most);
   // One hit for each place: the first.
-  const places = Map.groupBy(found, ({ file, pointer }) => `${file}#${pointer}`);
+  const places = Map.groupBy(found, ({ view, file, pointer }) => `${view} ${file}#${pointer}`);
   const hits = [...places.values()].flatMap(([first]) => first ?? []);
   const farness = (hit: Hit) => {
-    const near = closeness(hit.name, shown(hit));
+    const near = Math.min(
+      closeness(hit.name, shown(hit)),
+      // «Orari › Uscita» answers «orario di uscita».
+      closeness(hit.label ?? hit.name, shown(hit)),
+    );
     return hit.isText ? near + 1.5 : near;
   };
   const ranks = new Map<Hit, number>(hits.map((hit) => [hit, farness(hit)]));
@@ -53,7 +61,7 @@ export function search(studio: Studio, query: string): Found {
   return { hits: inOrder.slice(0, MAX_RESULTS), isWhole: whole.length > 0 };
 }
 
-/** All possible hits and their searched words: files, their parts, facts, then every text. */
+/** All possible hits and their searched words: shortcuts, files, their parts, facts, then every text. */
 function everything(studio: Studio): (Hit & { readonly searched: string })[] {
   const { facts, values } = studio;
   // Texts that visitors read come first.
@@ -61,6 +69,7 @@ function everything(studio: Studio): (Hit & { readonly searched: string })[] {
     .toSorted((a, b) => rankOf(studio, a.path) - rankOf(studio, b.path))
     .map((named) => ({ named, file: named.path, title: fullTitle(named) }));
   return [
+    ...shortcuts(),
     ...files.map(({ named, file, title: text }) => {
       const searched = `${text} ${file}`;
       return { file, pointer: '', title: words.groups[named.group], text, name: text, searched };
@@ -84,7 +93,7 @@ function everything(studio: Studio): (Hit & { readonly searched: string })[] {
       const name = label.split(' › ').at(-1) ?? label;
       const searched = `${label} ${path} ${called} ${Object.values(forms).join(' ')}`;
       const title = text === label ? '' : label;
-      return { file, pointer, title, text, name, also: called, searched };
+      return { file, pointer, title, text, name, label, also: called, searched };
     }),
     ...files
       // Structure has only internal names.
@@ -100,4 +109,20 @@ function everything(studio: Studio): (Hit & { readonly searched: string })[] {
           }),
       ),
   ];
+}
+
+/** The shortcuts of the home view to other views than a file. */
+function shortcuts(): (Hit & { readonly searched: string })[] {
+  const links: Shortcut[] = words.home.tiles.flatMap(({ title, links }) =>
+    links.map((link) => ({ title, ...link }) as Shortcut),
+  );
+  return links.flatMap(({ title, label: text, view, pointer = '', also = '' }) => {
+    const name = `${text} ${also}`;
+    return view ? { view, file: '', pointer, title, text, name, searched: name } : [];
+  });
+}
+
+interface Shortcut extends Partial<Pick<Hit, 'view' | 'pointer' | 'also'>> {
+  readonly title: string;
+  readonly label: string;
 }

@@ -60,7 +60,6 @@ export async function openStudio(): Promise<void> {
       focus: { file: '', pointer: '' },
       notice: { text: '', count: 0 },
       isDisconnected: false,
-      showsTranslations: false,
       waiting: new Set(),
       previewRevision: 1,
     };
@@ -107,12 +106,6 @@ export function act<T extends object>(question: string, body: object = {}): Prom
   return turn;
 }
 
-/** Undoes the last step; if that was saved, a notice says that the disk still has it. */
-export async function undo(): Promise<void> {
-  const answer = await act<{ isSaved?: boolean }>('undo');
-  if (answer?.isSaved) notify(words.undoneSaved);
-}
-
 async function showRefusal(error: unknown): Promise<void> {
   const reason = error instanceof Refused ? error.reason : 'fault';
   notify(reason);
@@ -143,8 +136,8 @@ export function edit(file: string, ...edits: Edit[]): void {
   const answered = queue.then(async () => {
     if (unsent === mine) unsent = undefined;
     try {
-      const { removedTexts } = await request<{ removedTexts?: boolean }>('edit', mine);
-      if (removedTexts) notify(words.removedTexts);
+      const { removedMore } = await request<{ removedMore?: boolean }>('edit', mine);
+      if (removedMore) notify(words.removedMore);
       // The preview is requested before the check, which takes longer and reads only the last text.
       update({ previewRevision: (studio?.previewRevision ?? 0) + 1 });
       await new Promise((go) => setTimeout(go));
@@ -189,8 +182,4 @@ export function goTo(to: Partial<Route>): void {
 export function focusOn(file: string, pointer: string): void {
   const focus = studio?.focus;
   if (focus?.file !== file || focus.pointer !== pointer) update({ focus: { file, pointer } });
-}
-
-export function setShowsTranslations(showsTranslations: boolean): void {
-  update({ showsTranslations });
 }

@@ -27,8 +27,6 @@ export interface Studio extends State {
   /** A notice; counted, so that screen readers announce a repeated one again. */
   readonly notice: { readonly text: string; readonly count: number };
   readonly isDisconnected: boolean;
-  /** Whether the form of the first language shows translations beside it. */
-  readonly showsTranslations: boolean;
   /** Files with unanswered edits: their findings may be out of date. */
   readonly waiting: ReadonlySet<string>;
   /** Increases whenever the preview may have changed. */

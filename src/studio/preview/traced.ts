@@ -126,9 +126,5 @@ function keyOf(value: unknown): string {
 
 /** Whether a value is shown unchanged, and is not a keyword that code compares. */
 function isName(value: string): boolean {
-  return (
-    /^(?:\p{Lu}|\+\d)/u.test(value) ||
-    (/\s/.test(value) && !/^\d/.test(value)) ||
-    value.includes('@')
-  );
+  return /^(?:\p{Lu}|\+\d)|[\s@]/u.test(value);
 }

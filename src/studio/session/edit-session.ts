@@ -26,8 +26,6 @@ export class EditSession {
   #at = 0;
   /** The value that was typed into last: undo removes a word, not a letter. */
   #last = '';
-  /** The step that was last saved. */
-  #saved: Texts | undefined;
   #conflicting: readonly ConflictingFile[] = [];
 
   constructor(sources: Sources) {
@@ -111,23 +109,19 @@ export class EditSession {
     this.#last = '';
   }
 
-  /** @returns true if the undone step is saved: only another save takes it back on the disk */
-  undo(): boolean {
-    const isSaved = this.#steps[this.#at] === this.#saved && this.canUndo;
+  undo(): void {
     if (this.canUndo) this.#go(this.#at - 1);
-    return isSaved;
   }
 
   redo(): void {
     if (this.canRedo) this.#go(this.#at + 1);
   }
 
-  /** Records that the disk now holds what was edited. */
+  /** Records that the disk now holds what was edited: from here on, the history takes it back. */
   saved(): void {
     this.#disk = textsOf(this.sources);
-    this.#saved = this.#steps[this.#at];
+    this.#restart(this.sources);
     this.#conflicting = [];
-    this.#last = '';
   }
 
   /** Restores drafts of an earlier session; those of files that changed since are merged. */

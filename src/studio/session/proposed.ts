@@ -1,12 +1,15 @@
 import type { Json } from '../../content/json.ts';
 import words from '../words.json' with { type: 'json' };
 import type { FindingView } from './finding-view.ts';
+import type { FactsAndNames } from './state.ts';
 
 /** What a proposal would change, file by file, and what it would leave to do. */
 export interface Proposed {
   readonly before: Readonly<Record<string, Json>>;
   readonly after: Readonly<Record<string, Json>>;
   readonly left: readonly FindingView[];
+  /** With those of what it adds. */
+  readonly names: FactsAndNames['names'];
   /** Paths of new files. */
   readonly created?: readonly string[];
 }

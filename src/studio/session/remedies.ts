@@ -6,7 +6,6 @@ import type { Project } from '../../check/project.ts';
 import { formCodes } from '../../check/schema/rewrite.ts';
 import { type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { childOf, type Edit, parentOf } from '../model/edit.ts';
-import { isUnusedText } from './unused-texts.ts';
 
 /** Codes whose suggestion replaces the whole value. */
 const WITH_OTHER_VALUE = new Set<string>([
@@ -16,6 +15,7 @@ const WITH_OTHER_VALUE = new Set<string>([
 ]);
 
 const UNKNOWN = 'reference-unknown';
+const UNUSED_TEXTS: readonly string[] = ['text-unused', 'fact-text-extra'];
 
 /** What one button does about a finding. */
 export type Remedy =
@@ -59,8 +59,8 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
   // Removes a question on which pages agree again, an unused text, an item that names what is
   // gone, or a notice that has ended.
   const isItem = /\/\d+$/.test(pointer);
-  if (code === 'question-settled' || isUnusedText(finding) || (isItem && code === UNKNOWN))
-    return [{ kind: 'write', ...removal(pointer) }];
+  const isUnused = UNUSED_TEXTS.includes(code) || (isItem && code === UNKNOWN);
+  if (code === 'question-settled' || isUnused) return [{ kind: 'write', ...removal(pointer) }];
   if (code === 'notice-ended') return [{ kind: 'write', ...removal(parentOf(pointer)) }];
   if (code.startsWith('reread') && typeof args.key === 'string')
     return [{ kind: 'read', keys: [args.key] }];

@@ -58,8 +58,8 @@ async function openMenus(page: Page): Promise<void> {
   const hamburger = visible(bar.getByRole('button'));
   const isFolded = (await hamburger.count()) > 0;
   if (isFolded) await hamburger.click();
-  // Below the hamburger the first group is open.
-  const names = bar.locator(isFolded ? 'li:not([data-first]) summary' : 'summary');
+  // Below the hamburger the first groups are open.
+  const names = bar.locator(isFolded ? 'li:not([data-open]) summary' : 'summary');
   for (const group of await visible(names).all()) {
     await group.click();
     await expectNoViolation(page, `menu «${await group.innerText()}»`, 'header');

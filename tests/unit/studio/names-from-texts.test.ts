@@ -44,6 +44,6 @@ it('labels a list item with the words visitors read', () => {
   const place = studio.pages.findIndex(({ id }) => id === 'domande');
   expect(titlesIn(studio, 'site.json', `/pages/${place}/path`).slice(0, 2)).toEqual([
     'Pagine',
-    'Pagina «Domande»',
+    'Pagina “Domande”',
   ]);
 });

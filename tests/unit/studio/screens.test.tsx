@@ -117,8 +117,8 @@ const [now, old] = [true, false].map((isWhole) =>
 const REASONS = [...Object.keys(words.refusals), 'errors'] as (keyof typeof words.refusals)[];
 
 it.each<Answer<Proposed>>([
-  { kind: 'ready', before: old, after: now, left: [] },
-  { kind: 'ready', before: now, after: old, left: [] },
+  { kind: 'ready', before: old, after: now, left: [], names: {} },
+  { kind: 'ready', before: now, after: old, left: [], names: {} },
   ...REASONS.map((reason) => ({ kind: 'refused', reason, places: PLACES }) as const),
 ])('previews a proposal in plain words: $kind $reason', expectPlain);
 

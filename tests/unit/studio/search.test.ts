@@ -26,9 +26,16 @@ it.each([
     /^facts\/programme\.json#\/slots\/pool\/from$/,
   ],
   ['programma della giornata fascia piscina” alle', /^facts\/programme\.json#\/slots\/pool\/to$/],
-  ['orario di uscita', /^facts\/hours\.json#/],
+  ['orario di uscita', /^facts\/hours\.json#\/exit$/],
   ['prezzo da una data', /^later\.json#\/changes$/],
   ['segreteria telefono', /^facts\/contacts\.json#\/secretariat\/phone$/],
 ])('finds for «%s» the value before words about it', (query, place) => {
   expect(first(query)[0]).toMatch(place);
+});
+
+it('finds the view for what changes in several places', () => {
+  const views = search(studio, 'orario di uscita')
+    .hits.slice(0, 6)
+    .map(({ view }) => view);
+  expect(views).toContain('linked');
 });

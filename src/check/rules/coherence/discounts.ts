@@ -129,9 +129,10 @@ export const workedExample = factRule((view) => {
   }
 });
 
-/** True when the schemas accept the price facts, and what the page says of them. */
-function isReadable({ project, facts, saidRoots }: FactView): boolean {
+/** True when the schemas accept the price facts, and a page says some of them. */
+function isReadable({ project, facts, pageId, saidRoots }: FactView): boolean {
   const own = PRICE_FILES.filter((root) => saidRoots.includes(root));
+  if (pageId !== undefined && own.length === 0) return false;
   return officialAreValid(project) && areValid(project, facts, own);
 }
 

@@ -26,7 +26,7 @@ export class FactView {
     const says = pageId === undefined ? {} : project.says(pageId);
     this.#said = Object.keys(says);
     this.facts = factsOnPage(project.facts, this.#venue, says);
-    this.#named = withVenues(this.facts);
+    this.#named = venue === undefined ? project.factsOn(pageId) : withVenues(this.facts);
   }
 
   /** The files of the facts that the page says differently, by their names in placeholders. */

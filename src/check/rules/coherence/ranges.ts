@@ -15,12 +15,14 @@ const ENDS = [
 /** Ranges run forward, those of a list follow each other, weekdays match their dates. */
 export const ranges = factRule((view) => everywhere(view, rangesIn));
 
-/** What a function finds at each group and list of the facts. */
+/** What a function finds at each group and list of the facts; on a page, of those that it says. */
 function everywhere(
-  { facts }: FactView,
+  { facts, pageId, saidRoots }: FactView,
   ask: (part: Extract<Json, object>, path: string) => Iterable<Inconsistency>,
 ): Inconsistency[] {
-  return eachGroup(facts).flatMap(({ group, pointer }) => [
+  const roots = pageId === undefined ? Object.keys(facts) : saidRoots;
+  const asked = Object.fromEntries(roots.map((root) => [root, facts[root] ?? null]));
+  return eachGroup(asked).flatMap(({ group, pointer }) => [
     ...ask(group, pointerSteps(pointer).join('.')),
   ]);
 }

@@ -87,10 +87,8 @@ function unit(typed: TypedText, one: Placeholder, kind: FactKind, locale: string
   const after = typed.text.slice(one.end);
   const before = typed.text.slice(0, one.start);
   const written = one.format === undefined ? undefined : UNIT_OF[one.format as FormatName];
-  return Object.entries(UNITS[locale] ?? {}).flatMap(([name, words]) => {
-    const behind = new RegExp(`^[\\s\u00A0]*(?:${words})(?!\\p{L})`, 'iu').exec(after);
-    const ahead = new RegExp(`(?<!\\p{L})(?:${words})[\\s\u00A0]*$`, 'iu').exec(before);
-    const found = (behind ?? (name === 'euro' ? ahead : undefined))?.[0];
+  return (UNITS[locale] ?? []).flatMap(({ name, behind, ahead }) => {
+    const found = (behind.exec(after) ?? ahead?.exec(before))?.[0];
     if (found === undefined) return [];
     const args = { found: found.trim(), fact: one.name };
     if (written === name) return [finding(typed, one, 'unit-twice', args)];
@@ -135,8 +133,22 @@ const NAME = /(?<![\p{L}\d_.{/@-])[a-z][a-zA-Z]*(?:\.[a-zA-Z\d]+)+(?![\p{L}\d_}]
 /** A quick test, ten times faster: nearly all dots end a sentence. */
 const MAY_NAME = /[a-zA-Z\d]\.[a-zA-Z\d]/;
 
+const unitOf = (name: string, words: string) => ({
+  name,
+  behind: new RegExp(`^[\\s\u00A0]*(?:${words})(?!\\p{L})`, 'iu'),
+  ahead: name === 'euro' ? new RegExp(`(?<!\\p{L})(?:${words})[\\s\u00A0]*$`, 'iu') : undefined,
+});
+
 /** The words of units after a value, and for euros also before it; no others in other languages. */
-const UNITS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  it: { euro: '€|euro|euri|eur', percent: '%|per\\s?cento|percentuale', years: 'ann[oi]' },
-  en: { euro: '€|euros?|eur', percent: '%|per[\\s-]?cent', years: 'years?|yrs?' },
+const UNITS: Readonly<Record<string, readonly ReturnType<typeof unitOf>[]>> = {
+  it: [
+    unitOf('euro', '€|euro|euri|eur'),
+    unitOf('percent', '%|per\\s?cento|percentuale'),
+    unitOf('years', 'ann[oi]'),
+  ],
+  en: [
+    unitOf('euro', '€|euros?|eur'),
+    unitOf('percent', '%|per[\\s-]?cent'),
+    unitOf('years', 'years?|yrs?'),
+  ],
 };

@@ -3,7 +3,9 @@ import { normal } from '../../../reader/tokens.ts';
 import { seasonWeeks } from '../../../time/season-weeks.ts';
 import { quotedIn } from '../../declared.ts';
 import { type Finding, warningAt } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
 import { languageOf } from '../../locales.ts';
+import { memoize } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { sentencesOf, type TypedText, textFiles, textsOf } from '../../text-files.ts';
@@ -13,9 +15,7 @@ import { FactView } from '../coherence/fact-view.ts';
 export const totals: Check = (project) =>
   textFiles(project).flatMap((file) => {
     if (languageOf(project, file.locale)?.startsWith('it') !== true) return [];
-    const claims = textsOf(file.document).flatMap((typed) =>
-      wholeClaims(typed.text).map((claim) => ({ typed, claim })),
-    );
+    const claims = claimsIn(file.document);
     if (claims.length === 0) return [];
     const isQuoted = quotedIn(project, file.path);
     const counts = countsOn(project, file.pageId);
@@ -23,6 +23,10 @@ export const totals: Check = (project) =>
       isQuoted(typed.pointer) ? [] : wrong(claim, typed, counts[claim.of]),
     );
   });
+
+const claimsIn = memoize((document: JsonDocument) =>
+  textsOf(document).flatMap((typed) => wholeClaims(typed.text).map((claim) => ({ typed, claim }))),
+);
 
 /** @param known the correct counts, the usual one first */
 function wrong(claim: TotalClaim, typed: TypedText, known: readonly number[]): Finding[] {

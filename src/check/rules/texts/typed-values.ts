@@ -3,6 +3,7 @@ import { createValueFilter } from '../../../reader/may-state.ts';
 import {
   type Claim,
   createReaders,
+  parsed,
   type ReadClaims,
   type TypedValue,
 } from '../../../reader/read-claims.ts';
@@ -11,7 +12,7 @@ import { Exceptions } from '../../exceptions.ts';
 import { factsToRead, factsToReadOnPage } from '../../facts/facts-to-read.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { memoizeEach } from '../../memoize.ts';
+import { memoize, memoizeEach } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import {
@@ -46,6 +47,9 @@ const stating = memoizeEach((document: JsonDocument, locale: string): readonly T
   return textsOf(document).filter(({ text }) => mayState(withoutPlaceholders(text)));
 });
 
+/** Parsed once for the reader of the page and that of the camp, and for later checks. */
+const parsedIn = memoize((_: JsonDocument) => memoizeEach(parsed));
+
 const readersIn = memoizeEach((project: Project, locale: string) =>
   createReaders(factsToRead(project, locale)),
 );
@@ -76,7 +80,9 @@ function statedIn(
   const isQuoted = quotedIn(project, file.path)(typed.pointer);
   const { shown, official } = pageReader(project, `${file.locale} ${file.pageId}`);
   const read = (reader: ReadClaims) =>
-    reader(text, venue, over.length).map((claim) => shiftClaim(claim, -over.length));
+    reader(text, venue, over.length, parsedIn(typed.document)).map((claim) =>
+      shiftClaim(claim, -over.length),
+    );
   let asOfficial: readonly Claim[] | undefined;
   const officialAt = (start: number) => {
     asOfficial ??= shown === official ? [] : read(official);

@@ -4,14 +4,15 @@ import { childOf, type Edit } from '../../model/edit.ts';
 import { emptyValue, type Field, fieldParts, listOf, newPart } from '../../model/field.ts';
 import { internalName } from '../../model/internal-name.ts';
 import styles from '../Content.module.css';
-import { calledAs, saidOf } from '../labels.ts';
+import { calledAs } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
+import { saidOf } from '../said-names.ts';
 import { edit, goTo, notify, type Studio, useOpenStudio } from '../store.ts';
 import { fill, lowered, optionName, words } from '../words.ts';
 import type { ControlProps } from './field-props.ts';
 
 /** Adds a value, and goes to it. */
-export function addAt(file: string, pointer: string, value: Json, list?: string): void {
+function addAt(file: string, pointer: string, value: Json, list?: string): void {
   const added: Edit =
     list === undefined ? { op: 'set', pointer, value } : { op: 'append', pointer: list, value };
   edit(file, added);
@@ -41,7 +42,7 @@ export function Adders({ file, field }: ControlProps) {
 const VENUES = 'facts/venues.json';
 
 /** The names that the members of a group may have; empty if they are free. */
-export function knownNames({ book, names, values }: Studio, file: string, field: Field): string[] {
+function knownNames({ book, names, values }: Studio, file: string, field: Field): string[] {
   const { enum: listed, reference = '' } = book.names(field.described);
   const [, root = '', ...steps] = pointerSteps(field.pointer);
   // A venue overrides what the camp has.

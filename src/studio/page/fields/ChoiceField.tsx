@@ -4,8 +4,9 @@ import { type IconName, iconPaths } from '../../../components/icons/icon-paths.t
 import { type Json, sameJson } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
 import styles from '../Content.module.css';
-import { calledAs, firstTexts, optionLabel, saidOf } from '../labels.ts';
+import { calledAs, optionLabel } from '../labels.ts';
 import { FactButton } from '../parts/FactPicker.tsx';
+import { firstTexts, groupOf, saidIn } from '../said-names.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { optionName, words } from '../words.ts';
 import type { SingleProps } from './field-props.ts';
@@ -19,7 +20,7 @@ export function ChoiceField(props: SingleProps) {
   const value = field.value ?? '';
   const name = String(value);
   const kind = referenceOf(field);
-  if (kind === 'fact' || kind === 'dependency')
+  if (kind === 'fact')
     return (
       <FactButton className={styles.input} title={field.title} onChoose={onChange}>
         {studio.facts.get(name)?.label ?? name}
@@ -61,8 +62,9 @@ export function NameField(props: SingleProps) {
   const { field } = props;
   const studio = useOpenStudio();
   const value = String(field.value ?? '');
-  const said = saidOf(studio, value, field.beside);
-  const others = textsOfSimilarGroup(value, field.beside ?? [], firstTexts(studio));
+  const { beside = [], pointer } = field;
+  const said = saidIn(studio, value, field);
+  const others = textsOfSimilarGroup(value, beside, firstTexts(studio), groupOf(pointer));
   if (field.name === 'id' || !others) return <InnerName {...props} said={said} />;
   const options = [...others.words].map(([name, label]) => ({ value: name, label }));
   return <Select {...props} value={value} options={options} />;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { escapePointer, type Json } from '../../../content/json.ts';
-import { childOf } from '../../model/edit.ts';
-import { copyOf, type Field, fieldParts, idOf, isSingle } from '../../model/field.ts';
+import { type Field, fieldParts, idOf } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { isWrongIn } from '../finding-sentence.ts';
 import { fieldLabel, ownWords } from '../labels.ts';
@@ -10,7 +9,7 @@ import { pageForFile } from '../preview/pages-showing.ts';
 import { wordsPlace } from '../preview/shown-field.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
-import { Adders, addAt, knownNames } from './Adders.tsx';
+import { Adders } from './Adders.tsx';
 import { Findings } from './FieldFrame.tsx';
 import type { ControlProps, NestingProps } from './field-props.ts';
 import { ItemActions } from './ItemActions.tsx';
@@ -83,16 +82,6 @@ export function Members({ file, field, only, View }: NestingProps & { only?: rea
   const [All, One] = isList ? (['ol', 'li'] as const) : (['div', 'div'] as const);
   // Texts follow the order of the list that names them; only facts have an order of their own.
   const isOrdered = isList || (field.kind === 'names' && file.startsWith('facts/'));
-  const { format } = studio.book.names(field.described);
-  const canCopy = isList || (knownNames(studio, file, field).length === 0 && format !== 'date');
-  const copy = (part: Field) => {
-    // Only the maintainer of the files sees this name.
-    let count = 2;
-    while (names.includes(`${part.name}${count}`)) count += 1;
-    const name = isList ? shown.length : `${part.name}${count}`;
-    const list = isList ? field.pointer : undefined;
-    addAt(file, childOf(field.pointer, name), copyOf(studio.book, part), list);
-  };
   // A member moves past its visible neighbour, even if the file has hidden ones between.
   const names = Object.keys(Object(field.value));
   const placeOf = (at: number) => names.indexOf(shown[at]?.name ?? '');
@@ -110,8 +99,8 @@ export function Members({ file, field, only, View }: NestingProps & { only?: rea
                     file={file}
                     pointer={part.pointer}
                     what={called(fieldLabel(part, studio), part, isList)}
-                    places={[0, index - 1, index + 1, shown.length - 1].map(placeOf)}
-                    onCopy={canCopy && !isSingle(part) ? () => copy(part) : undefined}
+                    up={placeOf(index - 1)}
+                    down={placeOf(index + 1)}
                   />
                 ) : (
                   <Removal file={file} field={part} />

@@ -8,16 +8,13 @@ interface ItemActionsProps {
   readonly file: string;
   readonly pointer: string;
   readonly what: string;
-  /** The indexes of the first place, the ones before and after, and the last; below 0 if none. */
-  readonly places: readonly number[];
-  readonly onCopy?: (() => void) | undefined;
+  /** The indexes of the places before and after; below 0 if none. */
+  readonly up: number;
+  readonly down: number;
 }
 
-const KEYS = ['Home', 'ArrowUp', 'ArrowDown', 'End'];
-
-/** Buttons that move a part among its siblings, also by keys, copy it, or remove it. */
-export function ItemActions({ file, pointer, what, places, onCopy }: ItemActionsProps) {
-  const [, up = -1, down = -1] = places;
+/** Buttons that move a part among its siblings, or remove it. */
+export function ItemActions({ file, pointer, what, up, down }: ItemActionsProps) {
   // The focus goes with what moves: the next press moves it further.
   const moveTo = (to: number, focused: string) => {
     const isItem = /\/\d+$/.test(pointer);
@@ -39,27 +36,13 @@ export function ItemActions({ file, pointer, what, places, onCopy }: ItemActions
   const tools = [
     ['up', '↑', up < 0, () => moveTo(up, 'up')],
     ['down', '↓', down < 0, () => moveTo(down, 'down')],
-    ['copy', '+', !onCopy, () => onCopy?.()],
     ['remove', '×', false, () => edit(file, { op: 'remove', pointer })],
   ] as const;
   return (
-    <span
-      role="toolbar"
-      aria-description={words.field.keys}
-      title={words.field.keys}
-      aria-label={fill(words.field.move, { what })}
-      className={styles.tools}
-      onKeyDown={(event) => {
-        const to = places[KEYS.indexOf(event.key)] ?? -1;
-        if (to < 0) return;
-        event.preventDefault();
-        const { sign } = (event.target as HTMLElement).dataset;
-        moveTo(to, sign ?? 'up');
-      }}
-    >
+    <span role="toolbar" aria-label={fill(words.field.move, { what })} className={styles.tools}>
       {tools.map(([sign, glyph, isOff, press]) => {
         const label = fill(words.field[sign], { what });
-        return sign === 'copy' && isOff ? null : (
+        return (
           <ActionButton
             key={sign}
             className={styles.tool}

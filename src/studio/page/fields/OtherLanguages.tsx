@@ -2,24 +2,32 @@ import { type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import styles from '../Content.module.css';
 import { languageName, localeOf, mainLocale, readable, venueOf } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { goTo, type Studio, setShowsTranslations, useOpenStudio } from '../store.ts';
+import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 
-/** The same text in other languages: the source of a translation, or, on demand, translations. */
+/** Buttons to the same text in other languages; beside a translation, also its source. */
 export function OtherLanguages({ file, pointer }: { file: string; pointer: string }) {
   const studio = useOpenStudio();
   const others = othersOf(studio, file, pointer);
-  return others.map(({ locale, path, text }) => (
-    <p key={locale} className={styles.edged}>
-      <span className={styles.soft}>
-        {fill(words.kinds.other, { language: languageName(locale) })}
-      </span>{' '}
-      <span lang={locale}>{readable(text, studio.facts, venueOf(studio, file))}</span>
-      <ActionButton data-small onPress={() => goTo({ view: 'file', file: path, pointer })}>
-        {fill(words.languages.go, { language: languageName(locale) })}
+  return others.map(({ locale, path, text }) => {
+    const language = languageName(locale);
+    const go = (
+      <ActionButton
+        key={locale}
+        data-small
+        onPress={() => goTo({ view: 'file', file: path, pointer })}
+      >
+        {fill(words.languages.go, { language })}
       </ActionButton>
-    </p>
-  ));
+    );
+    if (locale !== mainLocale(studio)) return go;
+    return (
+      <p key={locale} className={styles.edged}>
+        <span className={styles.soft}>{fill(words.kinds.other, { language })}</span>{' '}
+        <span lang={locale}>{readable(text, studio.facts, venueOf(studio, file))}</span> {go}
+      </p>
+    );
+  });
 }
 
 interface Other {
@@ -31,7 +39,7 @@ interface Other {
 function othersOf(studio: Studio, file: string, pointer: string): Other[] {
   const own = localeOf(file);
   const main = mainLocale(studio);
-  if (own === undefined || (own === main && !studio.showsTranslations)) return [];
+  if (own === undefined) return [];
   return studio.files.flatMap(({ path }) => {
     const locale = localeOf(path);
     const isWanted = locale !== undefined && locale !== own && (own === main || locale === main);
@@ -39,25 +47,4 @@ function othersOf(studio: Studio, file: string, pointer: string): Other[] {
     const text = valueAt(studio.values[path], pointerSteps(pointer));
     return text === undefined || text === null ? [] : [{ locale, path, text }];
   });
-}
-
-/** Switches translations on in the form of the first language. */
-export function TranslationsSwitch({ file }: { file: string }) {
-  const studio = useOpenStudio();
-  const isMain = localeOf(file) === mainLocale(studio);
-  const hasOthers = studio.files.some(({ path }) => {
-    const locale = localeOf(path);
-    return locale !== undefined && locale !== mainLocale(studio);
-  });
-  if (!isMain || !hasOthers) return null;
-  return (
-    <label className={styles.row}>
-      <input
-        type="checkbox"
-        checked={studio.showsTranslations}
-        onChange={(event) => setShowsTranslations(event.target.checked)}
-      />
-      {words.languages.beside}
-    </label>
-  );
 }

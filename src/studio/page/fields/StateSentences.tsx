@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { parentOf } from '../../model/edit.ts';
 import type { Place } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { fileTitle } from '../file-titles.ts';
@@ -17,7 +18,7 @@ export function StateSentences(place: Place) {
       <legend>{fileTitle(studio, file)}</legend>
       {forms.map(({ pointer }) => {
         const form = fieldIn(studio, file, pointer);
-        const title = titlesIn(studio, file, pointer).slice(0, -2).join(' › ');
+        const title = titlesIn(studio, file, parentOf(parentOf(pointer))).join(' › ');
         return (
           form && (
             <div key={pointer}>

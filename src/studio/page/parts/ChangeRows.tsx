@@ -15,8 +15,8 @@ import {
   readable,
 } from '../file-titles.ts';
 import { fieldIn, titlesIn, valueInWords } from '../labels.ts';
-import { pageForFile, pagesShowing } from '../preview/pages-showing.ts';
-import { type Studio, useOpenStudio } from '../store.ts';
+import { pageForFile, pagesShowing, pagesThatDiffer } from '../preview/pages-showing.ts';
+import type { Studio } from '../store.ts';
 import { fill, inShort, words } from '../words.ts';
 
 type Values = Readonly<Record<string, Json>>;
@@ -59,13 +59,21 @@ export function rowsOf(
   });
 }
 
-export function ChangeRows({ rows }: { rows: readonly SummaryRow[] }) {
-  const studio = useOpenStudio();
+interface ChangeRowsProps {
+  readonly studio: Studio;
+  readonly rows: readonly SummaryRow[];
+}
+
+export function ChangeRows({ studio, rows }: ChangeRowsProps) {
+  const { on, notOn } = words.summary;
   return (
     <ul>
       {rows.map((row) => {
         const { title, parts } = changeOf(studio, row);
-        const pages = pagesOf(studio, row);
+        const places = [
+          [on, pagesOf(studio, row)],
+          [notOn, pagesThatDiffer(studio, row).map((id) => pageTitle(studio, id))],
+        ] as const;
         return (
           <li key={`${row.file}#${row.pointer}`}>
             <strong>{title}</strong>
@@ -75,7 +83,10 @@ export function ChangeRows({ rows }: { rows: readonly SummaryRow[] }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
               return <Mark key={index}>{text}</Mark>;
             })}
-            {pages.length > 0 && <small>{`. ${words.summary.on} ${pages.join(', ')}`}</small>}
+            {places.map(
+              ([said, pages]) =>
+                pages.length > 0 && <small key={said}>{`. ${said} ${pages.join(', ')}`}</small>,
+            )}
           </li>
         );
       })}
@@ -111,7 +122,9 @@ function pagesOf(studio: Studio, row: SummaryRow): string[] {
   const { file, pointer } = row;
   // A mark or a question shows nowhere.
   if (pageForFile(file) !== undefined || meaningOf(studio, row)) return [];
-  return pagesShowing(studio, file, pointer).map((id) => pageTitle(studio, id));
+  const pages = pagesShowing(studio, file, pointer);
+  if (pages.length === studio.pages.length) return [words.summary.everywhere];
+  return pages.map((id) => pageTitle(studio, id));
 }
 
 /** The full title of a value: «Tariffe › Sport City › Settimana intera». */
@@ -134,7 +147,7 @@ export function placeName(
 }
 
 function changeOf(studio: Studio, row: SummaryRow): Change {
-  const { added, removed, moved, was, now, wasNow } = words.summary;
+  const { added, removed, reordered, was, now, wasNow } = words.summary;
   const title = titleOf(studio, row);
   const plainChange = (said: string, of = title): Change => ({
     title: of,
@@ -143,7 +156,7 @@ function changeOf(studio: Studio, row: SummaryRow): Change {
   });
   const meant = meaningOf(studio, row);
   if (meant) return plainChange(meant.said, titleOf(studio, { ...row, titles: meant.titles }));
-  if (row.index !== undefined) return plainChange(fill(moved, { place: row.index + 1 }));
+  if (row.isReordered) return plainChange(reordered);
   const parts = textChange(studio, row);
   if (parts) {
     const side = (kind: 'removed' | 'added') =>

@@ -6,7 +6,7 @@ import { OtherLanguages } from '../fields/OtherLanguages.tsx';
 import { calledValue, findingSentence, isToFill } from '../finding-sentence.ts';
 import { titlesIn, valueInWords } from '../labels.ts';
 import { formPlace } from '../state-forms.ts';
-import { act, edit, goTo, useOpenStudio } from '../store.ts';
+import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 
@@ -14,13 +14,14 @@ interface FindingNoteProps {
   readonly finding: FindingView;
   /** Adds a button that opens the field. */
   readonly withGo?: boolean;
-  /** The finding is about proposed content: no buttons. */
-  readonly isReadOnly?: boolean;
+  /** The proposed content that the finding is about: no buttons. */
+  readonly within?: Studio;
 }
 
 /** The sentence of a finding, with a button for each remedy. */
-export function FindingNote({ finding, withGo, isReadOnly }: FindingNoteProps) {
-  const studio = useOpenStudio();
+export function FindingNote({ finding, withGo, within }: FindingNoteProps) {
+  const open = useOpenStudio();
+  const studio = within ?? open;
   const { severity, remedies, file, pointer } = finding;
   const isQuiet = isToFill(studio, finding);
   const at = formPlace(studio, finding);
@@ -40,7 +41,7 @@ export function FindingNote({ finding, withGo, isReadOnly }: FindingNoteProps) {
           <OtherLanguages file={file} pointer={at} />
         </>
       )}
-      {!isReadOnly && (remedies.length > 0 || withGo) && (
+      {!within && (remedies.length > 0 || withGo) && (
         <div className={styles.row}>
           {remedies.map((one) => (
             <RemedyButton key={JSON.stringify(one)} remedy={one} pointer={pointer} />

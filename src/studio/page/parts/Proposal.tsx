@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { keyOfFinding } from '../../session/finding-view.ts';
 import type { Answer, Proposed, Refused } from '../../session/proposed.ts';
-import { act, useOpenStudio } from '../store.ts';
+import { act, type Studio, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { useOnce } from './ActionButton.tsx';
 import { ChangeRows, placeName, rowsOf } from './ChangeRows.tsx';
@@ -95,10 +95,19 @@ export function Refusal({ refused }: { refused: Refused }) {
         ))}
       </ul>
       {findings.map((one) => (
-        <FindingNote key={JSON.stringify(one)} finding={one} isReadOnly />
+        <FindingNote key={JSON.stringify(one)} finding={one} within={studio} />
       ))}
     </>
   );
+}
+
+/** The studio as it would be after a proposal: what that adds has its names. */
+function afterwards(studio: Studio, { after, names }: Proposed): Studio {
+  return {
+    ...studio,
+    values: { ...studio.values, ...after },
+    names: { ...studio.names, ...names },
+  };
 }
 
 /** Nobody reads more in a dialog; the list of findings shows them all afterwards. */
@@ -108,6 +117,7 @@ const MAX_FINDINGS = 12;
 export function ProposedChanges({ proposed }: { proposed: Proposed }) {
   const { before, after, left, created = [] } = proposed;
   const studio = useOpenStudio();
+  const then = afterwards(studio, proposed);
   const changed = Object.keys(after).filter((path) => !created.includes(path));
   const pages = created.filter((path) => path.startsWith('pages/'));
   // Findings that are there already do not come from this proposal.
@@ -122,11 +132,15 @@ export function ProposedChanges({ proposed }: { proposed: Proposed }) {
           {fill(words.adding.newPage, { address: path.replace(/^pages(.*)\.json$/, '$1') })}
         </p>
       ))}
-      <ChangeRows rows={rowsOf(studio, changed, before, after)} />
+      <ChangeRows studio={then} rows={rowsOf(then, changed, before, after)} />
       {toWrite > 0 && <p>{counted(words.adding.toWrite, toWrite)}</p>}
       {others.length > 0 && <h3>{words.decisions.left}</h3>}
       {others.slice(0, MAX_FINDINGS).map((one) => (
-        <FindingNote key={keyOfFinding(one) + JSON.stringify(one.args)} finding={one} isReadOnly />
+        <FindingNote
+          key={keyOfFinding(one) + JSON.stringify(one.args)}
+          finding={one}
+          within={then}
+        />
       ))}
       {others.length > MAX_FINDINGS && (
         <p>{counted(words.adding.more, others.length - MAX_FINDINGS)}</p>

@@ -33,7 +33,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.summary.title} onClose={onClose}>
       {rows.length === 0 && <p>{isReady ? words.summary.none : words.summary.checking}</p>}
-      <ChangeRows rows={rows} />
+      <ChangeRows studio={studio} rows={rows} />
       {rows
         .filter(({ before, after }) => before === OPEN && after === CONFIRMED)
         .map(({ file, pointer, titles }) => (

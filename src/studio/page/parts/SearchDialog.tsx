@@ -25,13 +25,13 @@ interface SearchProps {
 
 export function Search({ onLeave, withRecent }: SearchProps) {
   const studio = useOpenStudio();
-  const choice = ({ file, pointer, text, title }: Omit<Hit, 'name'>): Choice => ({
-    key: `${file}#${pointer}`,
+  const choice = ({ view = 'file', file, pointer, text, title }: Omit<Hit, 'name'>): Choice => ({
+    key: `${view} ${file}#${pointer}`,
     text,
     title,
     choose: () => {
       onLeave?.();
-      goTo({ view: 'file', file, pointer });
+      goTo({ view, file, pointer });
     },
   });
   const find = (query: string) => {

@@ -32,7 +32,6 @@ export function PreviewPane() {
   const frame = useRef<HTMLIFrameElement>(null);
   const drawing = useRef<RenderedParts>(undefined);
   const [width, setWidth] = useState<'phone' | 'screen'>('phone');
-  const [isOver, setOver] = useState(false);
   const [day, setDay] = useState('');
   const [{ previewed, of } = NO_PREVIEW, setDrawn] = useState<RenderedPreview>();
   const [found, setFound] = useState(0);
@@ -51,10 +50,9 @@ export function PreviewPane() {
     drawing.current.draw(previewed.body, previewed.places);
     setRootAttributes(root.ownerDocument.documentElement, {
       lang: previewed.language,
-      'data-season': isOver ? 'over' : undefined,
       'data-drawn': of,
     });
-  }, [root, previewed, isOver, of]);
+  }, [root, previewed, of]);
   useEffect(() => {
     if (!frame.current || !drawing.current || !previewed) return;
     const now = { ...latest.current, focus };
@@ -83,9 +81,6 @@ export function PreviewPane() {
               {words.page[one]}
             </ActionButton>
           ))}
-          <ActionButton aria-pressed={isOver} onPress={() => setOver(!isOver)}>
-            {words.page.over}
-          </ActionButton>
         </div>
       </div>
       {start !== '' && (

@@ -18,7 +18,7 @@ export function SeenElsewhere({ page, onPage }: SeenElsewhereProps) {
   // A fact that the header shows is on some pages besides.
   const shown = factIn(studio, file, pointer)?.pages ?? pagesShowing(studio, file, pointer);
   const others = studio.pages.filter(({ id }) => id !== page && shown.includes(id));
-  if (others.length === 0) return null;
+  if (others.length === 0 || others.length === studio.pages.length - 1) return null;
   return (
     <details open>
       <summary>{words.page.elsewhere}</summary>

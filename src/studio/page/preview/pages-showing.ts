@@ -5,6 +5,7 @@ import { isDateOrWallTime, LATER, NOTICES } from '../../../time/in-force.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import { listOf } from '../../model/field.ts';
 import type { SchemaBook } from '../../model/schema-book.ts';
+import type { Place } from '../../session/proposed.ts';
 import type { Studio } from '../store.ts';
 
 /** The page that a file belongs to; undefined for other files. */
@@ -50,33 +51,51 @@ export function beginning({ values }: Studio, file: string, pointer: string): st
 
 /**
  * Ids of the pages that show a value or, if none does, the group around it, in site order; empty if
- * unknown, or if all pages do.
+ * unknown.
  */
 export function pagesShowing(studio: Studio, at: string, within: string): readonly string[] {
   const { pages } = studio;
   const { file, pointer } = shownPlace(at, within);
   const own = pageForFile(file);
   const ids = own === undefined ? pagesOf(studio, file, pointer) : [own];
+  const areAll = ids.includes(ALL);
   return pages.flatMap(({ id, template }) =>
-    ids.includes(id) || (own !== undefined && own === template) ? [id] : [],
+    areAll || ids.includes(id) || (own !== undefined && own === template) ? [id] : [],
   );
 }
+
+/** What the layout shows, every page does. */
+const ALL = 'layout';
 
 function pagesOf(studio: Studio, file: string, pointer: string): readonly string[] {
   const { values } = studio;
   const [first, name = ''] = pointerSteps(pointer);
   if (file === 'links.json') return naming(studio, 'link', first ?? '');
   if (file === 'pictures.json') return naming(studio, 'picture', name);
-  if (file === 'notices.json')
-    return listOf(valueAt(values[file], [...pointerSteps(pointer).slice(0, 2), 'where']));
+  if (file === 'notices.json') {
+    const where = listOf(valueAt(values[file], [...pointerSteps(pointer).slice(0, 2), 'where']));
+    return where.length > 0 ? where : [ALL];
+  }
   for (let at = pointer; at !== ''; at = parentOf(at)) {
     const shown = pagesOfFacts(studio, file, at);
-    if (shown.length > 0) return shown.includes('layout') ? [] : shown;
+    if (shown.length > 0) return shown;
   }
   return [];
 }
 
-/** Ids of the pages that show a fact or any inside it; `layout` means all. */
+/** Ids of the pages, and of the layout, that say a value of their own instead of a fact. */
+export function pagesThatDiffer({ values }: Studio, { file, pointer }: Place): string[] {
+  const isIn = (fact: string) => {
+    const own = factLocation(fact);
+    return own.file === file && `${pointer}/`.startsWith(`${own.pointer}/`);
+  };
+  return Object.entries(values).flatMap(([path, page]) => {
+    const says = path.startsWith('pages/') ? Object.keys(Object(valueAt(page, ['says']))) : [];
+    return says.some(isIn) ? (pageForFile(path) ?? []) : [];
+  });
+}
+
+/** Ids of the pages that show a fact or any inside it. */
 function pagesOfFacts({ facts }: Studio, file: string, pointer: string): string[] {
   const inside = [...facts.values()].filter(({ path }) => {
     const address = factLocation(path);

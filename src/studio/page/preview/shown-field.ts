@@ -3,7 +3,8 @@ import { eachText, type Json, pointerSteps, valueAt } from '../../../content/jso
 import { childOf } from '../../model/edit.ts';
 import { type Field, fieldName, idOf } from '../../model/field.ts';
 import { mainLocale } from '../file-titles.ts';
-import { fieldIn, firstTexts } from '../labels.ts';
+import { fieldIn } from '../labels.ts';
+import { firstTexts, groupOf } from '../said-names.ts';
 import { formsFor } from '../state-forms.ts';
 import type { Studio } from '../studio.ts';
 import { shownPlace } from './pages-showing.ts';
@@ -44,7 +45,7 @@ export function wordsPlace(
   const { isNamed, name, value, beside = [] } = field;
   const inner = isNamed ? name : idOf(value);
   if (inner === undefined || (isNamed && fieldName(field) !== name)) return undefined;
-  const group = textsOfSimilarGroup(inner, beside, texts);
+  const group = textsOfSimilarGroup(inner, beside, texts, groupOf(field.pointer));
   const [file] = Object.entries(studio.values).find(([, whole]) => whole === group?.file) ?? [];
   return group && file && { file, pointer: childOf(group.pointer, inner) };
 }

@@ -70,6 +70,8 @@ export function usePreviewedPage(studio: Studio) {
 /** The pages that show a value or, if none does, the sentences of a state. */
 function pagesFor(studio: Studio, file: string, pointer: string): readonly string[] {
   const pages = pagesShowing(studio, file, pointer);
+  // What all pages show is on the one that is open.
+  if (pages.length === studio.pages.length) return [];
   if (pages.length > 0) return pages;
   const state = valueAt(studio.values[file], pointerSteps(pointer));
   const forms = formsFor(studio, { file, pointer }, String(state));
@@ -109,12 +111,10 @@ export function usePreviewClick(
 /** Sets attributes on the root element, only if they change: each one restyles the whole page. */
 export function setRootAttributes(
   html: Element,
-  attributes: Readonly<Record<string, string | undefined>>,
+  attributes: Readonly<Record<string, string>>,
 ): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined) html.removeAttribute(name);
-    else if (html.getAttribute(name) !== value) html.setAttribute(name, value);
-  }
+  for (const [name, value] of Object.entries(attributes))
+    if (html.getAttribute(name) !== value) html.setAttribute(name, value);
 }
 
 /**

@@ -4,6 +4,7 @@ import { changes } from '../../model/changes.ts';
 import { internalName } from '../../model/internal-name.ts';
 import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
+import { rankOf } from '../file-titles.ts';
 import { calledAs } from '../labels.ts';
 import { ProposalDialog, Refusal, useProposal } from '../parts/Proposal.tsx';
 import { goTo, notify, useOpenStudio } from '../store.ts';
@@ -12,16 +13,20 @@ import { fill, words } from '../words.ts';
 
 /** Adds something new: previews its changes in all files before they are applied. */
 export function AddView() {
-  const { pointer } = useOpenStudio().route;
+  const studio = useOpenStudio();
+  const { pointer } = studio.route;
   const { kinds = [] } = useResponse<{ kinds: readonly Kind[] }>('kinds') ?? {};
   const [what, setWhat] = useState(pointer);
   const proposal = useProposal<Answer<Proposed>>('add', ({ before, after, left }) => {
     const [file = ''] = Object.keys(after);
-    const [first] = changes(before[file], after[file]);
-    // Nothing is left to write: it opens where it now stands.
-    const isWhole = left.length === 0 && first !== undefined;
-    goTo(isWhole ? { view: 'file', file, pointer: first.pointer } : { view: 'findings', file: '' });
-    notify(isWhole ? words.adding.whole : words.adding.done);
+    const [added] = changes(before[file], after[file]);
+    const [toWrite] = left
+      .filter(({ code }) => code === 'to-write')
+      .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
+    // Where something is left to write, or else where it now stands.
+    const at = toWrite ?? { file, pointer: added?.pointer ?? '' };
+    goTo({ view: 'file', file: at.file, pointer: at.pointer });
+    notify(toWrite ? words.adding.done : words.adding.whole);
   });
   const { answer } = proposal;
   const kind = kinds.find(({ word }) => word === what) ?? kinds[0];
@@ -30,9 +35,11 @@ export function AddView() {
     const typed = [...new FormData(form)].map(([key, text]) => [key, String(text)] as const);
     const { $what: word, $name: name = '', ...values } = Object.fromEntries(typed);
     const filled = Object.entries(values).filter(([, text]) => text !== '');
+    // Nobody reads the name of what has none: its first values tell it from others.
+    const own = filled.slice(0, 2).map(([, text]) => text);
     return proposal.look({
       what: word,
-      id: internalName(name),
+      id: internalName(kind?.isNamed ? name : [word, ...own].join(' ')),
       called: name,
       values: Object.fromEntries(filled),
     });
@@ -58,10 +65,12 @@ export function AddView() {
           </select>
           <small>{kind?.about}</small>
         </label>
-        <label className={styles.asked}>
-          {words.adding.name}
-          <input name="$name" required />
-        </label>
+        {kind?.isNamed && (
+          <label className={styles.asked}>
+            {words.adding.name}
+            <input name="$name" required />
+          </label>
+        )}
         {fields.map((field) => (
           <div className={styles.asked} key={`${kind?.word} ${field.key}`}>
             <label htmlFor={`add-${field.key}`}>

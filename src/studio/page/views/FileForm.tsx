@@ -9,7 +9,6 @@ import { Adders } from '../fields/Adders.tsx';
 import { Findings } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Members } from '../fields/GroupField.tsx';
-import { TranslationsSwitch } from '../fields/OtherLanguages.tsx';
 import { byLabel, namedFile, namedFiles, venueOf } from '../file-titles.ts';
 import { isWrongIn } from '../finding-sentence.ts';
 import { fieldIn, fieldLabel } from '../labels.ts';
@@ -65,7 +64,6 @@ export function FileForm() {
           {words.field.later}
         </ActionButton>
       )}
-      <TranslationsSwitch file={route.file} />
       <nav className={styles.tabs} aria-label={words.sections}>
         {single.length > 0 && (
           <ActionButton aria-current={!section || undefined} onPress={() => choose(GENERAL)}>

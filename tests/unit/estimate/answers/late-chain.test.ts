@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleAnswers } from '../../../../src/estimate/answers/answers.ts';
+import { firstAnswers } from '../../../../src/estimate/answers/answers.ts';
 import { estimateOf } from '../../../../src/estimate/answers/estimate.ts';
 import type { PriceFacts } from '../../../../src/pricing/price-facts.ts';
 import { deadlineAt } from '../../../../src/time/enrolment-deadline.ts';
@@ -19,7 +19,7 @@ const facts: PriceFacts = {
   camp: fact('camp'),
 };
 const { instant } = deadlineAt(facts.discounts.chain.deadline);
-const answers = exampleAnswers(facts);
+const answers = { ...firstAnswers(facts), chainChildren: 5, chainFamilies: 2 };
 
 function estimate(now: number, chainConfirmed?: boolean) {
   const { quote } = estimateOf({ ...answers, chainConfirmed }, facts, [], now);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   type Answers,
   type ChildAnswers,
-  exampleAnswers,
   firstAnswers,
   requestsOf,
 } from '../../../../src/estimate/answers/answers.ts';
@@ -16,7 +15,8 @@ const first = firstAnswers(FACTS);
 
 describe('the URL of an estimate', () => {
   it('holds the answers of the worked example', () => {
-    expect(writeUrl(exampleAnswers(FACTS))).toBe(
+    const children = first.children.map((child) => ({ ...child, weeks: 4, advanceWeeks: 4 }));
+    expect(writeUrl({ ...first, chainChildren: 5, chainFamilies: 2, children })).toBe(
       'catena=5&famiglie=2&sede=sport-city&fascia=intera&settimane=4&anticipo=4',
     );
   });
