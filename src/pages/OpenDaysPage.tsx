@@ -71,7 +71,7 @@ function useDates() {
 function Events() {
   const { t } = useOpenDaysPage();
   return (
-    <Section heading={t('events.title')} edge season={beforeOpenDays}>
+    <Section heading={t('events.title')} edge>
       <CardGrid shape="half">
         {useOpenDays().map((day) => (
           <div key={day.id} {...byDates(day)}>

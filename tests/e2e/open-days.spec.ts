@@ -13,13 +13,15 @@ const DATES = { first: '2031-05-25', second: '2031-06-01' };
 const nameOf = (id: 'first' | 'second') =>
   filled(events.name, { $date: formats.dayMonthWeekday.write(DATES[id]) });
 const card = (page: Page, id: 'first' | 'second') =>
-  page.locator('main article').filter({ hasText: nameOf(id) });
+  page.locator('main article, main details').filter({ hasText: nameOf(id) });
 
 async function expectState(page: Page, id: 'first' | 'second', state: State): Promise<void> {
   const one = card(page, id);
   await expect(one.getByRole('link', { name: events.book })).toHaveCount(state === 'open' ? 1 : 0);
   await expect(one.getByText(events.closed)).toHaveCount(state === 'closed' ? 1 : 0);
   await expect(one.getByText(events.past)).toHaveCount(state === 'past' ? 1 : 0);
+  // A past one is folded.
+  await expect(one.and(page.locator('details:not([open])'))).toHaveCount(state === 'past' ? 1 : 0);
   const deadline = state === 'open' ? events.labels.bookBy : layout.deadlines.passed;
   await expect(one.getByText(deadline, { exact: true })).toHaveCount(1);
 }

@@ -2,6 +2,7 @@ import { Action } from '../../components/actions/Action.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
+import { Fold } from '../../components/page/Fold.tsx';
 import { MapLink } from '../../layout/Address.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { dateTile } from '../shared/date-tile.ts';
@@ -12,6 +13,16 @@ export function OpenDayCard({ day }: { day: OpenDay }) {
   const { t, write } = useOpenDaysPage();
   const details = useDetails(day);
   const name = t('events.name', { date: write('dayMonthWeekday', day.event.date) });
+  if (day.state === 'past')
+    return (
+      <Fold everywhere heading={<h3>{name}</h3>}>
+        <Booking state={day.state} />
+        <KeyValueList entries={details} />
+        <p>
+          <MapLink venue={day.venue} />
+        </p>
+      </Fold>
+    );
   return (
     <Card title={name} tone="sky">
       <div className={styles.details} data-print="flat">
