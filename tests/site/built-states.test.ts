@@ -75,8 +75,8 @@ it('builds every added entry once its texts are written', () => {
     expect(site.get(`${page}/index.html`)).toContain(WORDS);
 });
 
-it('shows a decided closure past its last Friday, in the calendar of the estimate', () => {
-  expect(words('stima/index.html')).toContain('Chiusura di Ferragosto 18–24 agosto');
+it('shows a decided closure past its last Friday', () => {
+  expect(words('lago-blu/index.html')).toContain('Chiusura di agosto: 18–24 agosto');
 });
 
 it('shows a listed venue that is not ready with its label and a link to its page', () => {

@@ -26,10 +26,11 @@ const DECIDED = [
   // Another page had 137, an old price.
   { fact: 'prices.week', choice: { typed: String(EDITED.week) } },
 ] as const;
-const STEPS = ['3 × 160 €', '+480 €', '−120 €', '−25,20 €', '+0,20 €', '335 €', '+13 €', '348 €'];
+/** The first answers of the estimate: one week and the enrolment. */
+const STEPS = ['+160 €', '+13 €', '173 €'];
 
 /** Results from the old prices: none may be left where they were computed. */
-const OLD = ['3 × 144 €', '330,48 €', '343 €'];
+const OLD = ['144 €', '330,48 €', '343 €'];
 
 /** Matches a price in euros as people or machines write it, not inside a longer number. */
 const priced = (euros: number) =>

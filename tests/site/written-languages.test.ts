@@ -44,13 +44,14 @@ const WRITTEN: readonly (readonly [page: string, ...written: string[]])[] = [
   ],
   [
     'prezzi',
-    'giornata intera 8:00–17:30 Compresi nella',
-    'Orario della mezza giornata 8:00–14:30 non c’è',
+    'La giornata intera comprende piscina',
     'Piscina c’è c’è Ristorante interno c’è non c’è Gonfiabili in acqua non c’è c’è',
   ],
   ['en/open-days', 'Sunday 25 May 2031', 'Wednesday 21 May 2031', '15:30–19:0'],
-  ['stima', '3 settimane', 'da 144 € a 122,40 €, −15%', 'maggio 2031', 'lun mar mer gio ven'],
-  ['en/estimate', 'da €144 a €122.40, −15%', 'May 2031', 'Mon Tue Wed Thu Fri'],
+  ['stima', '1 settimana', '+144 €', 'maggio 2031'],
+  ['en/estimate', '+€144', 'May 2031'],
+  ['economic-regulations', '15%', '122,40 €'],
+  ['en/economic-regulations', '15%', '€122.40'],
 ];
 
 it.each(WRITTEN)('/%s formats values as its language does', (page, ...written) => {

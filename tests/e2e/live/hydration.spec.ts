@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { CONTENT, DIST, SCHEMAS } from '../../../scripts/project/paths.ts';
@@ -21,10 +21,9 @@ const visited = bringers(pages, ({ path, template }) => {
   );
 });
 
-/** The entry, as the build names it. */
-const ENTRY_FILE = readdirSync(join(BUILT, 'assets')).find((name) =>
-  /^entry\.islands-[\w-]+\.js$/.test(name),
-);
+/** The entry, as the pages name it: the folder has those of earlier builds too. */
+const [ENTRY_FILE] =
+  /entry\.islands-[\w-]+\.js/.exec(readFileSync(join(BUILT, 'index.html'), 'utf8')) ?? [];
 
 /**
  * The islands with React's development build: it alone reports every difference between HTML and
