@@ -74,7 +74,10 @@ function takeLock(lock) {
   }
 }
 
-/** Of several that find a stale lock, one renames it: another may hold a fresh one by then. */
+/**
+ * Of several that find a stale lock, one renames it. Another may have removed it and hold a fresh
+ * one by then, which is put back.
+ */
 function removeStale(/** @type {string} */ lock) {
   const removed = `${lock}.${process.pid}`;
   try {
@@ -83,7 +86,8 @@ function removeStale(/** @type {string} */ lock) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return;
     throw error;
   }
-  fs.rmSync(removed, { force: true, recursive: true });
+  if (isStale(removed)) fs.rmSync(removed, { force: true, recursive: true });
+  else fs.renameSync(removed, lock);
 }
 
 /** Whether the owner of a lock is gone. @type {(lock: string) => boolean} */

@@ -44,7 +44,9 @@ async function start(): Promise<void> {
 /** A running server holds the port, and serves the earlier release by itself. */
 async function rollBackAndServe(port: number): Promise<void> {
   if (!(await new Releases(DIST).rollBack(Date.now()))) {
-    throw new CommandError('Non c’è un sito precedente a cui tornare.');
+    throw new CommandError(
+      'Non c’è un sito precedente a cui tornare, oppure il sito è cambiato in questo momento.',
+    );
   }
   console.log(
     'Il sito precedente è di nuovo al suo posto; un server già acceso lo mostra da solo. La prossima costruzione riparte dai contenuti: correggeteli prima di npm start.',

@@ -1,4 +1,4 @@
-import { type AddRequest, addItem } from '../../src/author/add/adding.ts';
+import { type Added, type AddRequest, addItem } from '../../src/author/add/adding.ts';
 import { kindsOf } from '../../src/author/add/kinds.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';
 import { applySteps } from '../../src/author/decide/steps.ts';
@@ -6,6 +6,7 @@ import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
+import type { Project } from '../../src/check/project.ts';
 import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import { CONFIRMED_FILE } from '../../src/content/paths.ts';
@@ -47,7 +48,7 @@ function newThing(workspace: Workspace, body: Body): Outcome {
   const { session, settings } = workspace;
   const before = workspace.result();
   const context = { sources: session.sources, before, ...settings, options: settings.options() };
-  const done = addItem(context, wishOf(body));
+  const done = withFreeName(wishOf(body), before.project, (wish) => addItem(context, wish));
   if (done.kind !== 'ready') {
     const keys = done.kind === 'refused' ? [done.field] : [];
     const fields = done.kind === 'asks' ? done.fields.map(({ key }) => key) : keys;
@@ -62,6 +63,15 @@ function newThing(workspace: Workspace, body: Body): Outcome {
     view: { kind: 'ready', created, ...proposalOf(workspace, after, checked, left) },
     after,
   };
+}
+
+/** Nobody reads the name of what has none, such as an open day: a number tells it from the others. */
+function withFreeName(wish: AddRequest, project: Project, add: (wish: AddRequest) => Added): Added {
+  const isNamed = kindsOf(project).find(({ word }) => word === wish.kind)?.isNamed !== false;
+  let done = add(wish);
+  for (let number = 2; done.kind === 'taken' && !isNamed; number += 1)
+    done = add({ ...wish, id: `${wish.id}-${number}` });
+  return done;
 }
 
 function newSeason(workspace: Workspace, body: Body): Outcome {

@@ -15,29 +15,37 @@ import type { Workspace } from './workspace.ts';
 
 /** Saving, history and publishing; without a repository, only saving. */
 export function saveHandlers(workspace: Workspace, repository: Repository | undefined): Handlers {
-  const write = async (paths: readonly string[], body: Body): Promise<Recorded> =>
-    repository && paths.length > 0
-      ? record(repository, paths, messageOf(body.summary, body.rows), workspace.picturesOf(paths))
-      : 'no-git';
-  /** Saved, but in no commit: git failed. */
+  /** Saved, but in no commit: git failed, and the next commit includes it. */
   const left = new Set<string>();
-  const save: Handler = async (body) => {
-    for (const { path } of workspace.save()) left.add(path);
-    const recorded = await write([...left], body);
+  const write: Write = async (paths, body) => {
+    for (const path of paths) left.add(path);
+    const all = [...left];
+    if (!repository || all.length === 0) return 'no-git';
+    const message = messageOf(body.summary, body.rows);
+    const recorded = await record(repository, all, message, workspace.picturesOf(all));
     if (recorded !== 'failed') left.clear();
-    return { recorded };
+    return recorded;
   };
+  const save: Handler = async (body) => ({
+    recorded: await write(
+      workspace.save().map(({ path }) => path),
+      body,
+    ),
+  });
   if (!repository) return { save };
   const inTurn = oneAfterTheOther();
   return {
     save: (body) => inTurn(() => save(body)),
-    revert: (body) => inTurn(() => revert(workspace, repository, body)),
+    revert: (body) => inTurn(() => revert(workspace, repository, body, write)),
     history: async () => ({ saves: await savesOf(repository) }),
     publish: (body) => inTurn(() => publishSaves(workspace, repository, body, write)),
   };
 }
 
-/** A queue: what is published is what was checked, without a save in between. */
+/** Commits saved files, and those that git refused before. */
+type Write = (paths: readonly string[], body: Body) => Promise<Recorded>;
+
+/** A queue: no save comes between the check and the push. */
 function oneAfterTheOther() {
   let last: Promise<unknown> = Promise.resolve();
   return (work: () => unknown): Promise<unknown> => {
@@ -52,6 +60,7 @@ async function revert(
   workspace: Workspace,
   repository: Repository,
   body: Body,
+  write: Write,
 ): Promise<RevertState> {
   const save = (await savesOf(repository)).find(({ id }) => id === body.id);
   if (!save) throw new BadRequest('no such save');
@@ -71,27 +80,38 @@ async function revert(
   const view = proposalOf(workspace, after, checked, checked.findings.filter(isError));
   if (body.apply !== true) return { kind: 'ready', ...view };
   workspace.write(drafts);
-  const message = messageOf(body.summary, body.rows);
-  const recorded = await record(repository, [...texts.keys()], message);
-  return { kind: 'ready', ...view, recorded };
+  return { kind: 'ready', ...view, recorded: await write([...texts.keys()], body) };
 }
 
-/** Publishes what was checked. What is in no save yet, such as edits in a text editor, becomes one. */
+/**
+ * Publishes what was checked. What is in no save yet, such as edits in a text editor, becomes one;
+ * if something changes meanwhile, nothing is pushed.
+ */
 async function publishSaves(
   workspace: Workspace,
   repository: Repository,
   body: Body,
-  write: (paths: readonly string[], body: Body) => Promise<Recorded>,
+  write: Write,
 ): Promise<PublishState> {
-  workspace.look();
-  if (workspace.session.drafts.length > 0) return { kind: 'refused', reason: 'unsaved' };
-  if (workspace.result().findings.some(isError)) return { kind: 'refused', reason: 'errors' };
+  const refused = notPublishable(workspace);
+  if (refused) return refused;
+  const { sources } = workspace.session;
   const rest = await unrecorded(repository);
   const before = await beforePublishing(repository, rest);
   if (body.apply !== true || before.kind !== 'ready') return before;
   if (rest.length > 0 && (await write(rest, body)) === 'failed')
     return { kind: 'refused', reason: 'rest' };
+  const later = notPublishable(workspace);
+  if (later) return later;
+  if (workspace.session.sources !== sources) return { kind: 'refused', reason: 'changed' };
   return publish(repository);
+}
+
+function notPublishable(workspace: Workspace): PublishState | undefined {
+  workspace.look();
+  if (workspace.session.drafts.length > 0) return { kind: 'refused', reason: 'unsaved' };
+  const hasErrors = workspace.result().findings.some(isError);
+  return hasErrors ? { kind: 'refused', reason: 'errors' } : undefined;
 }
 
 function isError({ severity }: { severity: string }): boolean {

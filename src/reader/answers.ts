@@ -4,7 +4,7 @@ import type { Node } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { isTurned as isHalfDenied, isNegative } from './states.ts';
+import { isHalfDenied, isNegative } from './states.ts';
 import type { Judged } from './verdict.ts';
 
 /** A clause that leads up to the answer may name its subject. */

@@ -3,7 +3,6 @@ import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import { parentOf } from './profile.ts';
 import type { Scored } from './score.ts';
-
 import { isNegative } from './states.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';

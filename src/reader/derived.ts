@@ -6,7 +6,6 @@ import type { Node } from './grammar.ts';
 import { dateOf, isClosure, isSeason } from './implied.ts';
 import { parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-
 import { nthWeek, openIn, openOn } from './states.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';

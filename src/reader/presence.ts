@@ -3,13 +3,13 @@ import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { isNegative, isTurned } from './states.ts';
+import { isHalfDenied, isNegative } from './states.ts';
 import type { Judged } from './verdict.ts';
 
 /** «A SC Ostiense c’è il ristorante»: a claim, without a value, about what a venue offers. */
 export function presence(context: Context, profiles: Profiles): Judged | undefined {
   const { clause, sentence } = context;
-  if (isTurned(clause)) return undefined;
+  if (isHalfDenied(clause)) return undefined;
   const isPlace = (one: Clause) => venuesIn(one, profiles).length > 0;
   // «Volete i gonfiabili? Allora Sport City»: another clause that only names a venue.
   const places = isPlace(clause) ? [clause] : sentence.filter(isPlace);

@@ -12,7 +12,6 @@ import type { Lexicon } from './lexicon.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { inTable } from './rows.ts';
-
 import { ofSum } from './sums.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
@@ -40,7 +39,7 @@ export function parsed(lexicon: Lexicon, text: string): readonly Sentence[] {
   return sentencesOf(readValues(text, lexicon), lexicon);
 }
 
-/** The facts are prepared once; reading keeps no state between texts. */
+/** Prepares the facts once. Between texts nothing is kept, except by a `parse` that remembers. */
 export function createReader(material: Material): ReadClaims {
   return createReaders(material)(material);
 }

@@ -4,7 +4,6 @@ import { inPeriods } from './frame.ts';
 import { parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { isRow, type Scored } from './score.ts';
-
 import type { Judged } from './verdict.ts';
 
 /**

@@ -105,7 +105,7 @@ function isOther({ meanings }: Clause): boolean {
 }
 
 /** «Isn't in Rome but in Latina», «to the weekly one but not to the daily one»: half of it is denied. */
-export function isTurned({ nodes }: Clause): boolean {
+export function isHalfDenied({ nodes }: Clause): boolean {
   return nodes.some(({ tags }) => tags.has('#but')) && nodes.some(({ tags }) => tags.has('#not'));
 }
 

@@ -20,12 +20,11 @@ export function ofSum(
   context: Context,
   profiles: Profiles,
 ): Judged | undefined {
-  if (value.kind !== 'money' || value.isRange || value.vague) return undefined;
+  if (value.kind !== 'money' || value.isRange || value.vague || context.isNegated) return undefined;
   const frame = frameOf(context, profiles);
   const holds = (amount: number) =>
     Math.abs(amount - value.from) < CENT || Math.ceil(amount - CENT) === value.from;
-  if (context.isCompared)
-    return context.isNegated ? undefined : ofDifference(value, holds, frame, context, profiles);
+  if (context.isCompared) return ofDifference(value, holds, frame, context, profiles);
   const bases = basesIn(frame, context, profiles);
   if (bases.length === 0) return undefined;
   if (isForeign(context, profiles)) return { verdict: 'check' };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { runChecks } from '../../src/check/run-checks.ts';
+import { schemas } from '../schemas.ts';
 import { edited, errors } from './edited.ts';
 
 const TEXT = { file: 'texts/it/relax.json', from: /"text": "[^"]*"/ };
@@ -47,4 +49,14 @@ describe('a text that is broken but valid JSON', () => {
     const own = codes(text).filter((code) => /^(text-broken|fact-name|format-of|unit-)/.test(code));
     expect(own).toEqual([]);
   });
+});
+
+it('a missing value may hide what belongs to it, not the same of another item', () => {
+  const to = '"football": { "lessonsAt"';
+  const { content } = edited({ file: 'facts/sports.json', from: /"football": .*"lessonsAt"/, to });
+  const { findings } = runChecks(content, schemas);
+  const files = findings.filter(({ code }) => code === 'hidden-by-missing').map(({ file }) => file);
+  // «Di calcio da …, di padel da …», but not «Calcio: da …, nella sede di …».
+  expect(files).toContain('texts/it/lago-blu.json');
+  expect(files).not.toContain('texts/it/sports.json');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepts, coherentFindings, rejects } from './coherent-reports.ts';
+import { accepts, alsoEdited, campSources, coherentFindings, rejects } from './coherent-reports.ts';
 import { edited, rowsOf } from './edited.ts';
 
 const SEASON = 'facts/season.json';
@@ -94,6 +94,20 @@ describe('dates that contradict each other', () => {
       pages: ['/open-days'],
       role: 'authority',
     });
+  });
+
+  it('rejects hours that a page reverses for one venue', () => {
+    const own = { file: 'facts/venues.json', from: /"prices": \{ "week": 153/ };
+    const hours =
+      '"hours": { "camp": { "from": "08:30", "to": "17:00" } }, "prices": { "week": 153';
+    const says = '"season.end": "2031-09-19", "venues.parcoTigli.hours.camp.to": "08:15"';
+    const season = { file: 'pages/home.json', from: /"season.end": "2031-09-19"/ };
+    const content = alsoEdited(campSources, [
+      { ...own, to: hours },
+      { ...season, to: says },
+    ]);
+    const found = coherentFindings(content).filter(({ code }) => code === 'range-backwards');
+    expect(found.map(({ file }) => file)).toEqual(['pages/home.json']);
   });
 
   it('names the page that contradicts its own dates', () => {

@@ -45,8 +45,8 @@ const TASKS: readonly Task[] = [
       await hand.press(words.adding.look);
       await hand.press(words.adding.confirm, hand.page.getByRole('dialog'));
       const missing = hand.page.locator('main li, main article').filter({ hasText: 'da scrivere' });
-      await hand.page.locator('#findings-title').waitFor();
-      await hand.settled();
+      await hand.said(words.adding.done);
+      await hand.findings();
       while ((await missing.count()) > 0) {
         await hand.press(findings.go, missing.first());
         await hand.page.locator('main :focus').waitFor();

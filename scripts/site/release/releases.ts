@@ -67,11 +67,15 @@ export class Releases {
 
   /**
    * Serves the previous release and deletes the current one; pages of it that are still open find
-   * their assets. False when there is no previous one.
+   * their assets. False when there is no previous one, or when another build or roll-back has
+   * replaced the current one meanwhile.
    */
-  rollBack(now: number): Promise<boolean> {
+  async rollBack(now: number): Promise<boolean> {
+    // Before the wait: of two people who roll back at once, the second must not go further back.
+    const current = this.current();
+    if (current === undefined || this.#names().length === 0) return false;
     return this.whileAlone(async () => {
-      const current = this.current() ?? '';
+      if (this.current() !== current) return false;
       const last = this.#names()
         .filter((name) => name < basename(current))
         .at(-1);

@@ -6,7 +6,7 @@ import { GitFailed, type Repository } from './repository.ts';
 
 /**
  * Commits the saved files as they are on the disk, and nothing else that is staged. If git fails,
- * the save is on the disk, and the history offers to record it later.
+ * the save is on the disk, and the next save or publication records it.
  * @param paths relative to the content folder
  * @param pictures absolute paths of pictures in the files; those outside the repository are skipped
  */

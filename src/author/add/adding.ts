@@ -70,8 +70,11 @@ export function addItem(context: Context, wish: AddRequest): Added {
   const growth = { project: before.project, id, called, names: new Map<ReferenceKind, string>() };
   const items = itemsFor(growth, wish.kind, wish.typed);
   if ('kind' in items) return items;
-  const taken = items.some(isNamed) && sources.find(({ text }) => names(text, wish.id));
-  if (taken) return { kind: 'taken', file: taken.path };
+  const taken = items.some(isNamed)
+    ? (sources.find(({ text }) => names(text, wish.id))?.path ??
+      items.find(isThere)?.collection.file)
+    : undefined;
+  if (taken !== undefined) return { kind: 'taken', file: taken };
   const known = new Set(before.findings.map(findingKey));
   let after = applySteps(sources, items.map(stepOf));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -87,6 +90,11 @@ export function addItem(context: Context, wish: AddRequest): Added {
 /** Notices have no name. */
 function isNamed({ collection, value }: AddedItem): boolean {
   return !Array.isArray(collection.value) || !isObject(value) || 'id' in value;
+}
+
+/** A key is the name in camel case: «open-day» stands as `openDay`. */
+function isThere({ collection: { value }, key }: AddedItem): boolean {
+  return isObject(value) && Object.hasOwn(value, key);
 }
 
 function names(text: string, id: string): boolean {

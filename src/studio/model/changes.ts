@@ -46,7 +46,14 @@ function sharedKeys(before: Json | undefined, after: Json | undefined): string[]
 
 function partsOf(value: Json | undefined): Part[] | undefined {
   if (!Array.isArray(value)) return isObject(value) ? Object.entries(value) : undefined;
-  return value.map((part) => [idOf(part) ?? JSON.stringify(part), part]);
+  const seen = new Map<string, number>();
+  return value.map((part) => {
+    const key = idOf(part) ?? JSON.stringify(part);
+    const count = seen.get(key) ?? 0;
+    seen.set(key, count + 1);
+    // Of equal items, the second counts as another.
+    return [count === 0 ? key : `${key}\0${count}`, part];
+  });
 }
 
 /** What changes, for a person: in lists and reordered groups part by part. */
@@ -75,6 +82,5 @@ function partByPart(one: Difference): Difference[] {
   const kept = (parts: ReadonlyMap<string, Json>, others: ReadonlyMap<string, Json>) =>
     [...parts.keys()].filter((key) => others.has(key)).join();
   if (kept(old, now) !== kept(now, old)) rows.push({ ...one, isReordered: true });
-  // Of equal items, one more or one fewer.
-  return rows.length > 0 ? rows : [one];
+  return rows;
 }

@@ -36,13 +36,14 @@ export function withoutLeftovers(
   return files;
 }
 
-/** Without its place: a removal moves the items after it. */
-function keyOf({ code, file, args }: Finding): string {
-  return JSON.stringify([code, file, args]);
+/** Without its place and its suggestions: a removal moves items, and takes names away. */
+function keyOf({ code, file, args: { found, id, fact, at } }: Finding): string {
+  return JSON.stringify([code, file, found, id, fact, at]);
 }
 
-function removes(remedy: Remedy, { file, pointer }: Finding): boolean {
-  if (remedy.kind !== 'write' || remedy.file !== file) return false;
+/** A settled question names nothing that is gone: it stays, and its finding says so. */
+function removes(remedy: Remedy, { code, file, pointer }: Finding): boolean {
+  if (code === 'question-settled' || remedy.kind !== 'write' || remedy.file !== file) return false;
   return remedy.edits.every((edit) => edit.op === 'remove' && edit.pointer === pointer);
 }
 

@@ -18,7 +18,13 @@ it.each<[string, Json, Json, string[]]>([
     ['/2/n: 1 → 2', ' in another order'],
   ],
   ['a value in the same order', [1, 2, 3], [1, 5, 3], ['/1: 2 → 5']],
-  ['one of two equal items that is gone', ['x', 'x'], ['x'], [': x,x → x']],
+  ['one of two equal items that is gone', ['x', 'x'], ['x'], ['/1: x → undefined']],
+  [
+    'a second equal item beside one that is gone',
+    ['x', 'y', 'z'],
+    ['x', 'x'],
+    ['/1: y → undefined', '/2: z → undefined', '/1: undefined → x'],
+  ],
   ['an item that is gone', ['x', 'y', 'z'], ['x', 'z'], ['/1: y → undefined']],
   ['an added item', ['x', 'y'], ['x', 'z', 'y'], ['/1: undefined → z']],
 ])('reports %s', (_, before, after, rows) => {

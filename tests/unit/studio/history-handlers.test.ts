@@ -98,6 +98,41 @@ describe('a day in the studio', () => {
     expect(git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main').trim()).toBe('altro');
   });
 
+  it('publishes nothing that changed while it was recorded', async () => {
+    const run = Repository.prototype.run;
+    const typing = vi.spyOn(Repository.prototype, 'run').mockImplementation(async function (
+      this: Repository,
+      ...args
+    ) {
+      const said = await run.apply(this, args);
+      if (args[0].includes('commit'))
+        writeFileSync(join(folder, 'content', PRICES), disk().replace('"day": 46', '"day": 47'));
+      return said;
+    });
+    const published = () => git('--git-dir=remote.git', 'rev-parse', 'main');
+    const before = published();
+    writeFileSync(join(folder, 'content', PRICES), disk().replace('"day": 43', '"day": 46'));
+    const done = await ask('publish', { summary: 'fuori', apply: true });
+    expect(done).toEqual({ kind: 'refused', reason: 'changed' });
+    expect([published(), disk().includes('"day": 47')]).toEqual([before, true]);
+    typing.mockRestore();
+    expect(await ask('publish', { summary: 'poi', apply: true })).toMatchObject({ kind: 'ready' });
+  });
+
+  it('records with the next save a revert that git refused', async () => {
+    edit('/day', 48);
+    await ask('save', { summary: 'quarantotto' });
+    const [last] = await newest();
+    const lock = join(folder, '.git/index.lock');
+    writeFileSync(lock, '');
+    const revert = { id: last?.id, summary: 'indietro', apply: true };
+    expect(await ask('revert', revert)).toMatchObject({ recorded: 'failed' });
+    rmSync(lock);
+    expect(await ask('save', { summary: 'anche questo' })).toEqual({ recorded: 'recorded' });
+    const files = git('show', '--format=', '--name-only', 'HEAD').trim();
+    expect(files).toBe(`content/${PRICES}`);
+  });
+
   it('saves without a repository', async () => {
     const alone = saveHandlers(workspace, undefined);
     expect(Object.keys(alone)).toEqual(['save']);

@@ -40,6 +40,16 @@ describe('something new', () => {
     expect(workspace.session.drafts).toEqual([]);
   });
 
+  it('keeps two open days of one day there apart', () => {
+    const day = { venue: 'lagoBlu', date: '2031-06-08', bookBy: '2031-06-04' };
+    const values = { ...day, hours: '15:30-19:00' };
+    const asked = { what: 'open-day', id: 'open-day-lago-blu-2031-06-08', values, apply: true };
+    for (const _ of [1, 2, 3]) expect(ask('add', asked)).toMatchObject({ kind: 'ready' });
+    const file = workspace.session.sources.find(({ path }) => path === 'facts/open-days.json');
+    const { events } = JSON.parse(file?.text ?? '{}');
+    expect(Object.keys(events)).toHaveLength(5);
+  });
+
   it('says why a closure cannot stand', () => {
     const values = { from: '2032-07-04', to: '2032-07-05' };
     const told = ask<Answer<Proposed>>('add', { what: 'closure', id: 'festa', values });

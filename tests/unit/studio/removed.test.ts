@@ -31,6 +31,17 @@ it('removes a theme from the weeks that name it, and its words there', async () 
   expect(workspace.result().findings.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
+it('keeps a name that was misspelt before', async () => {
+  const workspace = workspaceOf(folder, join(folder, 'misspelt.json'));
+  const handlers = createHandlers(workspace, async () => null, undefined);
+  const edits = [{ op: 'set', pointer: '/programme/themes/6', value: 'musicall' }];
+  await handlers.edit?.({ file: 'facts/weeks.json', edits });
+  await handlers.edit?.(SHOWS);
+  const { themes } = contentOf(workspace, 'facts/weeks.json').programme;
+  expect(themes).toHaveLength(9);
+  expect(themes).toContain('musicall');
+});
+
 it('removes the texts of a removed thing in every language, in one undo step', async () => {
   const workspace = workspaceOf(folder, join(folder, 'drafts.json'));
   const { session } = workspace;

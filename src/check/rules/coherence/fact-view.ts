@@ -29,10 +29,14 @@ export class FactView {
     this.#named = venue === undefined ? project.factsOn(pageId) : withVenues(this.facts);
   }
 
-  /** The files of the facts that the page says differently, by their names in placeholders. */
+  /**
+   * The files of the facts that the page says differently, by their names in placeholders; for a
+   * venue's own value both its file and `venues`.
+   */
   get saidRoots(): string[] {
     const { facts } = this.project;
-    return this.#said.map((path) => campPath(facts, path).split('.', 1)[0] ?? '');
+    const paths = this.#said.flatMap((path) => [campPath(facts, path), this.stated(path)]);
+    return [...new Set(paths.map((path) => path.split('.', 1)[0] ?? ''))];
   }
 
   /** The path where a fact of this scope is stated. */

@@ -75,7 +75,7 @@ export function ChangeRows({ studio, rows }: ChangeRowsProps) {
           [notOn, pagesThatDiffer(studio, row).map((id) => pageTitle(studio, id))],
         ] as const;
         return (
-          <li key={`${row.file}#${row.pointer}`}>
+          <li key={keyOf(row)}>
             <strong>{title}</strong>
             {': '}
             {parts.map(({ kind, text }, index) => {
@@ -92,6 +92,12 @@ export function ChangeRows({ studio, rows }: ChangeRowsProps) {
       })}
     </ul>
   );
+}
+
+/** In a list an added item may stand where another was removed, or where all changed places. */
+function keyOf({ file, pointer, before, after, isReordered }: SummaryRow): string {
+  const kind = isReordered ? 'moved' : [before, after].map((one) => one === undefined).join();
+  return `${file}#${pointer} ${kind}`;
 }
 
 /**

@@ -65,6 +65,22 @@ describe('Releases', () => {
     expect([await releases.rollBack(NOW + 9), page()]).toEqual([false, 'a']);
   });
 
+  test('two roll-backs at once go back once', async () => {
+    for (const [index, name] of ['a', 'b', 'c'].entries()) build(name, NOW + index);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const building = releases.whileAlone(() => promise);
+    const both = [releases.rollBack(NOW + 9), releases.rollBack(NOW + 9)];
+    resolve();
+    await building;
+    expect((await Promise.all(both)).toSorted()).toEqual([false, true]);
+    expect(page()).toBe('b');
+  });
+
+  test('a roll-back without releases makes no folder', async () => {
+    write(releases.served, 'plain');
+    expect([await releases.rollBack(NOW), existsSync(releases.folder)]).toEqual([false, false]);
+  });
+
   test('keeps three', async () => {
     for (let index = 0; index < 6; index += 1) build(`v${index}`, NOW + index);
     for (const isThere of [true, true, false]) expect(await releases.rollBack(NOW)).toBe(isThere);
