@@ -152,7 +152,7 @@ function Documents() {
 function Secretariat() {
   const { t } = useEnrolmentPage();
   const { title, text, hours } = t('secretariat');
-  const intro = <SeasonWords text={text} from={{ over: t('layout:pastHours') }} />;
+  const intro = <SeasonWords text={text} from={{ over: t('layout:seasons.over.text') }} />;
   const entries = (['weekdays', 'saturday', 'sunday'] as const).map((id) => ({
     id,
     term: hours[id].label,
