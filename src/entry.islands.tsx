@@ -6,9 +6,9 @@ import { pageAt } from './content/paths.ts';
 import { islands } from './island-code.tsx';
 import { MomentContext, useContentNow } from './layout/clock/use-reached.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
-import { SiteProvider } from './layout/site-context.tsx';
+import { SiteProvider, useSite } from './layout/site-context.tsx';
 import { loadersOf } from './loaders.ts';
-import { ErrorPage } from './pages/ErrorPage.tsx';
+import { ErrorPage, TechnicalLine } from './pages/ErrorPage.tsx';
 import { keepAnswers } from './start/keep-answers.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function hydrate(
         <Hydrated then={resolve}>
           <MomentContext value={moment}>
             <Page>
-              <ErrorBoundary>{draw(island.dataset.given ?? '')}</ErrorBoundary>
+              <ErrorBoundary island={name}>{draw(island.dataset.given ?? '')}</ErrorBoundary>
             </Page>
           </MomentContext>
         </Hydrated>,
@@ -50,8 +50,16 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
   return children;
 }
 
-/** Shows the error page in place of an island that fails to render. */
-class ErrorBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
+/** The islands that are the whole page. */
+const WHOLE_PAGES: readonly IslandName[] = ['estimate', 'members'];
+
+interface ErrorBoundaryProps {
+  island: IslandName;
+  children: ReactNode;
+}
+
+/** In place of an island that fails to render: the error page, or a few words in a page that holds. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: { error: unknown } }> {
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
   }
@@ -60,13 +68,22 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failure?: { err
 
   override render() {
     const { failure } = this.state;
+    const { island, children } = this.props;
+    if (!failure) return children;
+    if (!WHOLE_PAGES.includes(island)) return <ErrorLines />;
     const { pathname, search } = window.location;
-    return failure ? (
-      <ErrorPage error={failure.error} url={pathname + search} />
-    ) : (
-      this.props.children
-    );
+    return <ErrorPage error={failure.error} url={pathname + search} />;
   }
+}
+
+function ErrorLines() {
+  const { t } = useSite();
+  return (
+    <>
+      <p>{t('error.text')}</p>
+      <TechnicalLine />
+    </>
+  );
 }
 
 /** A component that provides the content of the page at a path. */

@@ -891,10 +891,12 @@ export interface EnrolmentPage {
   deadlines: {
     id: Id;
     icon: Icon;
+    target?: Target;
   }[];
   documents: {
     id: Id;
     icon: Icon;
+    target?: Target;
   }[];
 }
 export interface EstimatePage {
@@ -1632,6 +1634,7 @@ export interface EnrolmentTexts {
   deadlines: {
     title: Line;
     text: Line;
+    link?: Line;
     items: {
       [k: string]: TitleAndText;
     };
@@ -1639,6 +1642,7 @@ export interface EnrolmentTexts {
   documents: {
     title: Line;
     text: Line;
+    link?: Line;
     items: {
       [k: string]: DocumentSection;
     };

@@ -111,16 +111,19 @@ function Payments() {
 
 /** The deadlines; the chain's until it has passed. */
 function Deadlines() {
-  const { page, t, facts } = useEnrolmentPage();
+  const { page, t, facts, destination } = useEnrolmentPage();
   const items = t('deadlines.items');
+  const link = t('deadlines.link');
   const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
   const ahead = page.deadlines.filter(({ id }) => !(chainIsOver && id === 'chain'));
   return (
     <Section id="scadenze" heading={t('deadlines.title')} tone="sky" edge season={untilClosing}>
       <div {...byClock(facts.discounts.chain.deadline)}>
         <CardGrid shape="drift">
-          {ahead.map(({ id, icon }) => (
-            <ValueCard key={id} icon={icon} {...lookUp(items, id)} />
+          {ahead.map(({ id, icon, target }) => (
+            <ValueCard key={id} icon={icon} {...lookUp(items, id)}>
+              {target && <SmartLink {...destination(target)}>{link}</SmartLink>}
+            </ValueCard>
           ))}
         </CardGrid>
       </div>
@@ -130,16 +133,17 @@ function Deadlines() {
 
 /** The certificate and the proof of an agreement. */
 function Documents() {
-  const { page, t } = useEnrolmentPage();
-  const { title, text, items } = t('documents');
+  const { page, t, destination } = useEnrolmentPage();
+  const { title, text, link, items } = t('documents');
   return (
     <Section id="documenti" heading={title} intro={text} layout="aside">
       <CardGrid shape="column">
-        {page.documents.map(({ id, icon }) => {
+        {page.documents.map(({ id, icon, target }) => {
           const document = lookUp(items, id);
           return (
             <ValueCard key={id} icon={icon} title={document.title}>
               <BodyText body={document.body} />
+              {target && <SmartLink {...destination(target)}>{link}</SmartLink>}
             </ValueCard>
           );
         })}
@@ -152,7 +156,7 @@ function Documents() {
 function Secretariat() {
   const { t } = useEnrolmentPage();
   const { title, text, hours } = t('secretariat');
-  const intro = <SeasonWords text={text} from={{ over: t('layout:pastHours') }} />;
+  const intro = <SeasonWords text={text} from={{ over: t('layout:seasons.over.text') }} />;
   const entries = (['weekdays', 'saturday', 'sunday'] as const).map((id) => ({
     id,
     term: hours[id].label,

@@ -36,9 +36,16 @@ export function ErrorPage({ error, url }: ErrorPageProps) {
         <strong>{t('error.contacts')}</strong>
         <Contacts />
       </div>
-      <p>
-        {t('error.technicalNote')} <code lang="en">{t('error.technical')}</code>
-      </p>
+      <TechnicalLine />
     </Hero>
+  );
+}
+
+export function TechnicalLine() {
+  const { t } = useSite();
+  return (
+    <p>
+      {t('error.technicalNote')} <code lang="en">{t('error.technical')}</code>
+    </p>
   );
 }

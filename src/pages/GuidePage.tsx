@@ -25,9 +25,11 @@ const tones: readonly Tone[] = ['paper', 'sky'];
 
 /** Answers what parents ask before they decide: words, and data from the facts beside them. */
 export function GuidePage() {
-  const { page, t } = useGuidePage();
+  const { page, t, facts } = useGuidePage();
   const isShown = ({ id, block }: GuideSection) =>
-    !isEmptySection(t(`sections.${id}`), block !== undefined);
+    !isEmptySection(t(`sections.${id}`), block !== undefined) &&
+    // Its two children are no example of a discount that begins later.
+    (block !== 'example' || facts.discounts.siblings.fromChild <= 2);
   const unanswered = [
     ...page.sections.filter((section) => !isShown(section)),
     ...(page.questions ?? []).filter(({ id }) => t(`questions.items.${id}`)?.body.length === 0),

@@ -8,7 +8,7 @@ import { Section } from '../components/page/Section.tsx';
 import { useWorkPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Hero } from './shared/Hero.tsx';
-import { TrainingPast, untilTraining } from './shared/TrainingDay.tsx';
+import { TrainingDay } from './shared/TrainingDay.tsx';
 import styles from './work/RoleSheet.module.css';
 
 export function WorkPage() {
@@ -29,8 +29,7 @@ function WorkHero() {
       <FactList
         facts={page.highlights.map(({ id, icon }) => {
           const { title, text } = t(`highlights.${id}`);
-          const value = id === 'training' ? [text, <TrainingPast key={id} />] : text;
-          return { id, icon, label: title, value };
+          return { id, icon, label: title, value: text };
         })}
       />
       <UndecidedNote />
@@ -75,9 +74,9 @@ function RoleSheet({ id, icon }: { id: string; icon: IconName }) {
         <Icon name={icon} size="sticker" />
         <h3 data-step="3">{title}</h3>
         <p>{text}</p>
-        <p className={styles.training} {...untilTraining(id)}>
+        <p className={styles.training}>
           <Icon name="calendar" />
-          <span>{training}</span>
+          <TrainingDay role={id}>{training}</TrainingDay>
         </p>
       </div>
       <div className={styles.deal}>

@@ -5,6 +5,8 @@ export interface SmartLinkProps {
   to?: string | undefined;
   /** A URL outside it, or `mailto:`, `tel:`. */
   href?: string | undefined;
+  /** BCP 47 tag of a page in another language. */
+  hrefLang?: string | undefined;
   className?: string | undefined;
   variant?: string | undefined;
   /** In small type, with an area large enough for a thumb. */
@@ -18,9 +20,10 @@ export interface SmartLinkProps {
 
 /** A link inside or outside the site; external pages get no `window.opener` and no referrer. */
 export function SmartLink({ to, href, className, variant, ...rest }: SmartLinkProps) {
-  const { current, season, isTapTarget, children } = rest;
+  const { current, season, isTapTarget, hrefLang, children } = rest;
   const shared = {
     className,
+    hrefLang,
     'data-variant': variant,
     'data-target': isTapTarget,
     'aria-current': current ? ('page' as const) : undefined,

@@ -38,7 +38,7 @@ export function FamilyQuestions() {
         />
         <Action variant="quiet" label={agreement.list} {...destination(page.targets.agreements)} />
       </div>
-      <div data-stack="3" {...untilOver}>
+      <div data-stack="3" {...(answers.chainChildren === 0 && untilOver)}>
         <ChainQuestions />
       </div>
       <CountQuestion

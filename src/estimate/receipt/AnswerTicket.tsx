@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/actions/Action.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
-import { showDuring, untilClosing } from '../../layout/season.ts';
+import { showDuring, whileEnrolling } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { addDays } from '../../time/calendar.ts';
 import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
@@ -40,7 +40,7 @@ export function AnswerTicket() {
         </strong>
       </p>
       <div className={styles.stub}>
-        <div data-print="hide" {...untilClosing}>
+        <div data-print="hide" {...whileEnrolling}>
           <Action label={t('answer.enrol')} {...destination(page.targets.enrolment)} />
         </div>
         {answers.children.length === 1 && <p>{line}</p>}

@@ -52,11 +52,9 @@ function FooterMenu({ title, entries }: { title: string; entries: MenuEntry[] })
     <nav aria-label={title} data-print="hide">
       <Fold heading={<h2>{title}</h2>}>
         <ul data-stack="0">
-          {entries.map(({ id, label, to, href, current }) => (
+          {entries.map(({ id, label, ...link }) => (
             <li key={id}>
-              <SmartLink to={to} href={href} current={current}>
-                {label}
-              </SmartLink>
+              <SmartLink {...link}>{label}</SmartLink>
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { useCurrentPage, useSite } from '../site-context.tsx';
 import styles from './MainMenu.module.css';
 import menuGroupStyles from './MenuGroup.module.css';
 
-/** Venues, and what families ask. */
+/** How many groups lie open on a phone, from the first. */
 const OPEN_GROUPS = 2;
 
 /** The whole menu, in the order of `pages/layout.json`; it opens without JavaScript. */

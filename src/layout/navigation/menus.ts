@@ -1,3 +1,4 @@
+import { isIn } from '../../content/paths.ts';
 import type { LayoutPage, Target } from '../../content/types.ts';
 import type { SiteContextValue, SitePage } from '../site-context.tsx';
 
@@ -8,6 +9,8 @@ export interface MenuEntry {
   readonly label: string;
   readonly to?: string;
   readonly href?: string;
+  /** Of a page that this language lacks. */
+  readonly hrefLang?: string | undefined;
   /** Whether it leads to the page on screen. */
   readonly current: boolean;
 }
@@ -23,11 +26,14 @@ export function menuEntries(
 ): MenuEntry[] {
   return content.site.pages
     .filter((page) => page.menus.includes(menu))
-    .map(({ id }) => ({
-      id,
-      label: t(`pages.${id}`),
-      to: pathOf(id),
-      current: id === shown?.id,
+    .map((page) => ({
+      id: page.id,
+      label: t(`pages.${page.id}`),
+      to: pathOf(page.id),
+      hrefLang: isIn(content.locale.id, page)
+        ? undefined
+        : content.site.locales.find(({ id }) => isIn(id, page))?.language,
+      current: page.id === shown?.id,
     }));
 }
 

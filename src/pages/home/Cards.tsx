@@ -5,7 +5,7 @@ import { BodyText } from '../../components/page/BodyText.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
-import { TrainingPast, untilTraining } from '../shared/TrainingDay.tsx';
+import { TrainingDay } from '../shared/TrainingDay.tsx';
 
 export function About() {
   const { page, t } = useHomePage();
@@ -51,9 +51,8 @@ export function Activities() {
 export function WorkTeaser() {
   const { page, t, destination } = useHomePage();
   const { anchor, cards } = page.work;
-  const intro = [t('work.text'), <TrainingPast key={anchor} />];
   return (
-    <Section id={anchor} heading={t('work.title')} intro={intro} tone="pine" edge>
+    <Section id={anchor} heading={t('work.title')} intro={t('work.text')} tone="pine" edge>
       <CardGrid shape="pair" tiles>
         {cards.map(({ id, icon, target }) => {
           const { training, link, ...words } = t(`work.cards.${id}`);
@@ -62,7 +61,7 @@ export function WorkTeaser() {
               key={id}
               icon={icon}
               {...words}
-              label={<span {...untilTraining(id)}>{training}</span>}
+              label={<TrainingDay role={id}>{training}</TrainingDay>}
               action={{ label: link, ...destination(target) }}
             />
           );

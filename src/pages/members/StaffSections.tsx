@@ -11,7 +11,7 @@ import type { MembersPage } from '../../content/types.ts';
 import { Contacts } from '../../layout/Contacts.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
-import { TrainingPast, untilTraining } from '../shared/TrainingDay.tsx';
+import { TrainingDay } from '../shared/TrainingDay.tsx';
 import { ChainCheck } from './ChainCheck.tsx';
 import { Generator } from './Generator.tsx';
 import styles from './Members.module.css';
@@ -79,14 +79,13 @@ function Opportunities() {
           return (
             <Card key={id} icon={icon} {...words}>
               <BulletList items={points} />
-              <p {...untilTraining(id)}>{training}</p>
+              <p>
+                <TrainingDay role={id}>{training}</TrainingDay>
+              </p>
             </Card>
           );
         })}
       </CardGrid>
-      <p>
-        <TrainingPast />
-      </p>
       <Actions actions={[{ label: apply, href: link(page.application.link).url }]} />
     </>
   );

@@ -1,17 +1,22 @@
+import type { ReactNode } from 'react';
 import { useSite } from '../../layout/site-context.tsx';
 
 /** The days that `scripts/site/season-clock.ts` knows by name; `styles/season.css` switches on these days. */
 const PASSING_DAYS = ['entertainers', 'villageHeads'];
 
-/**
- * Attributes of an element about a role's training, until it takes place.
- * @param role the id in `facts.staff`
- */
-export function untilTraining(role: string) {
-  return PASSING_DAYS.includes(role) ? { 'data-until': role } : {};
+export interface TrainingDayProps {
+  /** The id in `facts.staff`. */
+  role: string;
+  children: ReactNode;
 }
 
-/** Once the last training is past, says so, to invite nobody to it. */
-export function TrainingPast() {
-  return <span data-after="entertainers"> {useSite().t('trainingPast')}</span>;
+/** When a role's training is; once it is past, says so, to invite nobody to it. */
+export function TrainingDay({ role, children }: TrainingDayProps) {
+  const { t } = useSite();
+  return (
+    <span>
+      {children}
+      {PASSING_DAYS.includes(role) && <span data-after={role}> {t('trainingPast')}</span>}
+    </span>
+  );
 }

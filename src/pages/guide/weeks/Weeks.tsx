@@ -50,7 +50,7 @@ export function WeekPicker() {
           onChange={(count) => setPicks(forChildren(picks, count))}
         />
       </div>
-      <ol className={styles.weeks} {...untilOver}>
+      <ol className={styles.weeks}>
         {weeks.map((week) => (
           <WeekStrip
             key={week.monday}
