@@ -17,7 +17,7 @@ test('the switch keeps the part of the page and the answers', async ({ page }) =
   await page.locator(`header a[hreflang="${other?.language}"]`).click();
   await expect(page).toHaveURL(`${there}?x=1#conto`);
   await expect(page.locator('html')).toHaveAttribute('lang', other?.language ?? '');
-  await page.locator(`footer a[hreflang="${first?.language}"]`).click();
+  await page.locator(`footer a[lang="${first?.language}"]`).click();
   await expect(page).toHaveURL(`${here}?x=1#conto`);
 });
 
