@@ -69,7 +69,7 @@ function shortNames({ name }: Venue, venues: readonly Venue[], lexicon: Lexicon)
 
 const latest = new Map<Language, { readonly names: string; readonly lexicon: Lexicon }>();
 
-/** The words of a language, and the names of venues, their cities and streets; the same for the same names. */
+/** The words of a language, and the names of venues, their cities and streets. The last is kept. */
 export function lexiconOf({ language, venues, facts }: Material): Lexicon {
   const streets = streetsOf(facts);
   const names = JSON.stringify([venues, streets]);
@@ -77,7 +77,6 @@ export function lexiconOf({ language, venues, facts }: Material): Lexicon {
   if (known?.names === names) return known.lexicon;
   const words = Lexicon.of(language);
   const lexicon = words.extended();
-  latest.set(language, { names, lexicon });
   for (const venue of venues) {
     const { id, name, city } = venue;
     const names = [name.replaceAll(',', ' '), ...shortNames(venue, venues, words)];
@@ -86,5 +85,6 @@ export function lexiconOf({ language, venues, facts }: Material): Lexicon {
     if (city) lexicon.add(city, `city:${city}`);
   }
   for (const { path, street } of streets) lexicon.add(street, `street:${path}`);
+  latest.set(language, { names, lexicon });
   return lexicon;
 }
