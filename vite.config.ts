@@ -2,20 +2,12 @@ import { defineConfig } from 'vite';
 import { ROOT, servedFolder } from './scripts/project/paths.ts';
 import { classNames } from './scripts/site/vite/class-names.ts';
 
-const ROUTER = `${ROOT}node_modules/react-router/dist/production`;
-/** Its package (7.18) exports only the development build, which logs warnings for visitors. */
-const FOR_VISITORS = [
-  { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
-];
-
 /** How Vite builds `src`; `npm run build` and `npm run dev` add the content (`scripts/site/vite/`). */
 export default defineConfig(({ command }) => ({
   root: ROOT,
   publicDir: servedFolder(),
   appType: 'custom',
   ...(command === 'build' && {
-    resolve: { alias: FOR_VISITORS },
     css: { modules: { generateScopedName: classNames(`${ROOT}src`) } },
   }),
   build: {

@@ -1,6 +1,6 @@
 /**
- * The script of every page, and all that most visitors load: it makes the HTML interactive. Islands
- * load when one hydrates, the router when somebody is about to click a link.
+ * The script of every page, and all that most visitors load: it makes the HTML interactive, and
+ * follows links without loading a new document. Islands load when one hydrates.
  */
 import { isReturn } from './components/page/url-target.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
@@ -10,38 +10,45 @@ import { enhance } from './start/enhance.ts';
 import { hydrateIslands } from './start/hydrate-islands.ts';
 import { keepOffline } from './start/keep-offline.ts';
 import { showMoments } from './start/moments.ts';
-import { prefetchLinks } from './start/prefetch.ts';
-import { followSeason } from './start/season.ts';
+import { followLinks } from './start/navigate.ts';
+import { applySeason, followSeason } from './start/season.ts';
 
 const { dataset } = document.documentElement;
-const tag = document.querySelector<HTMLScriptElement>('script[data-router]');
-followSeason(tag?.dataset.turns ?? '');
+const tag = document.querySelector<HTMLScriptElement>('script[data-islands]');
 // A prerendered page, which may never be seen, only sets the state of the season.
-if ('prerendering' in document && document.prerendering)
+if ('prerendering' in document && document.prerendering) {
+  applySeason(tag?.dataset.turns ?? '');
   document.addEventListener('prerenderingchange', begin, { once: true });
-else begin();
+} else begin();
 
 function begin(): void {
   const { scrollY } = window;
   const ended = new AbortController();
-  const shown = showMoments(enhance, ended.signal);
-  enhance();
+  startPage(ended.signal);
   // The browser has restored the scroll position; drivers that fold parts shift it.
   if (isReturn() && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
   focusLinkTargets();
-  tidyUrl();
   window.addEventListener('popstate', openDocument, { signal: ended.signal });
   // The visitor may have gone back, to another page's URL, before this script ran.
   openDocument();
   onceIdle(() => keepOffline(tag?.dataset.worker));
-  hydrateIslands({ shown, onceIdle, signal: ended.signal });
-  prefetchLinks(() => ended.abort());
+  followLinks(startPage, ended);
   dataset.enhanced = '';
   dataset.scroll = 'smooth';
 }
 
+/** Starts the scripts of a page: the document's, and each that a link shows in its place. */
+function startPage(signal: AbortSignal): void {
+  followSeason(tag?.dataset.turns ?? '', signal);
+  const shown = showMoments(enhance, signal);
+  enhance();
+  tidyUrl();
+  hydrateIslands({ shown, onceIdle, signal });
+}
+
 /** After a reload, a history entry may belong to another page than the document. */
 function openDocument(): void {
+  if (window.navigation?.transition) return;
   const [{ name } = { name: '' }] = performance.getEntriesByType('navigation');
   if (name && pathOf(name) !== pathOf(window.location.href)) window.location.reload();
 }

@@ -5,7 +5,7 @@ import { at, FACTS_SCHEMA, ROOT } from '../scripts/project/paths.ts';
 import { requestSchemas } from '../scripts/project/request-schemas.ts';
 import { siteFiles } from '../scripts/site/prerender.ts';
 import { contentSource } from '../scripts/site/vite/content-plugin.ts';
-import { ENTRIES, SERVER_ENTRY } from '../scripts/site/vite/prerender-plugin.ts';
+import { SERVER_ENTRY } from '../scripts/site/vite/prerender-plugin.ts';
 import { contentOf } from '../scripts/site/vite/validated-content.ts';
 import type { CheckResult } from '../src/check/run-checks.ts';
 import { type ContentFiles, readSite } from '../src/content/content.ts';
@@ -86,7 +86,6 @@ export async function renderedSite(
     requestSchemas: requestSchemas(),
     sheet: { text: '', path: 'assets/site.css' },
     assets: () => [],
-    entries: ENTRIES,
     start: { text: '', path: 'assets/start.js' },
     first: '',
     render,

@@ -2,7 +2,6 @@ import type { SiteContent } from '../../src/content/content.ts';
 import { isIn, pathIn, pathOfPage, unknownUrlAt } from '../../src/content/paths.ts';
 import { type PageHeadData, robots } from '../../src/pages/head.ts';
 import { AWAIT_FIRST_SCREEN } from './first-screen.ts';
-import { speculationRules } from './page-code.ts';
 import type { SeasonClock } from './season-clock.ts';
 
 export interface DocumentParts {
@@ -16,7 +15,6 @@ export interface DocumentParts {
   readonly deferred: {
     readonly sheet: string;
     readonly islands: readonly string[];
-    readonly router: readonly string[];
   };
   /** The state of the season today; a script updates it. */
   readonly season: SeasonClock;
@@ -58,7 +56,6 @@ export function renderDocument(parts: DocumentParts): string {
       ...openGraph(head),
       ICON,
       '<meta name="theme-color" content="#dcf0f8">',
-      `<script type="speculationrules">${speculationRules()}</script>`,
     ],
     `<div id="root">${body}</div>${moments}`,
   );
@@ -171,7 +168,6 @@ function startTag({ first, start, deferred, transitions, worker }: Start): strin
     src: start,
     sheet: deferred.sheet,
     islands: deferred.islands.join(' '),
-    router: deferred.router.join(' '),
     // A short name: every page has it.
     turns: transitions,
     ...(worker && { worker }),

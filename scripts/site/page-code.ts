@@ -2,15 +2,17 @@ import type { PageContent, SiteContent } from '../../src/content/content.ts';
 import type { PageInput } from './prerender-input.ts';
 import type { Inline } from './security-headers.ts';
 
+/** Loads later, and shares no file with what every page runs at once, which is bundled apart. */
+export const ISLANDS = 'src/entry.islands.tsx';
 /** See `src/components/page/Island.tsx`. */
 const IS_WHOLE_PAGE = 'data-when="interaction"';
 
-/** The inline scripts and styles of a page. */
+/** The inline script and styles of a page. */
 export function inlineOf({ first }: PageInput, ...styles: readonly string[]): Inline {
-  return { scripts: [first, speculationRules()], styles };
+  return { scripts: [first], styles };
 }
 
-/** A page's scripts: run at once, and later its islands with their content, and the router. */
+/** A page's scripts: run at once, and later its islands with their content. */
 export function codeOf(
   input: PageInput,
   sheet: string,
@@ -18,7 +20,7 @@ export function codeOf(
   page: PageContent,
   body: string,
 ) {
-  const { assets, first, start, entries } = input;
+  const { assets, first, start } = input;
   // An island that is the whole page needs its template's module; others are small.
   const own = body.includes(IS_WHOLE_PAGE) ? [moduleOf(page.entry.template)] : [];
   return {
@@ -26,8 +28,7 @@ export function codeOf(
     start: start.path,
     deferred: {
       sheet,
-      islands: assets([entries.islands, ...modulesOf(content, page), ...own]),
-      router: assets([entries.router]),
+      islands: assets([ISLANDS, ...modulesOf(content, page), ...own]),
     },
   };
 }
@@ -45,17 +46,4 @@ function modulesOf({ locale, site }: SiteContent, { entry }: PageContent): strin
 export function moduleOf(template: string): string {
   const name = template.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
   return `src/pages/${name}Page.tsx`;
-}
-
-/**
- * What a browser may prerender: any page of the site whose link a visitor is about to click, except
- * files, the API and the staff's page. Browsers skip it in data-saving mode. It is inline, because
- * a file would compete with the first screen.
- */
-export function speculationRules(): string {
-  const excluded = ['/api/*', '/members', '/*.*'].map((href_matches) => ({
-    not: { href_matches },
-  }));
-  const where = { and: [{ href_matches: '/*' }, ...excluded] };
-  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }

@@ -8,8 +8,6 @@ export interface PageInput {
   readonly publication: Publication;
   /** The files that the modules need in a browser, that of the first module first. */
   assets(modules: readonly string[]): readonly string[];
-  /** The entries of the code that loads later. */
-  readonly entries: { readonly islands: string; readonly router: string };
   /** The script that every page loads at once: its text and path. */
   readonly start: { readonly text: string; readonly path: string };
   /** The inline script of every page, which loads it. */

@@ -25,8 +25,6 @@ export function rootFiles(
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', robotsFile(site)],
     [SECURITY_FILE, securityText(content, input.now)],
-    // Open pages ask whether they are of this build; see `src/router/open-tab.ts`.
-    ['version.txt', `${input.assets([input.entries.router])[0]}\n`],
     ['site-headers.json', headersFile(input, content, policies)],
   ];
 }

@@ -32,8 +32,9 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
     // No text becomes code: our code does not need it, and no library may do it.
     'require-trusted-types-for': ["'script'"],
-    // For the worker (`src/start/keep-offline.ts`) and the XML in photos (`hidden-data.ts`).
-    'trusted-types': ['worker', 'photo-data'],
+    // For the worker (`src/start/keep-offline.ts`), pages that a link shows (`page-documents.ts`) and
+    // the XML in photos (`hidden-data.ts`).
+    'trusted-types': ['worker', 'page', 'photo-data'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

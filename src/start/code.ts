@@ -1,23 +1,27 @@
-/** Code that may load later; the page's script tag lists its files, the entry first. */
-type LazyCode = 'islands' | 'router';
-
-const tag = document.querySelector<HTMLElement>('script[data-router]');
+const tag = document.querySelector<HTMLElement>('script[data-islands]');
 
 /**
- * Loads code, its files in parallel, and returns the exports of its entry.
+ * Loads the code of the islands, its files in parallel.
  * @throws TypeError when a file fails to load
  */
-export async function load<T>(name: LazyCode): Promise<T> {
-  const files = tag?.dataset[name]?.split(' ') ?? [];
+export async function loadIslands(): Promise<typeof import('../entry.islands.tsx')> {
+  const files = tag?.dataset.islands?.split(' ') ?? [];
   for (const href of files) document.head.append(linkTo('modulepreload', href));
-  return (await import(/* @vite-ignore */ files[0] ?? '')) as T;
+  return import(/* @vite-ignore */ files[0] ?? '');
 }
 
+let sheet: Promise<() => void> | undefined;
+
 /**
- * Loads the site's style sheet, for pages that the router renders; disabled, or the whole document
- * would be restyled. Resolves to a function that enables it; a failed load changes nothing.
+ * Loads the site's style sheet into the head, for pages that a link shows; disabled, or the whole
+ * document would be restyled. Resolves to a function that enables it; a failed load changes nothing.
  */
-export async function loadSheet(): Promise<() => void> {
+export function loadSheet(): Promise<() => void> {
+  sheet ??= disabledSheet();
+  return sheet;
+}
+
+async function disabledSheet(): Promise<() => void> {
   const link = linkTo('stylesheet', tag?.dataset.sheet ?? '');
   link.media = 'not all';
   const settled = new Promise((resolve) => {

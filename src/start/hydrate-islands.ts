@@ -1,5 +1,5 @@
 import { CONSENT_KEY } from '../layout/consent/frame-consent.ts';
-import { load } from './code.ts';
+import { loadIslands } from './code.ts';
 import { findAfterHydration } from './find-after-hydration.ts';
 
 const CONTROLS = 'button, input, select, textarea, label';
@@ -19,7 +19,7 @@ interface Page {
   readonly shown: () => number | undefined;
   /** Calls back when the browser is idle. */
   readonly onceIdle: (then: () => void) => void;
-  /** Ends hydration; on pages that the router renders, islands are already interactive. */
+  /** Ends hydration. */
   readonly signal: AbortSignal;
 }
 
@@ -36,7 +36,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     if (begun.has(island) || signal.aborted) return;
     begun.add(island);
     try {
-      const code = await load<typeof import('../entry.islands.tsx')>('islands');
+      const code = await loadIslands();
       const findAgain = findAfterHydration<HTMLElement>(island, 'button');
       await code.hydrate(island, shown(), signal);
       island.dataset.hydrated = '';

@@ -4,7 +4,7 @@ import { watchInstants } from '../layout/clock/instants.ts';
  * Shows the parts that change with time as they are now, from the templates that the build left in
  * the page (`scripts/site/moments.ts`).
  * @param onShown called when a part was replaced
- * @param signal ends it: pages of the router update themselves
+ * @param signal ends it
  * @returns a function that gives the moment shown (milliseconds since the epoch)
  */
 export function showMoments(onShown: () => void, signal: AbortSignal): () => number | undefined {

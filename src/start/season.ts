@@ -14,12 +14,13 @@ export function applySeason(written: string): void {
   setRoot('past', past.join(' '));
 }
 
-/** Updates it at each change while the page is open. */
-export function followSeason(written: string): void {
-  watchInstants(
+/** Updates it at each change, until the signal ends it. */
+export function followSeason(written: string, signal?: AbortSignal): void {
+  const end = watchInstants(
     transitionsOf(written).map(({ from }) => from),
     () => applySeason(written),
   );
+  signal?.addEventListener('abort', end);
 }
 
 /** Each with the instant from which it holds (milliseconds since the epoch). */

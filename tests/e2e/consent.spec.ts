@@ -36,6 +36,9 @@ test.describe('once a provider is allowed', () => {
     await expect(choices(page)).toContainText(texts.choices.text);
     await test.step('also by a link', async () => {
       await page.locator('main a[href="/relax"]').first().click();
+      await expect(page).toHaveURL('/relax');
+      // A frame loads once it is near.
+      await page.locator('#album').scrollIntoViewIfNeeded();
       await expect(page.locator('#album iframe')).toHaveAttribute('src', otherAlbum.url);
     });
     await test.step('those of others nowhere', async () => {

@@ -50,7 +50,9 @@ test.describe('while the manager edits', () => {
     await expectSoon(page.locator('h1')).toBeVisible();
     // The page misses edits made before it listens.
     await listens;
-    await expectSoon(page.locator('html[data-ready]'), 'the scripts of the build').toHaveCount(1);
+    await expectSoon(page.locator('html[data-enhanced]'), 'the scripts of the build').toHaveCount(
+      1,
+    );
     await page.locator('#pricing-tab').click();
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     const expectPlace = async () => {

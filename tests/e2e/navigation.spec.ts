@@ -190,7 +190,7 @@ test('a new page begins at its top, without a glide from where the last one was'
     const page = await browser.newPage(baseURL ? { baseURL } : {});
     await page.goto('/relax');
     await footerLink(page, 'economic-regulations').hover();
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
     await scrollTo(page, 1000);
     const seen = await page.evaluate(async () => {
       const { title } = document;

@@ -16,7 +16,7 @@ export async function open(page: Page, address: string): Promise<void> {
 /** Waits until the islands work and the router handles the links. */
 export async function ready(page: Page): Promise<void> {
   const dead = '[data-island]:not([data-hydrated]) :is(button, input, select, textarea)';
-  const all = `html[data-ready]:not(:has(${dead}))`;
+  const all = `html[data-enhanced]:not(:has(${dead}))`;
   await page.locator(all).waitFor({ state: 'attached', timeout: 60_000 });
 }
 

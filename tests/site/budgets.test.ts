@@ -65,14 +65,12 @@ function costOf(file: string): Record<Kind, number> {
   // All fonts that its texts need, not only preloaded ones.
   const fonts = found(html, /url\((\/assets\/[^)]+\.woff2)\)/g);
   const pictures = found(html, /<img[^>]* src="([^"]+)"[^>]* loading="eager"/g);
-  // The router loads for a link; the islands' code for an island that hydrates at any interaction.
-  const later = html.includes('data-when="interaction"')
-    ? /data-islands="([^"]+)"/g
-    : /data-router="([^"]+)"/g;
   const sheets = found(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
   // The page itself, and its icon.
   const others = 2 + sheets.length + fonts.length + pictures.length;
-  const modules = [...new Set(found(html, later).flatMap((files) => files.split(' ')))];
+  const modules = [
+    ...new Set(found(html, /data-islands="([^"]+)"/g).flatMap((files) => files.split(' '))),
+  ];
   return {
     html: bytesOf(file),
     script: sum(scripts),

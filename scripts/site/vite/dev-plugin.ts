@@ -12,7 +12,7 @@ import { renderDocument, renderRedirect } from '../document.ts';
 import { PageStyles } from '../page-styles.ts';
 import { documentOf, inForceFrom, renderPage } from '../prerender.ts';
 import type { PageInput } from '../prerender-input.ts';
-import { ENTRIES, FIRST_ENTRY, SERVER_ENTRY, START_ENTRY } from './prerender-plugin.ts';
+import { FIRST_ENTRY, SERVER_ENTRY, START_ENTRY } from './prerender-plugin.ts';
 import { bundledAlone } from './single-bundle.ts';
 
 const SHEET = '/assets/site.css';
@@ -89,7 +89,6 @@ async function documentAt(
     first,
     render,
     start: { path: START, text: '' },
-    entries: ENTRIES,
     assets: ([entry = '']) => [`/${entry}`],
     file: (name) => readFileSync(join(servedFolder(), name), 'utf8'),
   };

@@ -5,6 +5,7 @@ import { refuseArguments } from '../../project/arguments.ts';
 import { command, sentenceFor } from '../../project/command-error.ts';
 import { CONTENT, SCHEMAS } from '../../project/paths.ts';
 import { type Listens, readPort } from '../../project/port.ts';
+import { ISLANDS } from '../page-code.ts';
 import { RESOLVED } from './content-plugin.ts';
 import { devPlugin } from './dev-plugin.ts';
 import { siteConfig } from './site-config.ts';
@@ -24,7 +25,7 @@ async function develop(): Promise<void> {
     ...config,
     plugins: [...(config.plugins ?? []), devPlugin(() => checked)],
     // Without an HTML entry, Vite would find and prebundle each package only on request.
-    optimizeDeps: { entries: ['src/entry.islands.tsx', 'src/entry.router.tsx'] },
+    optimizeDeps: { entries: [ISLANDS] },
     server: {
       port,
       strictPort: Boolean(process.env.PORT),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -9,16 +9,17 @@ import { romeToday } from '../../../src/time/rome.ts';
 import { FACTS_SCHEMA } from '../../project/paths.ts';
 import { requestSchemas } from '../../project/request-schemas.ts';
 import { assetsOf, lazyFilesOf, sheetOf } from '../page-assets.ts';
+import { ISLANDS } from '../page-code.ts';
 import { write } from '../pictures/make-pictures.ts';
 import { siteFiles } from '../prerender.ts';
 import { bundledAlone, workerSource } from './single-bundle.ts';
 
-/** Code that loads later; what every page runs at once is bundled apart and shares no file. */
-export const ENTRIES = { islands: 'src/entry.islands.tsx', router: 'src/entry.router.tsx' };
 /** Inlined in the HTML. */
 export const FIRST_ENTRY = 'src/entry.first.ts';
 export const START_ENTRY = 'src/entry.start.ts';
 export const SERVER_ENTRY = 'src/entry.server.tsx';
+
+const MANIFEST = '.vite/manifest.json';
 
 /** Silences warnings about a slow computer, and about packages' `'use client'` directives. */
 const SILENCED_WARNINGS = { bundlerTimings: false, moduleLevelDirective: false };
@@ -41,7 +42,7 @@ export function prerenderPlugin({ project }: CheckResult, server: string, now: n
             // The notices that the licences of bundled packages require.
             license: { fileName: 'licences/bundle.txt' },
             rolldownOptions: {
-              input: Object.values(ENTRIES),
+              input: ISLANDS,
               // The page's script imports their exports by name.
               preserveEntrySignatures: 'allow-extension',
               checks: SILENCED_WARNINGS,
@@ -53,6 +54,9 @@ export function prerenderPlugin({ project }: CheckResult, server: string, now: n
           build: {
             outDir: server,
             copyPublicDir: false,
+            // It renders every page, so it has the styles of all.
+            emitAssets: true,
+            manifest: true,
             rolldownOptions: { input: SERVER_ENTRY, checks: SILENCED_WARNINGS },
           },
         },
@@ -72,9 +76,13 @@ export function prerenderPlugin({ project }: CheckResult, server: string, now: n
       order: 'post',
       handler: async () => {
         const out = config.environments.client?.build.outDir ?? config.build.outDir;
-        const manifestFile = join(out, '.vite/manifest.json');
+        const manifestFile = join(out, MANIFEST);
         const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-        const sheet = sheetOf(manifest);
+        const sheet = sheetOf(JSON.parse(readFileSync(join(server, MANIFEST), 'utf8')));
+        cpSync(join(server, 'assets'), join(out, 'assets'), {
+          recursive: true,
+          filter: (file) => !file.endsWith('.js'),
+        });
         const { render } = await import(pathToFileURL(join(server, 'entry.server.js')).href);
         const files = await siteFiles({
           publication: new Publication(project, romeToday(now)),
@@ -83,12 +91,11 @@ export function prerenderPlugin({ project }: CheckResult, server: string, now: n
           requestSchemas: requestSchemas(),
           sheet: { path: sheet, text: readFileSync(join(out, sheet), 'utf8') },
           assets: (modules) => assetsOf(manifest, modules),
-          entries: ENTRIES,
           start: named('start', await bundledAlone(START_ENTRY)),
           first: (await bundledAlone(FIRST_ENTRY)).trim(),
           render,
           file: (path) => readFileSync(join(out, path), 'utf8'),
-          tools: (module) => lazyFilesOf(manifest, module, ENTRIES.islands),
+          tools: (module) => lazyFilesOf(manifest, module, ISLANDS),
           worker: workerSource,
         });
         for (const [path, text] of files) write(join(out, path), text);
@@ -105,7 +112,7 @@ function named(name: string, text: string) {
 }
 
 /**
- * How islands and router are split: shared code goes into two files, one of packages and one of
+ * How the islands are split: shared code goes into two files, one of packages and one of
  * ours. By default the bundler makes thirty files of a few hundred bytes, each a request.
  */
 const CODE_SPLITTING = {

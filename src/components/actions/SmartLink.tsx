@@ -36,7 +36,7 @@ export function SmartLink({ to, href, className, variant, ...rest }: SmartLinkPr
   );
 }
 
-/** The router leaves `external` links to the browser. */
+/** `external`: a file of the site, which the browser opens (`src/start/navigate.ts`). */
 function relOf(href: string | undefined): string | undefined {
   if (href?.startsWith('http')) return 'noopener noreferrer';
   return href?.startsWith('/') ? 'external' : undefined;

@@ -1,14 +1,8 @@
-import { useState } from 'react';
-import { useHydrated } from './use-hydrated.ts';
-
 /**
  * The end of the first screen, where the build puts the style sheet of all pages
- * (`scripts/site/first-screen.ts`). In the estimate's island React leaves the style sheet there; pages
- * that the router renders have it in the head.
+ * (`scripts/site/first-screen.ts`). In the estimate's island React leaves the style sheet there.
  */
 export function FirstScreenEnd() {
-  const [isInHtml] = useState(!useHydrated());
-  if (!isInHtml) return null;
   return (
     <span
       hidden

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { CONTENT, DIST, SCHEMAS } from '../../../scripts/project/paths.ts';
-import { ENTRIES } from '../../../scripts/site/vite/prerender-plugin.ts';
+import { ISLANDS } from '../../../scripts/site/page-code.ts';
 import { buildConfig } from '../../../scripts/site/vite/site-config.ts';
 import { checkContent } from '../../../scripts/site/vite/validated-content.ts';
 import { expect, interactWithPage, test } from '../fixtures.ts';
@@ -44,9 +44,9 @@ async function islandsInDevelopment(): Promise<Map<string, string>> {
       write: false,
       minify: false,
       rolldownOptions: {
-        input: ENTRIES.islands,
+        input: ISLANDS,
         preserveEntrySignatures: 'allow-extension',
-        // The router keeps the built files: none of these may have the name of one of them.
+        // The build keeps its files: none of these may have the name of one of them.
         output: {
           entryFileNames: `assets/${ENTRY_FILE}`,
           chunkFileNames: 'assets/development/[name]-[hash].js',

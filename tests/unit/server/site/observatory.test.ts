@@ -31,7 +31,7 @@ it.each(ANSWERS)('the policy of %s starts from nothing and allows nothing unsafe
 it('allows no text as code, except one worker’s URL', () => {
   const policy = directives(page['Content-Security-Policy']);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-  expect(policy.get('trusted-types')).toEqual(['worker', 'photo-data']);
+  expect(policy.get('trusted-types')).toEqual(['worker', 'page', 'photo-data']);
 });
 
 it.each(ANSWERS)('the other headers of %s follow its rules', (_, headers) => {
