@@ -5,8 +5,8 @@ import { fetchPage, pageAt } from './page-documents.ts';
 
 /** A touch begins about a tenth of a second before its tap counts; a screen reader only clicks. */
 const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
-/** Files, the API and the staff's page load as documents. */
-const NO_PAGE = /^\/api\/|^\/members$|\./;
+/** Files and the API. */
+const NO_PAGE = /^\/api\/|\./;
 /** The tags of a head that describe its page; the others are the same on all pages. */
 const DESCRIPTIONS =
   'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';

@@ -50,7 +50,7 @@ async function request(path: string): Promise<Document | undefined> {
     const response = await fetch(path, { headers, signal: AbortSignal.timeout(TIMEOUT) });
     if (!response.ok || pathOf(response.url) !== path) return undefined;
     const page = parsed(await response.text());
-    return isOfThisBuild(page) ? page : undefined;
+    return canBeShown(page) ? page : undefined;
   } catch {
     // No network, or too slow a one.
     return undefined;
@@ -66,10 +66,15 @@ function parsed(html: string): Document {
   return new DOMParser().parseFromString(policy?.createHTML(page) ?? page, 'text/html');
 }
 
-/** Scripts of another build would not know its elements, and neither would a sign-in page. */
-function isOfThisBuild(page: Document): boolean {
+/**
+ * Scripts of another build would not know its elements, and a network's sign-in page has none. A
+ * page that phones can install needs its manifest in a document.
+ */
+function canBeShown(page: Document): boolean {
   return (
-    page.documentElement.lang === document.documentElement.lang && build(page) === build(document)
+    !page.querySelector('link[rel="manifest"]') &&
+    page.documentElement.lang === document.documentElement.lang &&
+    build(page) === build(document)
   );
 }
 

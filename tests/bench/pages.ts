@@ -23,7 +23,7 @@ const MAX_BLOCKING = 50;
 /** After a touch that follows no link, in bytes. */
 const MAX_SCRIPT = 20_000;
 /** From release to the next page on a processor four times slower, in milliseconds. */
-const MAX_WAIT = { cold: 1200, later: 800, prefetched: 900 } as const;
+const MAX_WAIT = { cold: 800, later: 500, prefetched: 700 } as const;
 
 export async function bench(): Promise<Measure> {
   if (!existsSync(join(DIST, 'index.html')))
