@@ -1,15 +1,22 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Json, pointerSteps } from '../../content/json.ts';
 import { memoizeEach } from '../memoize.ts';
-import { failuresOf, type References } from './reference-keywords.ts';
+import type { ReadError } from './read-error.ts';
+import { type References, unknownIn } from './reference-keywords.ts';
 import { BASE, type SchemaFile, SchemaTree } from './schema-tree.ts';
 
 export { BASE, type SchemaFile };
 
 type OfAjv = 'keyword' | 'instancePath' | 'data' | 'parentSchema' | 'propertyName';
 
-/** What a schema rejects; with `propertyName` it is that key, not its value. */
-export type SchemaError = Pick<ErrorObject, OfAjv> & { readonly params: Record<string, unknown> };
+/**
+ * What a schema rejects; with `propertyName` it is that key, not its value. An unknown name comes
+ * with what to report.
+ */
+export type SchemaError = Pick<ErrorObject, OfAjv> & {
+  readonly params: Record<string, unknown>;
+  readonly read?: ReadError;
+};
 
 /** The validator at an address like `facts/prices.schema.json#/additionalProperties`. */
 export type ValidatorAt = (address: string) => ValidateFunction;
@@ -49,15 +56,15 @@ export class SchemaSet extends SchemaTree {
     const errors: SchemaError[] = [];
     this.eachPart(address, value, (parentSchema, data, part, pointer) => {
       const isKey = part === 'key';
-      const instancePath = isKey ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;
       const place = {
-        instancePath,
+        keyword: 'reference',
+        params: {},
+        instancePath: isKey ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer,
         data,
         parentSchema,
         ...(isKey && { propertyName: String(data) }),
       };
-      for (const failure of failuresOf(parentSchema, data, references))
-        errors.push({ ...failure, ...place });
+      for (const read of unknownIn(parentSchema, data, references)) errors.push({ ...place, read });
     });
     return errors;
   }
