@@ -92,13 +92,11 @@ export function unread(findings: readonly Finding[]): Finding[] {
 
 /** Orders by file, place and code, so that the output never depends on reading order. */
 export function compareFindings(a: Finding, b: Finding): number {
-  return (
-    compareText(a.file, b.file) ||
-    a.line - b.line ||
-    a.column - b.column ||
-    compareText(a.code, b.code) ||
-    compareText(a.pointer, b.pointer)
-  );
+  return comparePlaces(a, b) || compareText(a.code, b.code) || compareText(a.pointer, b.pointer);
+}
+
+export function comparePlaces(a: Place, b: Place): number {
+  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column;
 }
 
 function compareText(a: string, b: string): number {
