@@ -12,11 +12,11 @@ import {
   camelCase,
   type ExpectedFile,
   expectedFiles,
-  kebabCase,
   type PageNames,
   SHARED_PAGES,
 } from '../content/paths.ts';
 import { factsOnPage, statedPath, withVenues } from '../content/scope.ts';
+import { factLocation } from './facts/fact-place.ts';
 import { validValue } from './facts/valid.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { layeredPages, sharedSchema } from './layered-pages.ts';
@@ -207,8 +207,8 @@ const saysOf = memoizeEach((project: Project, pageId: string): JsonObject => {
 });
 
 function isValid(schemas: SchemaSet, fact: string, value: Json): boolean {
-  const [root = '', ...steps] = fact.split('.');
-  const address = schemas.idOf(`facts/${kebabCase(root)}.schema.json`, steps);
+  const { schema, steps } = factLocation(fact);
+  const address = schemas.idOf(schema, steps);
   return value === null || !address || sameJson(validValue(schemas, address, value), value);
 }
 

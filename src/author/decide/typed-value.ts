@@ -12,8 +12,8 @@ import type { Json } from '../../content/json.ts';
 
 /** The URI of the schema of a fact; undefined if no schema describes it. */
 export function schemaOfFact({ schemas }: Project, fact: string): string | undefined {
-  const { file, steps } = factLocation(fact);
-  return schemas.idOf(file.replace(/\.json$/, '.schema.json'), steps);
+  const { schema, steps } = factLocation(fact);
+  return schemas.idOf(schema, steps);
 }
 
 /** The first meaning of a typed value that a schema allows; undefined if it allows none. */

@@ -4,14 +4,11 @@ import { kebabCase } from '../../content/paths.ts';
 import type { Place } from '../finding.ts';
 import type { Project } from '../project.ts';
 
-/** The file of a fact, relative to the content folder, and the JSON pointer into it. */
-export function factLocation(path: string): { file: string; pointer: string; steps: string[] } {
+/** The file of a fact, relative to the content folder, its schema, and the JSON pointer into them. */
+export function factLocation(path: string) {
   const [root = '', ...steps] = path.split('.');
-  return {
-    file: `facts/${kebabCase(root)}.json`,
-    pointer: pointerOf(steps),
-    steps,
-  };
+  const name = `facts/${kebabCase(root)}`;
+  return { file: `${name}.json`, schema: `${name}.schema.json`, pointer: pointerOf(steps), steps };
 }
 
 /** The JSON pointer of a path: the reverse of `pointerSteps`. */

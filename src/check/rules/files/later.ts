@@ -23,7 +23,9 @@ function changes(project: Project, today: string | undefined): Finding[] {
   return changesIn(document.value).flatMap(({ from, values }) => {
     const at = `/changes/${from}`;
     const wrong = Object.entries(values).flatMap(([fact, value]) =>
-      valueSlips(project, document, `${at}/${escapePointer(fact)}`, fact, value),
+      value === null
+        ? []
+        : valueSlips(project, document, `${at}/${escapePointer(fact)}`, fact, value),
     );
     if (today === undefined || from > today) return wrong;
     const args = { date: writtenDate(project, from), facts: Object.keys(values) };
