@@ -5,7 +5,6 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  sameJson,
   valueAt,
 } from '../content/json.ts';
 import {
@@ -17,12 +16,20 @@ import {
 } from '../content/paths.ts';
 import { factsOnPage, statedPath, withVenues } from '../content/scope.ts';
 import { factLocation } from './facts/fact-place.ts';
-import { validValue } from './facts/valid.ts';
+import { isOfValue, validValue } from './facts/valid.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { layeredPages, sharedSchema } from './layered-pages.ts';
 import { memoizeEach } from './memoize.ts';
 import { entries, localeIds, pageEntry, urlsIn } from './page-urls.ts';
+import type { References } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
+
+/** Where a value stands in a file with a schema. */
+export interface ValuePlace {
+  readonly file: string;
+  readonly schema: string;
+  readonly steps: readonly string[];
+}
 
 /**
  * The content that rules check, as far as it can be read. Nothing here throws on a broken file, so
@@ -101,6 +108,11 @@ export class Project {
 
   value(path: string): Json | undefined {
     return this.document(path)?.value;
+  }
+
+  /** What the schemas reject of a value in the place of a fact, or of part of another file. */
+  errorsAt({ file, schema, steps }: ValuePlace, value: Json, references?: References) {
+    return this.schemas.errorsAt(schema, this.value(file), steps, value, references);
   }
 
   /** The path of every fact that can be read. */
@@ -184,7 +196,7 @@ export class Project {
       const root = factRoot(path);
       const value = this.value(path);
       if (!root || !isObject(value)) continue;
-      const valid = validValue(this.schemas, schema, value);
+      const valid = validValue(value, this.schemas.errors(schema, value));
       if (isObject(valid)) facts[root] = valid;
     }
     return withCounts(facts);
@@ -200,17 +212,14 @@ const saysOf = memoizeEach((project: Project, pageId: string): JsonObject => {
   const isThere = (path: string) => valueAt(project.facts, path.split('.')) !== undefined;
   return Object.fromEntries(
     Object.entries(project.typedSays(pageId))
-      .filter(([fact, value]) => isValid(project.schemas, fact, value))
+      .filter(
+        ([fact, value]) =>
+          value === null || !project.errorsAt(factLocation(fact), value).some(isOfValue),
+      )
       .map(([fact, value]): [string, Json] => [project.stated(fact, pageId), value])
       .filter(([path]) => isThere(path)),
   );
 });
-
-function isValid(schemas: SchemaSet, fact: string, value: Json): boolean {
-  const { schema, steps } = factLocation(fact);
-  const address = schemas.idOf(schema, steps);
-  return value === null || !address || sameJson(validValue(schemas, address, value), value);
-}
 
 /** @param pageId empty for the official facts */
 const factsShown = memoizeEach((project: Project, pageId: string): JsonObject => {

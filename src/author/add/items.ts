@@ -184,10 +184,9 @@ function valuesFor(
     const text = typed[field];
     if (text === undefined || field === collection.adds.inside) continue;
     used.add(field);
-    const steps = [...itemSteps(collection, 'any-other'), field];
-    const address = project.schemas.idOf(collection.schema, steps) ?? '';
+    const place = { ...collection, steps: [...itemSteps(collection, 'any-other'), field] };
     const list = text.split(',').map((one) => one.trim());
-    const value = allowedMeaning(project, address, text, [list]);
+    const value = allowedMeaning(project, place, text, [list]);
     if (value === undefined) return { kind: 'refused', field, typed: text };
     values[field] = value;
   }

@@ -11,7 +11,7 @@ import type { Json } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';
 import { refreshed } from './refresh.ts';
 import { applySteps, restateSteps, type Step, setSteps, stepsFor } from './steps.ts';
-import { allowedMeaning, meanings, schemaOfFact } from './typed-value.ts';
+import { allowedMeaning, meanings } from './typed-value.ts';
 
 /**
  * The choice for a fact. `typed`, `keep` (the official value) and `as` (what a page says) apply to
@@ -199,7 +199,7 @@ function unknownPage(project: Project, fact: string): Decision {
 
 /** The first meaning of a typed value that the fact's schema allows. */
 function understood(project: Project, fact: string, typed: string): { value: Json } | Decision {
-  const value = allowedMeaning(project, schemaOfFact(project, fact), typed);
+  const value = allowedMeaning(project, factLocation(fact), typed);
   if (value !== undefined) return { value };
   const { file, pointer } = factLocation(fact);
   const document = project.document(file);

@@ -1,22 +1,10 @@
 import { type Json, type JsonObject, pointerSteps } from '../../content/json.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
-import type { FindingArgs, FindingCode } from '../finding.ts';
+import type { FindingArgs } from '../finding.ts';
 import { gapIn, hasLikelyYear } from './formats.ts';
+import type { ReadError } from './reference-keywords.ts';
 import { cleaned, forms } from './rewrite.ts';
 import type { SchemaError } from './schema-set.ts';
-
-/** How to report one schema error. */
-export interface ReadError {
-  readonly code: FindingCode;
-  /** Arguments besides those of `base`. */
-  readonly args?: FindingArgs;
-  /** The key, when it is wrong and not its value. */
-  readonly key?: string;
-  /** JSON pointer from the validated value to the wrong one inside it. */
-  readonly below?: string;
-  /** The fact that the value names. */
-  readonly fact?: string;
-}
 
 /** The arguments that every sentence about a value may use. */
 export function base(error: SchemaError): { field: string; found: string; example: string } {

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import type { FindingArgs, FindingCode } from '../finding.ts';
 import { namesBeside, nearest } from './nearest.ts';
-import type { ReadError } from './read-error.ts';
 
 export type ReferenceKind =
   | 'venue'
@@ -20,6 +20,19 @@ export interface References {
   readonly pageTexts: readonly { readonly file: string; readonly value: Json }[];
   /** All facts that could be read, by the name of their file in placeholders. */
   readonly facts: JsonObject;
+}
+
+/** How to report one schema error. */
+export interface ReadError {
+  readonly code: FindingCode;
+  /** Arguments besides those of `base`. */
+  readonly args?: FindingArgs;
+  /** The key, when it is wrong and not its value. */
+  readonly key?: string;
+  /** JSON pointer from the validated value to the wrong one inside it. */
+  readonly below?: string;
+  /** The fact that the value names. */
+  readonly fact?: string;
 }
 
 /** The names in a value that do not exist elsewhere, by the keywords of its part of the schema. */

@@ -2,7 +2,8 @@ import { escapePointer, isObject, type Json, type JsonObject } from '../../conte
 import type { Finding, FindingArgs } from '../finding.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { nearest } from './nearest.ts';
-import { base, cut, lengthsOf, type ReadError, shown, wrongForm } from './read-error.ts';
+import { base, cut, lengthsOf, shown, wrongForm } from './read-error.ts';
+import type { ReadError } from './reference-keywords.ts';
 import { meantValue, weekdayMeant } from './rewrite.ts';
 import type { SchemaError } from './schema-set.ts';
 

@@ -1,11 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { type Json, pointerSteps } from '../../content/json.ts';
+import { escapePointer, type Json, pointerSteps, withPart } from '../../content/json.ts';
 import { memoizeEach } from '../memoize.ts';
-import type { ReadError } from './read-error.ts';
-import { type References, unknownIn } from './reference-keywords.ts';
-import { BASE, type SchemaFile, SchemaTree } from './schema-tree.ts';
-
-export { BASE, type SchemaFile };
+import { type ReadError, type References, unknownIn } from './reference-keywords.ts';
+import { type SchemaFile, SchemaTree } from './schema-tree.ts';
 
 type OfAjv = 'keyword' | 'instancePath' | 'data' | 'parentSchema' | 'propertyName';
 
@@ -18,17 +15,17 @@ export type SchemaError = Pick<ErrorObject, OfAjv> & {
   readonly read?: ReadError;
 };
 
-/** The validator at an address like `facts/prices.schema.json#/additionalProperties`. */
+/** The validator of a schema, by its path. */
 export type ValidatorAt = (address: string) => ValidateFunction;
 
-/** All schemas; validates a value against any schema or part of one. */
+/** All schemas; validates a value against any of them. */
 export class SchemaSet extends SchemaTree {
-  readonly #validatorAt: ValidatorAt;
+  readonly validatorAt: ValidatorAt;
 
   /** @param validatorAt gives validators compiled from these schemas */
   constructor(files: readonly SchemaFile[], validatorAt: ValidatorAt) {
     super(files);
-    this.#validatorAt = validatorAt;
+    this.validatorAt = validatorAt;
   }
 
   /** All errors of a value; with the names that exist, also unknown names and missing texts. */
@@ -40,8 +37,31 @@ export class SchemaSet extends SchemaTree {
     ].filter((error) => !this.#isAbsent(address, error));
   }
 
+  /**
+   * The errors of a value in the place of another, such as what a page says of a fact; none where no
+   * schema describes it. Paths begin at the value.
+   * @param whole the file, which may lack that place
+   */
+  errorsAt(
+    address: string,
+    whole: Json | undefined,
+    steps: readonly string[],
+    value: Json,
+    references?: References,
+  ): SchemaError[] {
+    const changed = withPart(whole, steps, value) ?? null;
+    const at = steps.map((step) => `/${escapePointer(step)}`).join('');
+    if (!this.has(address)) return [];
+    return [
+      ...this.#validate(address, changed),
+      ...(references ? this.unknownNames(address, changed, references) : []),
+    ]
+      .filter(({ instancePath }) => `${instancePath}/`.startsWith(`${at}/`))
+      .map((error) => ({ ...error, instancePath: error.instancePath.slice(at.length) }));
+  }
+
   #validate(address: string, value: Json): readonly SchemaError[] {
-    const validate = this.#validatorAt(address);
+    const validate = this.validatorAt(address);
     validate(value);
     return (validate.errors ?? []) as SchemaError[];
   }
@@ -71,7 +91,7 @@ export class SchemaSet extends SchemaTree {
 
   /** In facts `null` means that there is no value: allowed unless the key is required. */
   #isAbsent(address: string, { data, instancePath }: SchemaError): boolean {
-    if (data !== null || instancePath === '' || !/^facts\/[^#]+$/.test(address)) return false;
+    if (data !== null || instancePath === '' || !address.startsWith('facts/')) return false;
     const steps = pointerSteps(instancePath);
     const { required } = this.alongPath(address, steps.slice(0, -1)).at(-1) ?? {};
     return !(Array.isArray(required) && required.includes(steps.at(-1) ?? ''));

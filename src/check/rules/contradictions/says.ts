@@ -30,10 +30,8 @@ export function valueSlips(
   value: Json,
 ): Finding[] {
   const official = valueAt(project.factsOn(), fact.split('.')) ?? null;
-  const { schema, steps } = factLocation(fact);
-  const address = project.schemas.idOf(schema, steps);
-  if (!address || sameJson(official, value)) return [];
-  const errors = project.schemas.errors(address, value, referencesOf(project, undefined));
+  if (sameJson(official, value)) return [];
+  const errors = project.errorsAt(factLocation(fact), value, referencesOf(project, undefined));
   return schemaFindings(
     document,
     errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath })),
