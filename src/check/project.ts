@@ -1,28 +1,23 @@
 import { withCounts } from '../content/collection.ts';
 import { eachFact } from '../content/facts.ts';
-import {
-  escapePointer,
-  isObject,
-  type Json,
-  type JsonObject,
-  valueAt,
-} from '../content/json.ts';
+import { escapePointer, isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
 import {
   camelCase,
   type ExpectedFile,
   expectedFiles,
+  FACT_FILES,
   type PageNames,
   SHARED_PAGES,
 } from '../content/paths.ts';
 import { factsOnPage, statedPath, withVenues } from '../content/scope.ts';
 import { factLocation } from './facts/fact-place.ts';
-import { isOfValue, validValue } from './facts/valid.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { layeredPages, sharedSchema } from './layered-pages.ts';
 import { memoizeEach } from './memoize.ts';
 import { entries, localeIds, pageEntry, urlsIn } from './page-urls.ts';
 import type { References } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
+import { isOfValue, validValue } from './schema/schema-set.ts';
 
 /** Where a value stands in a file with a schema. */
 export interface ValuePlace {
@@ -168,11 +163,6 @@ export class Project {
     return this.#pageIds;
   }
 
-  /** True for the id of a page or of what all pages share. */
-  hasPage(id: string): boolean {
-    return this.#templates.has(id) || isShared(id);
-  }
-
   /** The template of a page or of what all pages share; undefined for an unknown page. */
   template(pageId: string): string | undefined {
     return isShared(pageId) ? pageId : this.#templates.get(pageId);
@@ -191,21 +181,15 @@ export class Project {
   }
 
   #readFacts(): JsonObject {
-    const facts: JsonObject = {};
-    for (const { path, schema } of this.expected) {
-      const root = factRoot(path);
-      const value = this.value(path);
-      if (!root || !isObject(value)) continue;
-      const valid = validValue(value, this.schemas.errors(schema, value));
-      if (isObject(valid)) facts[root] = valid;
-    }
-    return withCounts(facts);
+    const facts = FACT_FILES.flatMap((name): [string, Json][] => {
+      const value = this.value(`facts/${name}.json`);
+      if (!isObject(value)) return [];
+      const errors = this.schemas.errors(`facts/${name}.schema.json`, value);
+      const valid = validValue(value, errors);
+      return isObject(valid) ? [[camelCase(name), valid]] : [];
+    });
+    return withCounts(Object.fromEntries(facts));
   }
-}
-
-function factRoot(path: string): string | undefined {
-  const name = /^facts\/([a-z0-9-]+)\.json$/.exec(path)?.[1];
-  return name && camelCase(name);
 }
 
 const saysOf = memoizeEach((project: Project, pageId: string): JsonObject => {

@@ -1,4 +1,4 @@
-import { placeholderOf } from '../../check/facts/placeholder.ts';
+import { placeholderOf } from '../../check/facts/written-value.ts';
 import type { Finding } from '../../check/finding.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';

@@ -70,7 +70,7 @@ function inFile(
 
 /** True for a page that cannot be read: it may override facts, so what it rests on is unknown. */
 function isUnreadable(project: Project, id: string): boolean {
-  return project.hasPage(id) && project.value(`pages/${id}.json`) === undefined;
+  return project.template(id) !== undefined && project.value(`pages/${id}.json`) === undefined;
 }
 
 /** The words alone: naming one more fact does not make a new sentence. */

@@ -48,7 +48,7 @@ function stemOf(path: string): string {
 /** The id of the missing page that a file seems meant for; empty when there is none. */
 function newPage(project: Project, path: string): string {
   const id = /^(?:pages|texts\/[^/]+)\/([a-z0-9-]+)\.json$/.exec(path)?.[1] ?? '';
-  return project.hasPage(id) ? '' : id;
+  return project.template(id) === undefined ? id : '';
 }
 
 /**

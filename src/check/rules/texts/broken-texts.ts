@@ -4,7 +4,7 @@ import type { FactKind } from '../../../reader/fact.ts';
 import type { Span } from '../../../reader/grammar.ts';
 import { groupsOf } from '../../facts/fact-tree.ts';
 import { factsToRead } from '../../facts/facts-to-read.ts';
-import { FORMATS_OF, placeholderOf, UNIT_OF, unitOfKind } from '../../facts/placeholder.ts';
+import { FORMATS_OF, placeholderOf, UNIT_OF, unitOfKind } from '../../facts/written-value.ts';
 import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
 import { MOJIBAKE } from '../../json/not-json.ts';
 import type { Project } from '../../project.ts';
