@@ -18,6 +18,7 @@ import { filled } from '../filled-text.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { sharedTextFiles } from '../layered-pages.ts';
 import { formatsOf } from '../locales.ts';
+import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { TEXT_FILE } from '../text-files.ts';
 import { digest } from './digest.ts';
@@ -35,7 +36,7 @@ export interface DependentSentence {
 }
 
 /** Every sentence with `restsOn`, file by file. */
-export function dependentSentences(project: Project): DependentSentence[] {
+export const dependentSentences = memoize((project: Project): readonly DependentSentence[] => {
   const paths = [...project.expected.map(({ path }) => path), ...sharedTextFiles(project.locales)];
   return paths.flatMap((path) => {
     const [, folder, id] = TEXT_FILE.exec(path) ?? [];
@@ -43,7 +44,7 @@ export function dependentSentences(project: Project): DependentSentence[] {
     if (id === undefined || document?.value === undefined || isUnreadable(project, id)) return [];
     return inFile(project, document, folder ?? id, id);
   });
-}
+});
 
 function inFile(
   project: Project,

@@ -18,7 +18,8 @@ import {
 } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
-import { confirmationsOf, staleTranslations } from '../../reread/stale-translations.ts';
+import { recordsOf } from '../../reread/stale-sentences.ts';
+import { staleTranslations } from '../../reread/stale-translations.ts';
 import { isWords, translatedFiles, type Words, wordsDigest } from '../../reread/translations.ts';
 import type { Check } from '../../rule.ts';
 import { NO_TEXTS } from '../../text-files.ts';
@@ -29,17 +30,16 @@ export const languages: Check = (project) => {
   const [first, ...others] = project.locales;
   if (first === undefined || others.length === 0) return [];
   const names = properNames(project);
-  const readings = confirmationsOf(project);
+  const readings = recordsOf(project).translations;
   const found = others.flatMap((locale) =>
     translatedFiles(project, locale).flatMap(({ path, source, own }) => {
       if (source.value === undefined || own?.value === undefined) return [];
       const isCopy = (text: Words, same: Words) =>
         seemsUntranslated(plainText(same), names) &&
         readings.get(path)?.get(wordsDigest(same))?.includes(wordsDigest(text)) !== true;
-      return [
-        ...unspoken(own),
-        ...differences(source.value, own.value, '', isCopy),
-      ].map((one) => finding(source, own, one));
+      return [...unspoken(own), ...differences(source.value, own.value, '', isCopy)].map((one) =>
+        finding(source, own, one),
+      );
     }),
   );
   const stale = stalePlaces(project);
