@@ -41,15 +41,18 @@ export interface Finding extends Place {
   readonly fix?: Fix;
 }
 
-/** Who states a value: the official facts, the price list of one venue, or a page. */
-export type Role = 'authority' | 'venue' | 'page';
-
-export interface RelatedPlace extends Place {
-  readonly value: Json;
-  /** URLs of the pages that show the value there, sorted. */
+/** Where a value is stated or shown, and the URLs where visitors read it, sorted. */
+export interface FactPlace extends Place {
   readonly pages: readonly string[];
-  /** `known`: a question about it in questions.json. */
-  readonly role: Role | 'known';
+}
+
+export interface RelatedPlace extends FactPlace {
+  readonly value: Json;
+  /**
+   * Who states the value: the official facts, the price list of one venue, a page; `known`: a
+   * question about it in questions.json.
+   */
+  readonly role: 'authority' | 'venue' | 'page' | 'known';
 }
 
 /** A replacement in the file; offsets count characters of the file as typed. */
@@ -57,11 +60,6 @@ export interface Fix {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-}
-
-/** Where a value is stated or shown, and the URLs where visitors read it. */
-export interface FactPlace extends Place {
-  readonly pages: readonly string[];
 }
 
 /** What a finding says besides its code, arguments and place. */
