@@ -1,5 +1,5 @@
-import { canonicalJson, type Json, sameJson } from '../../content/json.ts';
-import { comparePlaces, type FactPlace } from '../finding.ts';
+import { type Json, sameJson } from '../../content/json.ts';
+import type { FactPlace } from '../finding.ts';
 import type { Project } from '../project.ts';
 import { factPlace, officialValue } from './fact-place.ts';
 import { namesOfVenues, otherVenues } from './fact-schema.ts';
@@ -36,20 +36,6 @@ export function statedValues(project: Project, fact: string): StatedValue[] {
     ...venues,
     ...said.sort((a, b) => (a.place.file < b.place.file ? -1 : 1)),
   ];
-}
-
-/** Each value that the site shows for a fact, the authority's first; none without an official one. */
-export function factValues(project: Project, fact: string) {
-  const all = statedValues(project, fact);
-  if (all[0]?.value === null) return [];
-  return [...Map.groupBy(all, ({ role }) => role)].flatMap(([role, own]) => {
-    const byPlace = own.toSorted((a, b) => comparePlaces(a.place, b.place));
-    const byValue = Map.groupBy(byPlace, ({ value }) => canonicalJson(value));
-    return [...byValue.values()].flatMap((same) => {
-      const [first] = same;
-      return first ? [{ value: first.value, role, places: same.map(({ place }) => place) }] : [];
-    });
-  });
 }
 
 function stated(project: Project, path: string) {
