@@ -23,6 +23,8 @@ export type Step = { readonly file: string; readonly pointer: string } & (
   /** With the question's notice for families, which is removed with it. */
   | { readonly kind: 'close'; readonly question: string; readonly notice: string | undefined }
   | { readonly kind: 'confirm' }
+  /** A new file; the pointer is empty. */
+  | { readonly kind: 'create'; readonly text: string }
 );
 
 /** The edits that give a fact one value everywhere. */
@@ -118,13 +120,15 @@ function unmark(project: Project, fact: string): Step[] {
   return [{ kind: 'confirm', file, pointer: pointerOf([...group, 'confirm']) }];
 }
 
-/** Applies steps to files; files without a step stay the same objects. */
+/** Applies steps to files; files without a step stay the same objects, new ones come last. */
 export function applySteps(sources: readonly SourceFile[], steps: readonly Step[]): SourceFile[] {
-  return sources.map((source) =>
+  const edited = sources.map((source) =>
     steps
       .filter(({ file }) => file === source.path)
       .reduce((before, step) => ({ path: source.path, text: editedText(before, step) }), source),
   );
+  const created = steps.filter((step) => step.kind === 'create');
+  return [...edited, ...created.map(({ file, text }) => ({ path: file, text }))];
 }
 
 function editedText(source: SourceFile, step: Step): string {
