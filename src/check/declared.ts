@@ -86,9 +86,7 @@ export function filledPath(template: Json | undefined, group: JsonObject): strin
 
 /** Names of the text files that a page shows besides its own. */
 export function sharedTexts(project: Project, pageId: string): string[] {
-  return declaredParts(project, `pages/${pageId}.json`, 'sharedTexts').flatMap(({ declared }) =>
-    Array.isArray(declared) ? declared.map(String) : [],
-  );
+  return declaredParts(project, `pages/${pageId}.json`, 'sharedTexts').flatMap(declaredNames);
 }
 
 /** The list that a keyword declares; `{}` stands for the value of the part. */

@@ -37,8 +37,14 @@ const knownNames = memoize((project: Project): ReadonlyMap<ReferenceKind, Readon
   const known = new Set(project.factPaths());
   // These have more names than they list.
   const listed = (has: (name: string) => boolean) => Object.assign(new Set(known), { has });
-  names.set('fact', listed((path) => isFact(project, known, path)));
-  names.set('dependency', listed((name) => isDependency(project, known, name)));
+  names.set(
+    'fact',
+    listed((path) => isFact(project, known, path)),
+  );
+  names.set(
+    'dependency',
+    listed((name) => isDependency(project, known, name)),
+  );
   return names;
 });
 

@@ -41,6 +41,11 @@ export function writtenValue(project: Project, fact: string, value: Json): strin
   return Array.isArray(value) && value.length > 3 ? `#${value.length}` : JSON.stringify(value);
 }
 
+/** A day as people read it; empty for none. */
+export function writtenDate(project: Project, date: string | undefined): string {
+  return date ? writtenForms(project).date.write(date) : '';
+}
+
 /** An amount in cents as people read it. */
 export function writtenCents(project: Project, cents: number): string {
   return writtenForms(project).euro.write(cents / 100);

@@ -2,7 +2,6 @@ import { factValue, itemsOf } from '../../content/collection.ts';
 import { withoutNotes } from '../../content/facts.ts';
 import {
   canonicalJson,
-  eachText,
   isObject,
   isSentence,
   type Json,
@@ -10,10 +9,10 @@ import {
   type Sentence,
   valueAt,
 } from '../../content/json.ts';
-import { placeholdersOf } from '../../content/placeholders.ts';
 import { resolveSentences } from '../../content/sentences.ts';
 import { eachGroup } from '../each-group.ts';
 import { definitionOf, isOnlyChecked } from '../facts/fact-schema.ts';
+import { namedIn } from '../facts/facts-of-page.ts';
 import { filled } from '../filled-text.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { sharedTextFiles } from '../layered-pages.ts';
@@ -86,10 +85,7 @@ function dependenciesOf(
   facts: JsonObject,
 ): Map<string, Json> {
   const named = Array.isArray(sentence.restsOn) ? sentence.restsOn.map(String) : [];
-  const shown = eachText(sentence).flatMap(({ text }) =>
-    placeholdersOf(text).flatMap(({ kind, name }) => (kind === 'fact' ? [name] : [])),
-  );
-  const names = [...new Set(named.length > 0 ? named : shown)].sort();
+  const names = [...new Set(named.length > 0 ? named : namedIn(sentence))].sort();
   const stated = (name: string) => distinct(factValue(facts, groupNamed(name)) ?? null, name);
   return new Map(
     names.map((name) => [

@@ -4,7 +4,7 @@ import { calculatedExample } from '../../facts/calculated-example.ts';
 import { isByVenue, labelOf } from '../../facts/fact-schema.ts';
 import { statedValues } from '../../facts/fact-values.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
-import { writtenValue } from '../../facts/written-value.ts';
+import { writtenDate, writtenValue } from '../../facts/written-value.ts';
 import {
   besides,
   type Finding,
@@ -155,8 +155,7 @@ function typed(value: Json | undefined, instead: string): string[] {
 
 function questionArgs(project: Project, question: Question): FindingArgs {
   const { id, owner, reason, openedOn } = question;
-  const since = writtenValue(project, 'season.start', openedOn || null);
-  return { question: id, owner, reason, since };
+  return { question: id, owner, reason, since: writtenDate(project, openedOn) };
 }
 
 /** What the question says that pages say, which may have changed since. */

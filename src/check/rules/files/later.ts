@@ -1,7 +1,7 @@
 import { escapePointer } from '../../../content/json.ts';
 import { changesIn, NOTICES, noticesOf, timesOf } from '../../../time/in-force.ts';
 import { romeToday } from '../../../time/rome.ts';
-import { writtenValue } from '../../facts/written-value.ts';
+import { writtenDate } from '../../facts/written-value.ts';
 import { errorAt, type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
@@ -60,8 +60,4 @@ function relativeDays(document: JsonDocument, under: string): Finding[] {
         return warningAt(place, 'notice-day', { found });
       }),
     );
-}
-
-function writtenDate(project: Project, date: string): string {
-  return writtenValue(project, 'season.start', date);
 }
