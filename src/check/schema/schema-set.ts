@@ -99,21 +99,11 @@ export class SchemaSet extends SchemaTree {
 }
 
 /** Keywords that judge a value by itself; the others depend on what is around it. */
-const VALUE_KEYWORDS: ReadonlySet<string> = new Set([
-  'type',
-  'enum',
-  'const',
-  'format',
-  'pattern',
-  'minimum',
-  'maximum',
-  'multipleOf',
-  'minLength',
-]);
+const OF_VALUE = /^(?:type|enum|const|format|pattern|minimum|maximum|multipleOf|minLength)$/;
 
 /** Whether a value by itself is wrong. */
 export function isOfValue({ keyword }: SchemaError): boolean {
-  return VALUE_KEYWORDS.has(keyword);
+  return OF_VALUE.test(keyword);
 }
 
 /**

@@ -14,17 +14,8 @@ export interface HtmlText extends Span {
 }
 
 /** Attributes that are read aloud, shown, or read by machines. */
-const TEXT_ATTRIBUTES = new Set([
-  'abbr',
-  'alt',
-  'aria-description',
-  'aria-label',
-  'aria-roledescription',
-  'aria-valuetext',
-  'datetime',
-  'placeholder',
-  'title',
-]);
+const TEXT_ATTRIBUTE =
+  /^(?:abbr|alt|aria-(?:description|label|roledescription|valuetext)|datetime|placeholder|title)$/;
 const META = /^(?:description|og:(?:title|description|site_name|image:alt)|twitter:\w+)$/;
 /** `noscript` says what a value will be, not the value. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript']);
@@ -65,7 +56,7 @@ const BREAK = '\n';
 function attributeTexts(element: Tree.Element, shared: boolean): HtmlText[] {
   return element.attrs.flatMap(({ name, value }) => {
     const place = element.sourceCodeLocation?.attrs?.[name];
-    if (!place || value === '' || !(TEXT_ATTRIBUTES.has(name) || isDescription(element, name)))
+    if (!place || value === '' || !(TEXT_ATTRIBUTE.test(name) || isDescription(element, name)))
       return [];
     return [{ text: asRead(value), start: place.startOffset, end: place.endOffset, shared }];
   });
