@@ -1,4 +1,5 @@
 import type { Json } from '../content/json.ts';
+import type { Span } from '../reader/grammar.ts';
 import type words from './words.json';
 
 /** A key of `words.json`, which has its sentence. */
@@ -56,9 +57,7 @@ export interface RelatedPlace extends FactPlace {
 }
 
 /** A replacement in the file; offsets count characters of the file as typed. */
-export interface Fix {
-  readonly start: number;
-  readonly end: number;
+export interface Fix extends Span {
   readonly text: string;
 }
 

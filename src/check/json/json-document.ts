@@ -1,12 +1,12 @@
 import { type DocumentNode, parse } from '@humanwhocodes/momoa';
 import type { Json } from '../../content/json.ts';
+import type { Span } from '../../reader/grammar.ts';
 import type { Finding, Place } from '../finding.ts';
 import { memoize } from '../memoize.ts';
 import { MAX_DEPTH, tooDeep } from './brackets.ts';
 import { LineIndex } from './line-index.ts';
 import { garbledLetters, MAX_CHARACTERS, notJson } from './not-json.ts';
 import { slipAt } from './slips.ts';
-import type { Span } from './span.ts';
 import { MAX_TEXT, type Report, readTree, type Spans } from './walk-tree.ts';
 
 export type { Span };

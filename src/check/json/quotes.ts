@@ -1,4 +1,4 @@
-import type { SyntaxSlip } from './span.ts';
+import type { SyntaxSlip } from './brackets.ts';
 
 const STRING = /"(?:[^"\\\r\n]|\\.)*("?)/g;
 const MAX_SHOWN = 40;

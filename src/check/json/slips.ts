@@ -1,8 +1,7 @@
 import type { FindingArgs, FindingCode } from '../finding.ts';
 import { dateMeant, timeMeant } from '../schema/rewrite.ts';
-import { missingCloser, openAt } from './brackets.ts';
+import { missingCloser, openAt, type SyntaxSlip } from './brackets.ts';
 import { quoteSlip } from './quotes.ts';
-import type { SyntaxSlip } from './span.ts';
 
 /** Where the parser stopped, and the text around it. */
 type Stop = ReturnType<typeof stopAt>;

@@ -1,7 +1,8 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { eachText, escapePointer, type Json } from '../../content/json.ts';
 import { withoutJoiners } from '../../i18n/unbroken.ts';
-import { JsonDocument, type Span } from '../json/json-document.ts';
+import type { Span } from '../../reader/grammar.ts';
+import { JsonDocument } from '../json/json-document.ts';
 
 /** A text that visitors or machines read in a built page, and the part of the file that holds it. */
 export interface HtmlText extends Span {
