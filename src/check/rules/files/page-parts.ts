@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, valueAt } from '../../../content/json.ts';
+import { isObject, type JsonObject, valueAt } from '../../../content/json.ts';
 import { isIn } from '../../../content/paths.ts';
 import { declaredParts, filledPath } from '../../declared.ts';
 import { factPlace, officialValue } from '../../facts/fact-place.ts';
@@ -57,31 +57,17 @@ function withoutWarning(project: Project, page: JsonDocument, texts: JsonDocumen
     (part) => page.path !== `pages/${pageOfEntry(project, part).named}.json`,
   );
   if (stranger || !isObject(texts.value)) return [];
-  const there = texts.value;
   return declaredParts(project, page.path, 'wordsWhile').flatMap(({ declared, value }) =>
-    isObject(value) && isObject(declared)
-      ? Object.entries(declared).flatMap(([key, rule]) =>
-          there[key] === undefined ? missingWords(project, texts, key, rule, value) : [],
-        )
-      : [],
+    Object.entries<JsonObject>(Object(declared)).flatMap(([key, { fact, is = null }]) => {
+      const path = (isObject(value) && filledPath(fact, value)) || '';
+      const place = factPlace(project, path);
+      const isSo = officialValue(project, path) === is;
+      if (!place || !isSo || valueAt(texts.value, [key]) !== undefined) return [];
+      const [, venue = ''] = path.split('.');
+      const related = [besides(place, 'authority', is)];
+      return [errorAt(texts.locate('', 'key'), 'banner-missing', { venue, key }, { related })];
+    }),
   );
-}
-
-function missingWords(
-  project: Project,
-  texts: JsonDocument,
-  key: string,
-  rule: Json,
-  group: JsonObject,
-): Finding[] {
-  const fact = filledPath(valueAt(rule, ['fact']), group);
-  const status = fact && officialValue(project, fact);
-  const place = fact && factPlace(project, fact);
-  if (typeof status !== 'string' || !place || status !== valueAt(rule, ['is'])) return [];
-  const named = /\{(\w+)\}/.exec(String(valueAt(rule, ['fact'])))?.[1] ?? '';
-  const related = [besides(place, 'authority', status)];
-  const args = { venue: String(group[named]), key };
-  return [errorAt(texts.locate('', 'key'), 'banner-missing', args, { related })];
 }
 
 /** Every page needs a name in the layout texts of every locale: menus and messages use it. */
