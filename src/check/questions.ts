@@ -1,5 +1,6 @@
 import { canonicalJson, isObject, type Json, valueAt } from '../content/json.ts';
 import { isCalendarDate } from '../time/calendar.ts';
+import { besides, type RelatedPlace } from './finding.ts';
 import type { Project } from './project.ts';
 import { digest } from './reread/digest.ts';
 
@@ -72,6 +73,16 @@ export function changeOf<T extends { readonly pageId: string; readonly value: Js
     /** What the question lists but no page says any more. */
     removed: listed.filter(({ key }) => !now.includes(key)),
   };
+}
+
+/** The place of a question, as one that states some values: these may have changed since. */
+export function questionPlaces(
+  project: Project,
+  { id }: Question,
+  values: readonly Json[],
+): RelatedPlace[] {
+  const place = project.document('questions.json')?.locate(`/questions/${id}`, 'key');
+  return place ? values.map((value) => besides(place, 'known', value)) : [];
 }
 
 /** True when what a page says can be read, or the page certainly does not exist. */

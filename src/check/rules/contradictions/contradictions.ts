@@ -5,15 +5,15 @@ import { isByVenue, labelOf } from '../../facts/fact-schema.ts';
 import { statedValues } from '../../facts/fact-values.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import { writtenDate, writtenValue } from '../../facts/written-value.ts';
-import {
-  besides,
-  type Finding,
-  type FindingArgs,
-  type FindingCode,
-  type RelatedPlace,
-} from '../../finding.ts';
+import type { Finding, FindingArgs, FindingCode, RelatedPlace } from '../../finding.ts';
 import type { Project } from '../../project.ts';
-import { changeOf, isReadable, type Question, questionsOf } from '../../questions.ts';
+import {
+  changeOf,
+  isReadable,
+  type Question,
+  questionPlaces,
+  questionsOf,
+} from '../../questions.ts';
 import type { Check } from '../../rule.ts';
 
 /**
@@ -53,7 +53,8 @@ function findingOf(
   disagreement: Disagreement,
   question: Question | undefined,
 ): Finding {
-  const known = question ? knownPlaces(project, question) : [];
+  const listed = question?.values.map(({ value }) => value) ?? [];
+  const known = question ? questionPlaces(project, question, listed) : [];
   const related = [...disagreement.related, ...known];
   const args = {
     ...argsOf(project, disagreement),
@@ -156,10 +157,4 @@ function typed(value: Json | undefined, instead: string): string[] {
 function questionArgs(project: Project, question: Question): FindingArgs {
   const { id, owner, reason, openedOn } = question;
   return { question: id, owner, reason, since: writtenDate(project, openedOn) };
-}
-
-/** What the question says that pages say, which may have changed since. */
-function knownPlaces(project: Project, { id, values }: Question): RelatedPlace[] {
-  const place = project.document('questions.json')?.locate(`/questions/${id}`, 'key');
-  return place ? values.map(({ value }) => besides(place, 'known', value)) : [];
 }

@@ -1,7 +1,7 @@
-import { isObject, type JsonObject, valueAt } from '../../../content/json.ts';
+import { isObject, type JsonObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { isIn } from '../../../content/paths.ts';
 import { declaredParts, filledPath } from '../../declared.ts';
-import { factPlace, officialValue } from '../../facts/fact-place.ts';
+import { factPlace, officialValue, pointerOf } from '../../facts/fact-place.ts';
 import { besides, errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
@@ -23,19 +23,18 @@ export const pageParts: Check = (project) =>
   });
 
 function withoutWords(project: Project, page: JsonDocument, texts: JsonDocument): Finding[] {
-  if (texts.value === undefined) return [];
-  return partsOf(project, page)
-    .filter(({ words }) => isObject(valueAt(texts.value, words.slice(0, -1))))
-    .filter(({ words }) => valueAt(texts.value, words) === undefined)
-    .map(({ pointer, words }): Finding => {
-      const key = words.at(-1) ?? '';
-      const shown = page.locate(pointer);
-      const value = valueAt(page.value, pointer.slice(1).split('/')) ?? null;
-      const related = [besides(shown, 'page', value)];
-      const args = { key, pageFile: page.path, line: shown.line };
-      const place = texts.locate(`/${words.slice(0, -1).join('/')}`.replace(/\/$/, ''), 'key');
-      return errorAt(place, 'part-without-words', args, { related });
-    });
+  return partsOf(project, page).flatMap(({ pointer, words }): Finding[] => {
+    const [group, key = ''] = [words.slice(0, -1), words.at(-1)];
+    const isThere = valueAt(texts.value, words) !== undefined;
+    if (isThere || !isObject(valueAt(texts.value, group))) return [];
+    const shown = page.locate(pointer);
+    const value = valueAt(page.value, pointerSteps(pointer)) ?? null;
+    const related = [besides(shown, 'page', value)];
+    const args = { key, pageFile: page.path, line: shown.line };
+    return [
+      errorAt(texts.locate(pointerOf(group), 'key'), 'part-without-words', args, { related }),
+    ];
+  });
 }
 
 /** The parts of a page, and the path to the words that each needs. */
