@@ -47,7 +47,7 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
     return reportSince(command.since, command, today);
   if (command.coverage && failing(content.findings).length === 0) {
     const { coverageTable } = await import('../../src/check/coverage.ts');
-    return printOrWrite(coverageTable(content.project), command.output) ? 0 : 2;
+    return print(deliverText(coverageTable(content.project), command.output)) ? 0 : 2;
   }
   const site = failing(content.findings).length > 0 ? undefined : command.site;
   const result = site === undefined ? content : await siteResult(content, site, today);
@@ -59,9 +59,7 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
     strict,
     all: command.all,
   };
-  const { out, err, written } = deliver(result, context, command, process.env);
-  process.stdout.write(out);
-  process.stderr.write(err);
+  const written = print(deliver(result, context, command, process.env));
   if (command.trace) for (const { rule, error } of result.crashes) console.error(rule, error);
   if (!written || result.crashes.length > 0) return 2;
   if (isBad && command.rollback) return rollBack(content, site);
@@ -74,13 +72,12 @@ async function reportSince(since: string, command: CheckCommand, today: string):
   const { markdownReport, textReport, unexplained } = await import('../../src/since/report.ts');
   const comparison = compareSince(since, command, today);
   const report = (command.format === 'markdown' ? markdownReport : textReport)(comparison);
-  if (!printOrWrite(report, command.output)) return 2;
+  if (!print(deliverText(report, command.output))) return 2;
   return unexplained(comparison).length > 0 ? 1 : 0;
 }
 
-/** Prints a text, or writes it to a file; false when that fails. */
-function printOrWrite(text: string, file: string | undefined): boolean {
-  const { out, err, written } = deliverText(text, file);
+/** Prints what was delivered; false when the requested file could not be written. */
+function print({ out, err, written }: ReturnType<typeof deliver>): boolean {
   process.stdout.write(out);
   process.stderr.write(err);
   return written;

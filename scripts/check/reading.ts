@@ -10,6 +10,4 @@ import { contentFiles } from './since.ts';
 
 const [folder = '', day = ''] = process.argv.slice(2);
 const sections = sectionsOf(contentFiles(at(folder)), readSchemaSet(SCHEMAS), day);
-const reading = [...linesBySection(sections)];
-const lines = reading.map(([where, own]) => [where, Object.fromEntries(own)]);
-process.stdout.write(JSON.stringify(Object.fromEntries(lines)));
+process.stdout.write(JSON.stringify(linesBySection(sections)));

@@ -8,11 +8,6 @@ import { shownPath } from '../project/paths.ts';
 import { writeAtomic } from '../project/write-atomic.mjs';
 import type { CheckCommand } from './options.ts';
 
-/** What GitHub Actions sets in the environment. */
-interface ActionsEnvironment {
-  readonly GITHUB_ACTIONS?: string | undefined;
-}
-
 /** What goes to standard output and standard error. */
 interface Delivery {
   readonly out: string;
@@ -30,7 +25,7 @@ export function deliver(
   result: CheckResult,
   context: ReportContext,
   { format, output }: Pick<CheckCommand, 'format' | 'output'>,
-  env: ActionsEnvironment,
+  env: NodeJS.ProcessEnv,
 ): Delivery {
   const report = reporters[format](result, context);
   const inActions = env.GITHUB_ACTIONS === 'true';

@@ -97,10 +97,7 @@ function readByOwnCode(checkout: string, content: string, since: string, today: 
       maxBuffer: LARGEST_READING,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const sections: Record<string, Record<string, string>> = JSON.parse(output);
-    return new Map(
-      Object.entries(sections).map(([where, lines]) => [where, new Map(Object.entries(lines))]),
-    );
+    return JSON.parse(output);
   } catch (error) {
     const reason = existsSync(join(checkout, READER))
       ? `qui si ferma con «${lastWordsIn(String(Object(error).stderr))}»`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import type { SchemaFile } from '../../src/check/schema/schema-set.ts';
+import type { SchemaFile } from '../../src/check/schema/schema-tree.ts';
 import { recoverWrites } from '../site/write-files.ts';
 import { filesBelow } from './files-below.ts';
 import { ServedFiles } from './served-files.ts';

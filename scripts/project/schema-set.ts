@@ -6,17 +6,13 @@ import vm from 'node:vm';
 import type { ValidateFunction } from 'ajv';
 import type * as AjvCompiler from '../../src/check/schema/ajv-validators.ts';
 import { FORMATS } from '../../src/check/schema/formats.ts';
-import { type SchemaFile, SchemaSet, type ValidatorAt } from '../../src/check/schema/schema-set.ts';
+import { SchemaSet } from '../../src/check/schema/schema-set.ts';
+import type { SchemaFile } from '../../src/check/schema/schema-tree.ts';
 import { readCache, writeCache } from './cache.ts';
 import { readSchemas } from './content-folder.ts';
 import { at, ROOT } from './paths.ts';
 
 const require = createRequire(ROOT);
-
-/** Loaded on demand: Ajv's compiler has some seventy modules, and unchanged schemas need none. */
-function ajvCompiler(): typeof AjvCompiler {
-  return require(join(COMPILER, 'ajv-validators.ts'));
-}
 
 const COMPILER = at('src/check/schema');
 /** The compiling code, read once, as this process runs it: a change makes the cache stale. */
@@ -35,33 +31,19 @@ export function readSchemaSet(folder: string): SchemaSet {
 }
 
 function schemaSet(files: readonly SchemaFile[], key: string): SchemaSet {
-  let compiler: ValidatorAt | undefined;
-  const others: ValidatorAt = (address) => {
-    compiler ??= ajvCompiler().compiledWhenUsed(files);
-    return compiler(address);
-  };
-  const groups = new Map<Group, Record<string, ValidateFunction>>();
-  return new SchemaSet(files, (address) => {
-    const group = groupOf(address);
-    let validators = groups.get(group);
-    if (!validators) {
-      const source = readCache(cacheFile(key, group))?.toString('latin1');
-      validators = validatorsIn(source ?? compiled(files, key, others).get(group) ?? '');
-      groups.set(group, validators);
-    }
-    return validators[address] ?? others(address);
+  let validators: Record<string, ValidateFunction> | undefined;
+  return new SchemaSet(files, (path) => {
+    validators ??= validatorsIn(
+      readCache(cacheFile(key))?.toString('latin1') ?? compiled(files, key),
+    );
+    const validate = validators[path];
+    if (!validate) throw new Error(`no schema at ${path}`);
+    return validate;
   });
 }
 
-/** Every check needs the whole schemas; only a page that overrides facts needs the parts. */
-type Group = 'whole' | 'parts';
-
-function groupOf(address: string): Group {
-  return address.includes('#') ? 'parts' : 'whole';
-}
-
-function cacheFile(key: string, group: Group): string {
-  return at(`${FOLDER}/${key}-${group}.js`);
+function cacheFile(key: string): string {
+  return at(`${FOLDER}/${key}.js`);
 }
 
 function validatorsIn(source: string): Record<string, ValidateFunction> {
@@ -83,22 +65,13 @@ function keyOf(files: readonly SchemaFile[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Compiles all schemas, and the parts of facts that pages may override; caches the code. */
-function compiled(
-  files: readonly SchemaFile[],
-  key: string,
-  validatorAt: ValidatorAt,
-): ReadonlyMap<Group, string> {
-  const addresses = new SchemaSet(files, validatorAt).ids();
-  const sources = new Map(
-    [...Map.groupBy(addresses, groupOf)].map(([group, own]) => [
-      group,
-      inAscii(ajvCompiler().compiledCode(files, own)),
-    ]),
-  );
-  for (const [group, source] of sources)
-    writeCache(cacheFile(key, group), source, (name) => !name.startsWith(key));
-  return sources;
+/** Compiles all schemas; caches the code. */
+function compiled(files: readonly SchemaFile[], key: string): string {
+  // Loaded on demand: Ajv's compiler has some seventy modules, and unchanged schemas need none.
+  const compiler: typeof AjvCompiler = require(join(COMPILER, 'ajv-validators.ts'));
+  const source = inAscii(compiler.compiledCode(files));
+  writeCache(cacheFile(key), source, (name) => !name.startsWith(key));
+  return source;
 }
 
 /** One byte per character: V8 reads it in half the time. */

@@ -1,7 +1,7 @@
 import { applySteps } from '../../src/author/decide/steps.ts';
-import { allowedMeaning, schemaOfFact } from '../../src/author/decide/typed-value.ts';
+import { allowedMeaning } from '../../src/author/decide/typed-value.ts';
 import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts';
-import { officialValue } from '../../src/check/facts/fact-place.ts';
+import { factLocation, officialValue } from '../../src/check/facts/fact-place.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { Project } from '../../src/check/project.ts';
 import { countOf } from '../../src/check/reporters/report.ts';
@@ -72,7 +72,7 @@ function chosenValues(project: Project, typed: readonly string[]): Map<string, J
         `«${one}» non va: dopo --set ci vuole DATO=VALORE, per esempio season.start=2026-06-15.`,
         2,
       );
-    const allowed = allowedMeaning(project, schemaOfFact(project, fact), text);
+    const allowed = allowedMeaning(project, factLocation(fact), text);
     if (allowed === undefined) throw new CommandError(`«${text}» non va bene per «${fact}».`, 2);
     chosen.set(fact, allowed);
   }

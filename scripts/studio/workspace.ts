@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../../src/check/run-checks.ts';
-import type { SchemaFile, SchemaSet } from '../../src/check/schema/schema-set.ts';
+import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
+import type { SchemaFile } from '../../src/check/schema/schema-tree.ts';
 import { type DraftFile, EditSession } from '../../src/studio/session/edit-session.ts';
 import { keyOfFinding } from '../../src/studio/session/finding-view.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';

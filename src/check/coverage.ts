@@ -1,7 +1,7 @@
 import { isSentence, pointerSteps, valueAt } from '../content/json.ts';
 import { isLanguage } from '../reader/lexicon.ts';
 import { valueFilterOf } from '../reader/may-state.ts';
-import { Exceptions } from './exceptions.ts';
+import { exceptionsOf } from './exceptions.ts';
 import type { Project } from './project.ts';
 import { columns } from './reporters/report.ts';
 import {
@@ -28,8 +28,7 @@ export type Coverage = Readonly<Record<Link, number>>;
 
 /** How each text of each text file is linked, by the path of the file. */
 export function linksByFile(project: Project): Map<string, readonly Link[]> {
-  const exceptions = new Exceptions(project.value('exceptions.json'));
-  return new Map(textFiles(project).map((file) => [file.path, linksOf(file, exceptions)]));
+  return new Map(textFiles(project).map((file) => [file.path, linksOf(project, file)]));
 }
 
 export function coverageOf(links: readonly Link[] = []): Coverage {
@@ -62,9 +61,10 @@ export function coverageTable(project: Project): string {
 const LEGEND =
   'Legati: il valore è in un segnaposto. Poggiano: la frase nomina i dati da cui dipende. Aperti: c’è una parola che potrebbe dire un valore, ma nessun dato. Liberi: nessun valore. Tenuti: legati, poggiano ed eccezioni, su questi e gli aperti.';
 
-function linksOf(file: TextFile, exceptions: Exceptions): Link[] {
+function linksOf(project: Project, file: TextFile): Link[] {
   const mayState = isLanguage(file.locale) ? valueFilterOf(file.locale) : () => false;
-  const isDeclared = ({ text }: TypedText) => exceptions.all.some((one) => text.includes(one.text));
+  const isDeclared = ({ text }: TypedText) =>
+    exceptionsOf(project).some((one) => text.includes(one.text));
   return textsOf(file.document).map((typed) => {
     if (typed.placeholders.some(({ kind }) => kind === 'fact')) return 'bound';
     if (isDependent(file, typed)) return 'dependent';

@@ -1,6 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../content/json.ts';
 import { camelCase, FACT_FILES } from '../content/paths.ts';
-import type { JsonDocument } from './json/json-document.ts';
 import { memoize, memoizeEach } from './memoize.ts';
 import type { Project } from './project.ts';
 import { SITE_KEYWORDS, type SiteKeyword } from './schema/reference-keywords.ts';
@@ -48,19 +47,13 @@ const declaredIn = memoize((schemas: SchemaSet) =>
   }),
 );
 
-/** A part of a fact file for which the schema sets a keyword. */
-export interface DeclaredFact extends DeclaredPart {
-  readonly document: JsonDocument;
-  /** Path of the fact, such as `venues.sportCity.name`. */
-  readonly fact: string;
-}
-
 /** Every part of the fact files for which the schema sets a keyword. */
-export function declaredFacts(project: Project, keyword: SiteKeyword): DeclaredFact[] {
+export function declaredFacts(project: Project, keyword: SiteKeyword) {
   return FACT_FILES.flatMap((name) => {
     const document = project.document(`facts/${name}.json`);
     if (!document) return [];
     return declaredParts(project, document.path, keyword).map((part) => {
+      /** Path of the fact, such as `venues.sportCity.name`. */
       const fact = camelCase(name) + part.pointer.replaceAll('/', '.');
       return { ...part, document, fact };
     });
@@ -93,9 +86,7 @@ export function filledPath(template: Json | undefined, group: JsonObject): strin
 
 /** Names of the text files that a page shows besides its own. */
 export function sharedTexts(project: Project, pageId: string): string[] {
-  return declaredParts(project, `pages/${pageId}.json`, 'sharedTexts').flatMap(({ declared }) =>
-    Array.isArray(declared) ? declared.map(String) : [],
-  );
+  return declaredParts(project, `pages/${pageId}.json`, 'sharedTexts').flatMap(declaredNames);
 }
 
 /** The list that a keyword declares; `{}` stands for the value of the part. */

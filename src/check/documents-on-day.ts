@@ -1,7 +1,6 @@
-import { escapePointer, type Json } from '../content/json.ts';
+import { escapePointer } from '../content/json.ts';
 import { changesIn, factsOnDay } from '../time/in-force.ts';
 import { factLocation } from './facts/fact-place.ts';
-import type { Place } from './finding.ts';
 import { JsonDocument } from './json/json-document.ts';
 import { Project } from './project.ts';
 
@@ -22,43 +21,18 @@ export function documentsOnDay(
     const { path, value } = document;
     const held = value === undefined ? value : factsOnDay(path, value, later.value, day);
     if (held === value || held === undefined) return document;
-    return new HeldDocument(
+    const typed = places.filter(({ file }) => file === path);
+    return new JsonDocument(
       document,
-      held,
-      later,
-      places.filter(({ file }) => file === path),
+      () => held,
+      (pointer) => {
+        const place = typed.findLast((one) => `${pointer}/`.startsWith(`${one.pointer}/`));
+        return (
+          place && { document: later, pointer: place.typed + pointer.slice(place.pointer.length) }
+        );
+      },
     );
   });
-}
-
-/** Where a later value belongs in its file, and where `later.json` has it. */
-interface LaterPlace {
-  readonly pointer: string;
-  readonly typed: string;
-}
-
-/** A fact file with later values, each located where it was typed; the latest wins. */
-class HeldDocument extends JsonDocument {
-  readonly #later: JsonDocument;
-  readonly #places: readonly LaterPlace[];
-
-  constructor(
-    source: JsonDocument,
-    held: Json,
-    later: JsonDocument,
-    places: readonly LaterPlace[],
-  ) {
-    super(source, () => held);
-    this.#later = later;
-    this.#places = places;
-  }
-
-  override locate(pointer: string, part: 'key' | 'value' = 'value'): Place {
-    const place = this.#places.findLast((one) => `${pointer}/`.startsWith(`${one.pointer}/`));
-    if (!place) return super.locate(pointer, part);
-    const below = pointer.slice(place.pointer.length);
-    return this.#later.locate(place.typed + below, part);
-  }
 }
 
 /** The content in force on a day; the same project when nothing differs. */

@@ -1,38 +1,21 @@
-import { isObject, type Json, valueAt } from '../content/json.ts';
+import { isObject, valueAt } from '../content/json.ts';
 import type { Span } from '../reader/grammar.ts';
+import { memoize } from './memoize.ts';
+import type { Project } from './project.ts';
 
-/** A text that looks like a typed value but is declared not to be one. */
-interface Exception {
-  readonly id: string;
-  readonly text: string;
-}
+/** The texts that look like typed values but are declared not to be; malformed ones are skipped. */
+export const exceptionsOf = memoize((project: Project) => {
+  const entries = valueAt(project.value('exceptions.json'), ['exceptions']);
+  return Object.entries(isObject(entries) ? entries : {}).flatMap(([id, entry]) => {
+    const text = valueAt(entry, ['text']);
+    return typeof text === 'string' && text !== '' ? [{ id, text }] : [];
+  });
+});
 
-/** The exceptions of a run; remembers which were needed. */
-export class Exceptions {
-  readonly all: readonly Exception[];
-  readonly #needed = new Set<string>();
-
-  /** @param file the value of exceptions.json; malformed entries are skipped */
-  constructor(file: Json | undefined) {
-    const entries = valueAt(file, ['exceptions']);
-    this.all = Object.entries(isObject(entries) ? entries : {}).flatMap(([id, entry]) => {
-      if (!isObject(entry) || typeof entry.text !== 'string' || entry.text === '') return [];
-      return [{ id, text: entry.text }];
-    });
-  }
-
-  /** True when an exception covers a span of a text. */
-  covers(text: string, { start, end }: Span): boolean {
-    const covering = this.all.filter((one) => {
-      const at = text.indexOf(one.text, Math.max(0, end - one.text.length));
-      return at >= 0 && at <= start;
-    });
-    for (const { id } of covering) this.#needed.add(id);
-    return covering.length > 0;
-  }
-
-  /** The exceptions that have covered nothing so far. */
-  unneeded(): Exception[] {
-    return this.all.filter(({ id }) => !this.#needed.has(id));
-  }
+/** The ids of the exceptions that cover a span of a text. */
+export function exceptionsFor(project: Project, text: string, { start, end }: Span): string[] {
+  return exceptionsOf(project).flatMap(({ id, text: own }) => {
+    const at = text.indexOf(own, Math.max(0, end - own.length));
+    return at >= 0 && at <= start ? [id] : [];
+  });
 }

@@ -1,4 +1,5 @@
 import type { Json } from '../content/json.ts';
+import type { Span } from '../reader/grammar.ts';
 import type words from './words.json';
 
 /** A key of `words.json`, which has its sentence. */
@@ -41,27 +42,23 @@ export interface Finding extends Place {
   readonly fix?: Fix;
 }
 
-/** Who states a value: the official facts, the price list of one venue, or a page. */
-export type Role = 'authority' | 'venue' | 'page';
-
-export interface RelatedPlace extends Place {
-  readonly value: Json;
-  /** URLs of the pages that show the value there, sorted. */
+/** Where a value is stated or shown, and the URLs where visitors read it, sorted. */
+export interface FactPlace extends Place {
   readonly pages: readonly string[];
-  /** `known`: a question about it in questions.json. */
-  readonly role: Role | 'known';
+}
+
+export interface RelatedPlace extends FactPlace {
+  readonly value: Json;
+  /**
+   * Who states the value: the official facts, the price list of one venue, a page; `known`: a
+   * question about it in questions.json.
+   */
+  readonly role: 'authority' | 'venue' | 'page' | 'known';
 }
 
 /** A replacement in the file; offsets count characters of the file as typed. */
-export interface Fix {
-  readonly start: number;
-  readonly end: number;
+export interface Fix extends Span {
   readonly text: string;
-}
-
-/** Where a value is stated or shown, and the URLs where visitors read it. */
-export interface FactPlace extends Place {
-  readonly pages: readonly string[];
 }
 
 /** What a finding says besides its code, arguments and place. */
@@ -92,13 +89,11 @@ export function unread(findings: readonly Finding[]): Finding[] {
 
 /** Orders by file, place and code, so that the output never depends on reading order. */
 export function compareFindings(a: Finding, b: Finding): number {
-  return (
-    compareText(a.file, b.file) ||
-    a.line - b.line ||
-    a.column - b.column ||
-    compareText(a.code, b.code) ||
-    compareText(a.pointer, b.pointer)
-  );
+  return comparePlaces(a, b) || compareText(a.code, b.code) || compareText(a.pointer, b.pointer);
+}
+
+export function comparePlaces(a: Place, b: Place): number {
+  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column;
 }
 
 function compareText(a: string, b: string): number {

@@ -35,24 +35,20 @@ const knownNames = memoize((project: Project): ReadonlyMap<ReferenceKind, Readon
   const files = project.documents.flatMap(({ path }) => PAGE.exec(path)?.[1] ?? []);
   if (pages.length > 0) names.set('page', new Set([...pages.map(({ id }) => id), ...files]));
   const known = new Set(project.factPaths());
-  names.set('fact', new NamesThat(known, (path) => isFact(project, known, path)));
-  names.set('dependency', new NamesThat(known, (name) => isDependency(project, known, name)));
+  // These have more names than they list.
+  const listed = (has: (name: string) => boolean) => Object.assign(new Set(known), { has });
+  names.set(
+    'fact',
+    listed((path) => isFact(project, known, path)),
+  );
+  names.set(
+    'dependency',
+    listed((name) => isDependency(project, known, name)),
+  );
   return names;
 });
 
 const PAGE = /^pages\/(.+)\.json$/;
-
-/** A set that also has the names that a test accepts. */
-class NamesThat extends Set<string> {
-  readonly #isNamed: (name: string) => boolean;
-  constructor(names: Iterable<string>, isNamed: (name: string) => boolean) {
-    super(names);
-    this.#isNamed = isNamed;
-  }
-  override has(name: string): boolean {
-    return super.has(name) || this.#isNamed(name);
-  }
-}
 
 /** True for a fact that can be read, in every form that texts may use. */
 function isFact(project: Project, known: ReadonlySet<string>, path: string): boolean {

@@ -1,6 +1,5 @@
 import { type PageNames, SHARED_TEMPLATES } from '../content/paths.ts';
 import { merge } from '../content/scope.ts';
-import type { Place } from './finding.ts';
 import { JsonDocument } from './json/json-document.ts';
 import { memoize } from './memoize.ts';
 
@@ -44,36 +43,17 @@ export function sharedTextFiles(locales: readonly string[]): string[] {
 }
 
 /**
- * A page's own file merged over the one that its template shares. It has the path of the own file;
- * each part is located in the file where it was typed.
+ * A page's own file merged over the one that its template shares, with the path of the own file. Each
+ * part is located in the file where it was typed. The same instance while neither file changes.
  */
-export class LayeredDocument extends JsonDocument {
-  readonly shared: JsonDocument;
-  readonly own: JsonDocument;
-
-  constructor(shared: JsonDocument, own: JsonDocument) {
-    super(own, (value) => merge(shared.value, value));
-    this.shared = shared;
-    this.own = own;
-  }
-
-  override locate(pointer: string, part: 'key' | 'value' = 'value'): Place {
-    return this.#isOwn(pointer) ? super.locate(pointer, part) : this.shared.locate(pointer, part);
-  }
-
-  override locateWithin(pointer: string, start: number, end: number): Place {
-    return this.#isOwn(pointer)
-      ? super.locateWithin(pointer, start, end)
-      : this.shared.locateWithin(pointer, start, end);
-  }
-
-  /** True when the page's own file has the value, or neither file has. */
-  #isOwn(pointer: string): boolean {
-    return super.span(pointer) !== undefined || this.shared.span(pointer) === undefined;
-  }
-}
-
-/** The same instance while neither file changes. */
 const layered = memoize((own: JsonDocument) =>
-  memoize((shared: JsonDocument) => new LayeredDocument(shared, own)),
+  memoize((shared: JsonDocument) => {
+    const isShared = (pointer: string) =>
+      own.span(pointer) === undefined && shared.span(pointer) !== undefined;
+    return new JsonDocument(
+      own,
+      (value) => merge(shared.value, value),
+      (pointer) => (isShared(pointer) ? { document: shared, pointer } : undefined),
+    );
+  }),
 );

@@ -32,11 +32,16 @@ export function messageOf({ code, args }: Said) {
   };
 }
 
-/** The whole sentence of a finding, with capital letter and full stop. */
+/** The whole sentence of a finding. */
 export function sentenceOf(finding: Said): string {
   const { message, remedy } = messageOf(finding);
-  const stop = /[.!?…]$/.test(remedy) ? '' : '.';
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}: ${remedy}${stop}`;
+  return asSentence(`${message}: ${remedy}`);
+}
+
+/** With capital letter and full stop. */
+export function asSentence(text: string): string {
+  const stop = text === '' || /[.!?…]$/.test(text) ? '' : '.';
+  return text.charAt(0).toUpperCase() + text.slice(1) + stop;
 }
 
 const SLOT = /\{(?:(write)|«(field)»|(\w+)\(\)|(\w+)(?:\|(\w+)|: ([^,{}]+), ([^,{}]+))?)\}/g;

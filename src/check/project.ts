@@ -1,28 +1,30 @@
 import { withCounts } from '../content/collection.ts';
 import { eachFact } from '../content/facts.ts';
-import {
-  escapePointer,
-  isObject,
-  type Json,
-  type JsonObject,
-  sameJson,
-  valueAt,
-} from '../content/json.ts';
+import { escapePointer, isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
 import {
   camelCase,
   type ExpectedFile,
   expectedFiles,
-  kebabCase,
+  FACT_FILES,
   type PageNames,
   SHARED_PAGES,
 } from '../content/paths.ts';
 import { factsOnPage, statedPath, withVenues } from '../content/scope.ts';
-import { validValue } from './facts/valid.ts';
+import { factLocation } from './facts/fact-place.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { layeredPages, sharedSchema } from './layered-pages.ts';
 import { memoizeEach } from './memoize.ts';
 import { entries, localeIds, pageEntry, urlsIn } from './page-urls.ts';
+import type { References } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
+import { isOfValue, validValue } from './schema/schema-set.ts';
+
+/** Where a value stands in a file with a schema. */
+export interface ValuePlace {
+  readonly file: string;
+  readonly schema: string;
+  readonly steps: readonly string[];
+}
 
 /**
  * The content that rules check, as far as it can be read. Nothing here throws on a broken file, so
@@ -103,6 +105,11 @@ export class Project {
     return this.document(path)?.value;
   }
 
+  /** What the schemas reject of a value in the place of a fact, or of part of another file. */
+  errorsAt({ file, schema, steps }: ValuePlace, value: Json, references?: References) {
+    return this.schemas.errorsAt(schema, this.value(file), steps, value, references);
+  }
+
   /** The path of every fact that can be read. */
   factPaths(): readonly string[] {
     this.#factPaths ??= [...eachFact(this.facts)].map(([path]) => path);
@@ -156,11 +163,6 @@ export class Project {
     return this.#pageIds;
   }
 
-  /** True for the id of a page or of what all pages share. */
-  hasPage(id: string): boolean {
-    return this.#templates.has(id) || isShared(id);
-  }
-
   /** The template of a page or of what all pages share; undefined for an unknown page. */
   template(pageId: string): string | undefined {
     return isShared(pageId) ? pageId : this.#templates.get(pageId);
@@ -179,38 +181,29 @@ export class Project {
   }
 
   #readFacts(): JsonObject {
-    const facts: JsonObject = {};
-    for (const { path, schema } of this.expected) {
-      const root = factRoot(path);
-      const value = this.value(path);
-      if (!root || !isObject(value)) continue;
-      const valid = validValue(this.schemas, schema, value);
-      if (isObject(valid)) facts[root] = valid;
-    }
-    return withCounts(facts);
+    const facts = FACT_FILES.flatMap((name): [string, Json][] => {
+      const value = this.value(`facts/${name}.json`);
+      if (!isObject(value)) return [];
+      const errors = this.schemas.errors(`facts/${name}.schema.json`, value);
+      const valid = validValue(value, errors);
+      return isObject(valid) ? [[camelCase(name), valid]] : [];
+    });
+    return withCounts(Object.fromEntries(facts));
   }
-}
-
-function factRoot(path: string): string | undefined {
-  const name = /^facts\/([a-z0-9-]+)\.json$/.exec(path)?.[1];
-  return name && camelCase(name);
 }
 
 const saysOf = memoizeEach((project: Project, pageId: string): JsonObject => {
   const isThere = (path: string) => valueAt(project.facts, path.split('.')) !== undefined;
   return Object.fromEntries(
     Object.entries(project.typedSays(pageId))
-      .filter(([fact, value]) => isValid(project.schemas, fact, value))
+      .filter(
+        ([fact, value]) =>
+          value === null || !project.errorsAt(factLocation(fact), value).some(isOfValue),
+      )
       .map(([fact, value]): [string, Json] => [project.stated(fact, pageId), value])
       .filter(([path]) => isThere(path)),
   );
 });
-
-function isValid(schemas: SchemaSet, fact: string, value: Json): boolean {
-  const [root = '', ...steps] = fact.split('.');
-  const address = schemas.idOf(`facts/${kebabCase(root)}.schema.json`, steps);
-  return value === null || !address || sameJson(validValue(schemas, address, value), value);
-}
 
 /** @param pageId empty for the official facts */
 const factsShown = memoizeEach((project: Project, pageId: string): JsonObject => {

@@ -1,5 +1,6 @@
 import { canonicalJson, isObject, type Json, valueAt } from '../content/json.ts';
 import { isCalendarDate } from '../time/calendar.ts';
+import { besides, type RelatedPlace } from './finding.ts';
 import type { Project } from './project.ts';
 import { digest } from './reread/digest.ts';
 
@@ -48,7 +49,7 @@ function valuesOf(values: Json | undefined, pointer: string) {
 }
 
 /** What a question mentions, and where: each page and value, one by one. */
-export function statementsOf({ values }: Question) {
+function statementsOf({ values }: Question) {
   return values.flatMap(({ value, pages, pointer }) =>
     pages.map((page, index) => ({
       page,
@@ -57,6 +58,31 @@ export function statementsOf({ values }: Question) {
       key: statement(page, value),
     })),
   );
+}
+
+/** How what pages say of a fact differs from what its question lists. */
+export function changeOf<T extends { readonly pageId: string; readonly value: Json }>(
+  question: Question,
+  said: readonly T[],
+) {
+  const listed = statementsOf(question);
+  const now = said.map(({ pageId, value }) => statement(pageId, value));
+  return {
+    /** What pages say but the question does not list. */
+    added: said.filter((_, index) => listed.every(({ key }) => key !== now[index])),
+    /** What the question lists but no page says any more. */
+    removed: listed.filter(({ key }) => !now.includes(key)),
+  };
+}
+
+/** The place of a question, as one that states some values: these may have changed since. */
+export function questionPlaces(
+  project: Project,
+  { id }: Question,
+  values: readonly Json[],
+): RelatedPlace[] {
+  const place = project.document('questions.json')?.locate(`/questions/${id}`, 'key');
+  return place ? values.map((value) => besides(place, 'known', value)) : [];
 }
 
 /** True when what a page says can be read, or the page certainly does not exist. */

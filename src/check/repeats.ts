@@ -3,11 +3,7 @@ export function repeatsOf<T>(
   items: readonly T[],
   keyOf: (item: T) => unknown,
 ): [again: T, first: T][] {
-  const firsts = new Map<unknown, T>();
-  return items.flatMap((item): [T, T][] => {
-    const first = firsts.get(keyOf(item));
-    if (first !== undefined) return [[item, first]];
-    firsts.set(keyOf(item), item);
-    return [];
-  });
+  return [...Map.groupBy(items, keyOf).values()].flatMap(([first, ...others]) =>
+    others.map((again): [T, T] => [again, first as T]),
+  );
 }

@@ -1,6 +1,6 @@
 import { changesIn } from '../time/in-force.ts';
 import { documentsOnDay, projectOnDay } from './documents-on-day.ts';
-import { writtenValue } from './facts/written-value.ts';
+import { writtenDate } from './facts/written-value.ts';
 import { compareFindings, type Finding } from './finding.ts';
 import { documentOf, type SourceFile } from './json/json-document.ts';
 import { messageOf, sentenceOf } from './messages.ts';
@@ -101,7 +101,7 @@ function foundLater(
         if (!document || reported.has(sentenceOf(finding))) return [];
         reported.add(sentenceOf(finding));
         const { message: problem, remedy } = messageOf(finding);
-        const args = { date: writtenValue(project, 'season.start', from), problem, remedy };
+        const args = { date: writtenDate(project, from), problem, remedy };
         const place = document.locate(`/changes/${from}`, 'key');
         return [
           { finding: { code: 'later-together', severity: finding.severity, args, ...place }, rule },

@@ -49,6 +49,23 @@ export function valueAt(value: Json | undefined, steps: readonly string[]): Json
   return current;
 }
 
+/** A copy with another value at a path; groups that lack are made, and undefined removes the part. */
+export function withPart(
+  value: Json | undefined,
+  [step, ...rest]: readonly string[],
+  part: Json | undefined,
+): Json | undefined {
+  if (step === undefined) return part;
+  if (Array.isArray(value))
+    return Object.assign([...value], {
+      [step]: withPart(value[Number(step)], rest, part) ?? null,
+    });
+  const there = isObject(value) ? value : {};
+  const inside = withPart(there[step], rest, part);
+  const { [step]: _, ...others } = there;
+  return inside === undefined ? others : { ...there, [step]: inside };
+}
+
 /** A text that depends on facts: an object where other texts are strings. */
 export type Sentence = DependentText | WordsByState;
 export type DependentText = JsonObject & { text: Json; restsOn: Json[] };

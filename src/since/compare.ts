@@ -9,18 +9,18 @@ export interface Difference {
 }
 
 /** The lines of each section, by where it is read. */
-export type Snapshot = ReadonlyMap<string, Lines>;
+export type Snapshot = Readonly<Record<string, Lines>>;
 
 /** @throws RangeError when a section cannot be read */
 export function linesBySection(sections: readonly Section[]): Snapshot {
-  return new Map(sections.map((one) => [one.where, one.lines()]));
+  return Object.fromEntries(sections.map((one) => [one.where, one.lines()]));
 }
 
 /** The differences between two snapshots, section by section. */
 export function differencesOf(before: Snapshot, after: Snapshot): Difference[] {
-  const all = new Set([...before.keys(), ...after.keys()]);
-  return [...all].flatMap((where) => {
-    const [old, now] = [before.get(where), after.get(where)];
+  const all = Object.keys({ ...before, ...after });
+  return all.flatMap((where) => {
+    const [old, now] = [before[where], after[where]];
     // A new or removed page is one difference, however many sentences it has.
     if (!old) return [{ where, place: '', after: whole(now) }];
     if (!now) return [{ where, place: '', before: whole(old) }];
@@ -28,19 +28,19 @@ export function differencesOf(before: Snapshot, after: Snapshot): Difference[] {
   });
 }
 
-function whole(lines: Lines = new Map()): string {
-  return `(${lines.size} testi e valori)`;
+function whole(lines: Lines = {}): string {
+  return `(${Object.keys(lines).length} testi e valori)`;
 }
 
 /** Words that only moved within the section are not a difference. */
 function inSection(where: string, before: Lines, after: Lines): Difference[] {
-  const places = new Set([...before.keys(), ...after.keys()]);
-  const changed = [...places].filter((place) => before.get(place) !== after.get(place));
-  const gone = count(changed.map((place) => before.get(place)));
-  const come = count(changed.map((place) => after.get(place)));
+  const places = Object.keys({ ...before, ...after });
+  const changed = places.filter((place) => before[place] !== after[place]);
+  const gone = count(changed.map((place) => before[place]));
+  const come = count(changed.map((place) => after[place]));
   return changed.flatMap((place) => {
-    const old = unlessIn(come, before.get(place));
-    const now = unlessIn(gone, after.get(place));
+    const old = unlessIn(come, before[place]);
+    const now = unlessIn(gone, after[place]);
     return old === now ? [] : [{ where, place, before: old, after: now }];
   });
 }

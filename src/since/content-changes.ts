@@ -1,4 +1,11 @@
-import { escapePointer, isObject, type Json, pointerSteps, sameJson } from '../content/json.ts';
+import {
+  escapePointer,
+  isObject,
+  type Json,
+  pointerSteps,
+  sameJson,
+  withPart,
+} from '../content/json.ts';
 
 /** The files of a state, by path. */
 export type Files = ReadonlyMap<string, Json>;
@@ -48,21 +55,4 @@ export function without(files: Files, changes: readonly ContentChange[]): Files 
     else taken.set(file, value);
   }
   return taken;
-}
-
-function withPart(
-  group: Json | undefined,
-  steps: readonly string[],
-  value?: Json,
-): Json | undefined {
-  const [step, ...rest] = steps;
-  if (step === undefined) return value;
-  if (Array.isArray(group))
-    return group.map((item, index) =>
-      String(index) === step ? (withPart(item, rest, value) ?? null) : item,
-    );
-  const there = isObject(group) ? group : {};
-  const part = withPart(there[step], rest, value);
-  const { [step]: _, ...others } = there;
-  return part === undefined ? others : { ...there, [step]: part };
 }

@@ -68,18 +68,18 @@ function unitsOf(changes: readonly ContentChange[]): (readonly ContentChange[])[
 }
 
 /** Undefined for a section that could not be read. */
-type Read = ReadonlyMap<string, Lines | undefined>;
+type Read = Readonly<Record<string, Lines | undefined>>;
 
 function readIn(sections: readonly Section[], differences: readonly Difference[]): Read {
   const wanted = new Set(differences.map(({ where }) => where));
   const own = sections.filter(({ where }) => wanted.has(where));
-  return new Map(own.map((one) => [one.where, attempt(() => one.lines())]));
+  return Object.fromEntries(own.map((one) => [one.where, attempt(() => one.lines())]));
 }
 
 function readsOtherwise({ where, place }: Difference, now: Read, then: Read): boolean {
-  if (now.has(where) !== then.has(where)) return true;
-  const lines = then.get(where);
-  return lines !== undefined && lines.get(place) !== now.get(where)?.get(place);
+  if (where in now !== where in then) return true;
+  const lines = then[where];
+  return lines !== undefined && lines[place] !== now[where]?.[place];
 }
 
 /** A state with a change reverted may be inconsistent and throw; it then explains nothing. */

@@ -20,7 +20,7 @@ import type { Files } from './content-changes.ts';
 import { familyPrices } from './families.ts';
 
 /** Words by place: the JSON pointer of a text, or the name of another value. */
-export type Lines = ReadonlyMap<string, string>;
+export type Lines = Readonly<Record<string, string>>;
 
 /** What people or machines read in one part of the site. */
 export interface Section {
@@ -100,14 +100,15 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sec
       const label = labelIn(project, path, (title) => title) ?? path;
       return [[label, asRead(writtenForm(kind, value, formats) ?? scalars(value))]];
     });
-    return new Map(shown);
+    return Object.fromEntries(shown);
   };
   return { where: `${project.urls(id).join(', ')}, tabelle ed elenchi`, textFiles: [], lines };
 }
 
 function families({ facts, locale, texts }: SiteContent): Section {
   const { euro } = createFormats(locale.language, texts);
-  const lines = () => new Map(familyPrices(facts, (amount) => asRead(euro.write(amount))));
+  const lines = () =>
+    Object.fromEntries(familyPrices(facts, (amount) => asRead(euro.write(amount))));
   return { where: 'prezzi di otto famiglie d’esempio', textFiles: [], lines };
 }
 
@@ -123,7 +124,7 @@ function calendars(publication: Publication, { locale, facts }: SiteContent): Se
 function eventsOf(calendar: string): Lines {
   const unfolded = calendar.replace(/\r\n[ \t]/g, '');
   const [, ...events] = unfolded.split('BEGIN:VEVENT\r\n');
-  return new Map(
+  return Object.fromEntries(
     events.map((event) => {
       const lines = event.split('\r\n');
       const propertyOf = (name: string) => {
@@ -138,12 +139,12 @@ function eventsOf(calendar: string): Lines {
 
 /** Every text and number of a value, by its JSON pointer. */
 function linesOf(value: Json): Lines {
-  const lines = new Map<string, string>();
+  const lines: Record<string, string> = {};
   const visit = (part: Json, pointer: string) => {
     if (typeof part === 'object' && part !== null)
       for (const [key, child] of Object.entries(part))
         visit(child, `${pointer}/${escapePointer(key)}`);
-    else if (typeof part !== 'boolean' && part !== null) lines.set(pointer, asRead(String(part)));
+    else if (typeof part !== 'boolean' && part !== null) lines[pointer] = asRead(String(part));
   };
   visit(value, '');
   return lines;
@@ -154,5 +155,5 @@ function asRead(text: string): string {
 }
 
 function scalars(value: Json): string {
-  return [...linesOf(value).values()].join(' · ');
+  return Object.values(linesOf(value)).join(' · ');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factValues } from '../../src/check/facts/fact-values.ts';
+import { statedValues } from '../../src/check/facts/fact-values.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
@@ -79,13 +79,13 @@ describe('a changed fact', () => {
       from: /"week": 144/,
       to: '"week": 138',
     });
-    const values = factValues(projectOf(content), 'prices.week');
+    const values = statedValues(projectOf(content), 'prices.week');
     expect(values.map(({ value, role }) => [value, role])).toEqual([
       [138, 'authority'],
       [153, 'venue'],
       [137, 'page'],
     ]);
-    expect(values[0]?.places[0]?.pages).toEqual(
+    expect(values[0]?.place.pages).toEqual(
       expect.arrayContaining(['/', '/economic-regulations', '/lago-blu', '/stima']),
     );
   });
@@ -93,10 +93,10 @@ describe('a changed fact', () => {
 
 describe('the values of a fact', () => {
   const project = projectOf(campSources);
-  const pagesOf = (fact: string) => factValues(project, fact)[0]?.places[0]?.pages;
+  const pagesOf = (fact: string) => statedValues(project, fact)[0]?.place.pages;
 
   it('are those of single facts, and of periods that texts write whole', () => {
-    expect(factValues(project, 'season.closures.august')[0]?.value).toEqual({
+    expect(statedValues(project, 'season.closures.august')[0]?.value).toEqual({
       from: '2031-08-18',
       to: '2031-08-22',
     });
@@ -110,8 +110,8 @@ describe('the values of a fact', () => {
   });
 
   it('of shared parts are at every URL', () => {
-    const page = factValues(project, 'season.end').find(({ role }) => role === 'page');
-    const layout = page?.places.find(({ file }) => file === 'pages/layout.json');
+    const places = statedValues(project, 'season.end').map(({ place }) => place);
+    const layout = places.find(({ file }) => file === 'pages/layout.json');
     expect(layout?.pages).toHaveLength(pages.length);
   });
 });

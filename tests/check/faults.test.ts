@@ -5,7 +5,6 @@ import { Project } from '../../src/check/project.ts';
 import type { Rule } from '../../src/check/rule.ts';
 import { attempt, type RuleCrash } from '../../src/check/rule-crash.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
-import { compiledWhenUsed } from '../../src/check/schema/ajv-validators.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { valueAt } from '../../src/content/json.ts';
 import type { Site } from '../../src/content/types.ts';
@@ -15,7 +14,7 @@ import { schemas } from '../schemas.ts';
 const text = '{\n  "sections": [\n    { "id": "uno" },\n    { "id": "due" }\n  ]\n}\n';
 const project = new Project(
   [new JsonDocument({ path: 'links.json', text })],
-  new SchemaSet([], compiledWhenUsed([])),
+  new SchemaSet([], schemas.validatorAt),
 );
 
 const CONTEXT = {

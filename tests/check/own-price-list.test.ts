@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factValues } from '../../src/check/facts/fact-values.ts';
+import { statedValues } from '../../src/check/facts/fact-values.ts';
 import { shownFacts } from '../../src/check/facts/shown-facts.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
@@ -30,9 +30,9 @@ const shownOn = (own: JsonObject, address: string) => {
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   const prices = [...shownFacts(project).keys()].filter((fact) => /(?:^|\.)prices\./.test(fact));
   return prices.filter((fact) =>
-    factValues(project, fact)
-      .filter(({ role }) => role !== 'venue')
-      .some(({ places }) => places.some(({ pages }) => pages.includes(address))),
+    statedValues(project, fact).some(
+      ({ role, place }) => role !== 'venue' && place.pages.includes(address),
+    ),
   );
 };
 

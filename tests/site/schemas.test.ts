@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { readContentFolder, readSchemas } from '../../scripts/project/content-folder.ts';
 import { CONTENT, SCHEMAS } from '../../scripts/project/paths.ts';
-import { SITE_KEYWORDS } from '../../src/check/schema/reference-keywords.ts';
+import { VOCABULARY } from '../../src/check/schema/reference-keywords.ts';
 import { readers } from '../../src/check/schema/schema-findings.ts';
 import { isObject, type Json, type JsonObject } from '../../src/content/json.ts';
 import { BY_VENUE } from '../../src/content/scope.ts';
@@ -45,28 +45,20 @@ function followed(path: string, part: JsonObject): JsonObject {
   return { ...followed(target, found), ...part };
 }
 
-/** Keywords that describe a value and reject none. */
+/** Keywords that describe a value and reject none; ours, which other rules read, among them. */
 const SAY_NOTHING = new Set([
-  ...SITE_KEYWORDS,
+  ...VOCABULARY,
   '$ref',
   '$schema',
-  'answers',
   'default',
   'definitions',
   'description',
   'examples',
-  'hint',
   'items',
-  'nouns',
-  'synonyms',
   'patternProperties',
   'properties',
   'propertyNames',
-  'shownAs',
-  'shows',
-  'showsOfficial',
   'title',
-  'tsType',
   // Branches that exclude each other; they have a test of their own.
   'else',
   'if',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Finding } from '../../../src/check/finding.ts';
+import { errorAt, type Finding, START, warningAt } from '../../../src/check/finding.ts';
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { type CheckResult, failing } from '../../../src/check/run-checks.ts';
 import { readReleaseList } from '../../../src/server/site/read-site.ts';
@@ -134,16 +134,10 @@ function grouped(all: readonly SiteFault[]): Finding[] {
       const [first] = group;
       if (!first) return [];
       const addresses = group.slice(0, SHOWN).map(({ url: address }) => address);
-      const place = { line: 1, column: 1, endLine: 1, endColumn: 1, pointer: '' };
       const isWarning = first.code === 'online-unpacked' || first.args?.days !== undefined;
-      const finding: Finding = {
-        ...place,
-        code: first.code,
-        severity: isWarning ? 'warning' : 'error',
-        file: first.url.slice(1),
-        args: { ...harmless(first.args), addresses, count: group.length },
-      };
-      return [finding];
+      const args = { ...harmless(first.args), addresses, count: group.length };
+      const report = isWarning ? warningAt : errorAt;
+      return [report({ file: first.url.slice(1), ...START }, first.code, args)];
     })
     .sort((a, b) => (a.file + a.code < b.file + b.code ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-import { placeholderOf } from '../../check/facts/placeholder.ts';
+import { placeholderOf } from '../../check/facts/written-value.ts';
 import type { Finding } from '../../check/finding.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
@@ -10,7 +10,7 @@ import { isObject, pointerSteps } from '../../content/json.ts';
 import { camelCase } from '../../content/paths.ts';
 import { applySteps } from '../decide/steps.ts';
 import { type AddedItem, itemsFor, type Refusal, stepOf } from './items.ts';
-import { missingParts, type Supply } from './missing-parts.ts';
+import { missingParts } from './missing-parts.ts';
 
 /** An internal name, valid in URLs and keys. */
 const INTERNAL_NAME = /^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/;
@@ -82,7 +82,7 @@ export function addItem(context: Context, wish: AddRequest): Added {
     const news = checked.findings.filter((one) => !known.has(findingKey(one)));
     const changes = missingParts({ ...growth, project: checked.project }, news, items);
     if (changes.length === 0) return concluded(context, after, wish.id, items);
-    after = supplied(after, changes);
+    after = applySteps(after, changes);
   }
   throw new Error(`${wish.kind} ${wish.id} is never complete`);
 }
@@ -99,12 +99,6 @@ function isThere({ collection: { value }, key }: AddedItem): boolean {
 
 function names(text: string, id: string): boolean {
   return text.includes(`"${id}":`) || text.includes(`"id": "${id}"`);
-}
-
-function supplied(sources: readonly SourceFile[], changes: readonly Supply[]): SourceFile[] {
-  const files = changes.flatMap((one) => ('created' in one ? [one.created] : []));
-  const steps = changes.flatMap((one) => ('step' in one ? [one.step] : []));
-  return [...applySteps(sources, steps), ...files];
 }
 
 function concluded(

@@ -49,19 +49,15 @@ export function itemsFor(
   const inOrder = values.map((value, index) => [fields[index]?.key, value]);
   const all: Record<string, string> = { ...named, ...Object.fromEntries(inOrder) };
   const items: AddedItem[] = [];
-  const used = new Set<string>();
   for (const collection of chosen) {
     if (!collection) return { kind: 'unknown', typed: word, known: [] };
-    if (collection.adds.inside !== undefined) used.add(collection.adds.inside);
-    const own = valuesFor(project, collection, all, used);
+    const own = valuesFor(project, collection, all);
     if ('kind' in own) return own as Refusal;
     items.push(itemOf(context, collection, context.id, own));
   }
-  const strange = Object.keys(all).find((key) => !used.has(key));
-  if (strange !== undefined) {
-    const known = chosen.flatMap((one) => (one ? keysOf(project, one) : []));
-    return { kind: 'unknown', typed: strange, known };
-  }
+  const known = chosen.flatMap((one) => (one ? keysOf(project, one) : []));
+  const strange = Object.keys(all).find((key) => !known.includes(key));
+  if (strange !== undefined) return { kind: 'unknown', typed: strange, known };
   const missing = fields.filter(({ key, mayLack }) => all[key] === undefined && !mayLack);
   return missing.length > 0 ? { kind: 'asks', fields: missing } : items;
 }
@@ -177,17 +173,14 @@ function valuesFor(
   project: Project,
   collection: Collection,
   typed: Readonly<Record<string, string>>,
-  used: Set<string>,
 ): JsonObject | Refusal {
   const values: JsonObject = {};
   for (const field of keysOf(project, collection)) {
     const text = typed[field];
     if (text === undefined || field === collection.adds.inside) continue;
-    used.add(field);
-    const steps = [...itemSteps(collection, 'any-other'), field];
-    const address = project.schemas.idOf(collection.schema, steps) ?? '';
+    const place = { ...collection, steps: [...itemSteps(collection, 'any-other'), field] };
     const list = text.split(',').map((one) => one.trim());
-    const value = allowedMeaning(project, address, text, [list]);
+    const value = allowedMeaning(project, place, text, [list]);
     if (value === undefined) return { kind: 'refused', field, typed: text };
     values[field] = value;
   }

@@ -1,3 +1,4 @@
+import { declaredParts } from '../../check/declared.ts';
 import { memoize } from '../../check/memoize.ts';
 import type { Project } from '../../check/project.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
@@ -58,17 +59,12 @@ export interface Field {
 
 /** Every place where something can be added, in the order of the files. */
 export const collectionsOf = memoize((project: Project): readonly Collection[] =>
-  project.expected.flatMap(({ path: file, schema }) => {
-    const whole = project.value(file);
-    if (whole === undefined || !project.schemas.has(schema)) return [];
-    const found: Collection[] = [];
-    project.schemas.eachPart(schema, whole, ({ adds }, value, part, pointer) => {
-      if (part !== 'value' || !isObject(adds)) return;
-      const around = valueAt(whole, pointerSteps(pointer).slice(0, -1));
-      found.push({ adds, file, schema, pointer, value, part: around });
-    });
-    return found;
-  }),
+  project.expected.flatMap(({ path: file, schema }) =>
+    declaredParts(project, file, 'adds').map(({ declared, value, pointer }) => {
+      const part = valueAt(project.value(file), pointerSteps(pointer).slice(0, -1));
+      return { adds: Object(declared) as Adds, file, schema, pointer, value, part };
+    }),
+  ),
 );
 
 /** The kinds of items that can be added, each once. */

@@ -1,5 +1,4 @@
 import type { Finding } from '../../check/finding.ts';
-import type { SourceFile } from '../../check/json/json-document.ts';
 import { referencesOf } from '../../check/known-names.ts';
 import { sharedSchema } from '../../check/layered-pages.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
@@ -9,26 +8,23 @@ import { addStep, type Step } from '../decide/steps.ts';
 import { type AddedItem, itemNamed, stepOf } from './items.ts';
 import { type AddContext, minimalValue } from './smallest.ts';
 
-/** An edit of a file, or a new file. */
-export type Supply = { readonly step: Step } | { readonly created: SourceFile };
-
-/** The changes that supply what the check finds missing, each once. */
+/** The edits and new files that supply what the check finds missing, each once. */
 export function missingParts(
   context: AddContext,
   findings: readonly Finding[],
   items: readonly AddedItem[],
-): Supply[] {
-  const changes = findings.flatMap((one) => suppliedFor(context, one, items));
-  return [...new Map(changes.map((one) => [changedPlace(one), one])).values()];
+): Step[] {
+  const steps = findings.flatMap((one) => suppliedFor(context, one, items));
+  return [...new Map(steps.map((one) => [changedPlace(one), one])).values()];
 }
 
-function changedPlace(change: Supply): string {
-  if ('created' in change) return change.created.path;
-  const { step } = change;
-  return `${step.file}${step.pointer} ${step.kind === 'add' ? step.key : ''} ${'value' in step ? JSON.stringify(step.value).length : ''}`;
+function changedPlace(step: Step): string {
+  const key = step.kind === 'add' ? step.key : '';
+  const length = 'value' in step ? JSON.stringify(step.value).length : '';
+  return [step.file + step.pointer, key, length].join(' ');
 }
 
-function suppliedFor(context: AddContext, finding: Finding, items: readonly AddedItem[]): Supply[] {
+function suppliedFor(context: AddContext, finding: Finding, items: readonly AddedItem[]): Step[] {
   const { code, args, pointer } = finding;
   const file = ownFile(context, finding);
   const at = pointerSteps(pointer);
@@ -71,17 +67,17 @@ function member(
   file: string,
   steps: readonly string[],
   words?: string,
-): Supply[] {
+): Step[] {
   const { project } = context;
   const schema = project.schemaOf(file);
   const isFirst = file.startsWith(`texts/${project.locales[0]}/`);
   const value = words ?? (schema && minimalValue({ ...context, isFirst }, schema, steps));
   if (value === undefined) return [];
-  return [{ step: addStep(project.typed(file)?.value, file, steps, value) }];
+  return [addStep(project.typed(file)?.value, file, steps, value)];
 }
 
 /** The texts of each part that a page names, and of each fact that it lists, for an empty group. */
-function wordsOfParts(context: AddContext, file: string, at: readonly string[]): Supply[] {
+function wordsOfParts(context: AddContext, file: string, at: readonly string[]): Step[] {
   const { project } = context;
   const page = file.replace(/^texts\/[^/]+/, 'pages');
   const [schema, value] = [project.schemaOf(page), project.value(page)];
@@ -98,14 +94,15 @@ function wordsOfParts(context: AddContext, file: string, at: readonly string[]):
   return ids.flatMap((id) => member(context, file, [...at, id]));
 }
 
-function newFile(context: AddContext, path: string, schema: string): Supply[] {
+function newFile(context: AddContext, path: string, schema: string): Step[] {
   const { project } = context;
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const template = schema.slice(schema.lastIndexOf('/') + 1).replace('.schema.json', '');
   const isShared = project.typed(`${folder}${template}.json`) !== undefined;
   const line = `${'../'.repeat(path.split('/').length)}schemas/${schema}`;
   const whole = isShared ? {} : { $schema: line, ...startOf(context, path, schema, template) };
-  return [{ created: { path, text: `${JSON.stringify(whole, null, 2)}\n` } }];
+  const text = `${JSON.stringify(whole, null, 2)}\n`;
+  return [{ kind: 'create', file: path, pointer: '', text }];
 }
 
 /** The smallest valid file; a page that needs several parts copies those of another page. */
@@ -132,12 +129,12 @@ function named(
   kind: ReferenceKind,
   name: string,
   items: readonly AddedItem[],
-): Supply[] {
+): Step[] {
   const defaults = items
     .map(({ collection }) => collection.adds.referencedDefaults?.[kind])
     .find(isObject);
   const item = itemNamed(context, kind, name, defaults);
-  return item ? [{ step: stepOf(item) }] : [];
+  return item ? [stepOf(item)] : [];
 }
 
 /** The name of the item's page, as a placeholder, if its name is a fact. */

@@ -2,17 +2,16 @@ import { factLocation, officialValue } from '../../check/facts/fact-place.ts';
 import { isByVenue } from '../../check/facts/fact-schema.ts';
 import { type Finding, unread } from '../../check/finding.ts';
 import { documentOf, type SourceFile } from '../../check/json/json-document.ts';
-import { referencesOf } from '../../check/known-names.ts';
 import { Project } from '../../check/project.ts';
+import { valueSlips } from '../../check/rules/contradictions/says.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../../check/run-checks.ts';
 import { namesBeside, nearest } from '../../check/schema/nearest.ts';
-import { schemaFindings } from '../../check/schema/schema-findings.ts';
 import type { SchemaSet } from '../../check/schema/schema-set.ts';
 import type { Json } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';
 import { refreshed } from './refresh.ts';
 import { applySteps, restateSteps, type Step, setSteps, stepsFor } from './steps.ts';
-import { allowedMeaning, meanings, schemaOfFact } from './typed-value.ts';
+import { allowedMeaning, meanings } from './typed-value.ts';
 
 /**
  * The choice for a fact. `typed`, `keep` (the official value) and `as` (what a page says) apply to
@@ -200,18 +199,13 @@ function unknownPage(project: Project, fact: string): Decision {
 
 /** The first meaning of a typed value that the fact's schema allows. */
 function understood(project: Project, fact: string, typed: string): { value: Json } | Decision {
-  const value = allowedMeaning(project, schemaOfFact(project, fact), typed);
+  const value = allowedMeaning(project, factLocation(fact), typed);
   if (value !== undefined) return { value };
-  return { kind: 'refused', fact, findings: refusals(project, fact, meanings(typed)[0] ?? null) };
-}
-
-function refusals(project: Project, fact: string, value: Json): Finding[] {
   const { file, pointer } = factLocation(fact);
-  const [document, address] = [project.document(file), schemaOfFact(project, fact)];
-  if (!document || !address) return [];
-  const errors = project.schemas.errors(address, value, referencesOf(project, undefined));
-  const placed = errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath }));
-  return schemaFindings(document, placed);
+  const document = project.document(file);
+  const meant = meanings(typed)[0] ?? null;
+  const findings = document ? valueSlips(project, document, pointer, fact, meant) : [];
+  return { kind: 'refused', fact, findings };
 }
 
 /** All errors, except contradictions that were open before. */

@@ -1,6 +1,6 @@
 import { shownFacts } from '../../check/facts/shown-facts.ts';
 import type { Project } from '../../check/project.ts';
-import { questionsOf, shortValue, statement, statementsOf } from '../../check/questions.ts';
+import { changeOf, questionsOf, shortValue, statement } from '../../check/questions.ts';
 import { canonicalJson, type Json } from '../../content/json.ts';
 import { closeStep, type Step } from './steps.ts';
 
@@ -13,18 +13,16 @@ export function refreshed(project: Project) {
   return questionsOf(project).flatMap((question) => {
     const { fact } = question;
     const said = (shown.get(fact)?.said ?? []).filter((one) => one.said === fact);
-    const known = statementsOf(question).map(({ key }) => key);
-    const now = said.map(({ pageId, value }) => statement(pageId, value));
-    const removed = known.filter((one) => !now.includes(one));
-    const added = now.filter((one) => !known.includes(one));
+    const { added, removed } = changeOf(question, said);
     if (removed.length + added.length === 0) return [];
     const { file, pointer } = closeStep(question);
     const step: Step =
-      now.length === 0
+      said.length === 0
         ? closeStep(question)
         : { kind: 'set', file, pointer: `${pointer}/values`, value: valuesOf(said) };
     // The statements to remove and to add: page and value, one line each.
-    return [{ question, gone: removed, come: added, step }];
+    const come = added.map(({ pageId, value }) => statement(pageId, value));
+    return [{ question, gone: removed.map(({ key }) => key), come, step }];
   });
 }
 

@@ -15,31 +15,17 @@ import { campPath } from '../../content/scope.ts';
 import { withMember, withoutPart, withValue } from '../edit-json.ts';
 
 /** One edit of one file. Several edits of a file apply in order. */
-export type Step =
-  | { readonly kind: 'set'; readonly file: string; readonly pointer: string; readonly value: Json }
-  | {
-      readonly kind: 'remove-says';
-      readonly file: string;
-      readonly pointer: string;
-      readonly page: string;
-    }
-  | {
-      readonly kind: 'close';
-      readonly file: string;
-      readonly pointer: string;
-      readonly question: string;
-      /** The question's notice for families, which is removed with it. */
-      readonly notice: string | undefined;
-    }
-  | { readonly kind: 'confirm'; readonly file: string; readonly pointer: string }
+export type Step = { readonly file: string; readonly pointer: string } & (
+  | { readonly kind: 'set'; readonly value: Json }
   /** Appends a member to a group, or an item to a list. */
-  | {
-      readonly kind: 'add';
-      readonly file: string;
-      readonly pointer: string;
-      readonly key: string;
-      readonly value: Json;
-    };
+  | { readonly kind: 'add'; readonly key: string; readonly value: Json }
+  | { readonly kind: 'remove-says'; readonly page: string }
+  /** With the question's notice for families, which is removed with it. */
+  | { readonly kind: 'close'; readonly question: string; readonly notice: string | undefined }
+  | { readonly kind: 'confirm' }
+  /** A new file; the pointer is empty. */
+  | { readonly kind: 'create'; readonly text: string }
+);
 
 /** The edits that give a fact one value everywhere. */
 export function stepsFor(project: Project, fact: string, value: Json): Step[] {
@@ -134,13 +120,15 @@ function unmark(project: Project, fact: string): Step[] {
   return [{ kind: 'confirm', file, pointer: pointerOf([...group, 'confirm']) }];
 }
 
-/** Applies steps to files; files without a step stay the same objects. */
+/** Applies steps to files; files without a step stay the same objects, new ones come last. */
 export function applySteps(sources: readonly SourceFile[], steps: readonly Step[]): SourceFile[] {
-  return sources.map((source) =>
+  const edited = sources.map((source) =>
     steps
       .filter(({ file }) => file === source.path)
       .reduce((before, step) => ({ path: source.path, text: editedText(before, step) }), source),
   );
+  const created = steps.filter((step) => step.kind === 'create');
+  return [...edited, ...created.map(({ file, text }) => ({ path: file, text }))];
 }
 
 function editedText(source: SourceFile, step: Step): string {

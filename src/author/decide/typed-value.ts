@@ -1,6 +1,5 @@
-import { factLocation } from '../../check/facts/fact-place.ts';
 import { referencesOf } from '../../check/known-names.ts';
-import type { Project } from '../../check/project.ts';
+import type { Project, ValuePlace } from '../../check/project.ts';
 import {
   booleanMeant,
   dateMeant,
@@ -10,22 +9,15 @@ import {
 } from '../../check/schema/rewrite.ts';
 import type { Json } from '../../content/json.ts';
 
-/** The URI of the schema of a fact; undefined if no schema describes it. */
-export function schemaOfFact({ schemas }: Project, fact: string): string | undefined {
-  const { file, steps } = factLocation(fact);
-  return schemas.idOf(file.replace(/\.json$/, '.schema.json'), steps);
-}
-
-/** The first meaning of a typed value that a schema allows; undefined if it allows none. */
+/** The first meaning of a typed value that is allowed in a place; undefined if none is. */
 export function allowedMeaning(
   project: Project,
-  address: string | undefined,
+  place: ValuePlace,
   typed: string,
   further: readonly Json[] = [],
 ): Json | undefined {
   const references = referencesOf(project, undefined);
-  const allows = (value: Json) =>
-    address === undefined || project.schemas.errors(address, value, references).length === 0;
+  const allows = (value: Json) => project.errorsAt(place, value, references).length === 0;
   return [...meanings(typed), ...further].find(allows);
 }
 

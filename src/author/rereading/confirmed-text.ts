@@ -8,11 +8,9 @@ import {
   digestOf,
   type Records,
   recordsOf,
-  staleAmong,
+  staleSentences,
 } from '../../check/reread/stale-sentences.ts';
 import {
-  type Confirmations,
-  confirmationsOf,
   type StaleTranslation,
   staleTranslations,
   writtenTranslations,
@@ -21,7 +19,8 @@ import { placeName } from '../../check/reread/translations.ts';
 import { canonicalJson, type Json } from '../../content/json.ts';
 
 /**
- * The text of `read/confirmed.json` after somebody has reread sentences.
+ * The text of `read/confirmed.json` after somebody has reread sentences; those still stale keep their
+ * last confirmation.
  * @param keys of the reread sentences; by default, all
  * @param isRead whether a stale translation was read beside its source
  */
@@ -30,21 +29,34 @@ export function confirmedText(
   keys?: ReadonlySet<string>,
   isRead?: (late: StaleTranslation) => boolean,
 ): string {
-  const sentences = dependentSentences(project);
-  const waiting = staleAmong(sentences, recordsOf(project)).filter(
+  const records = recordsOf(project);
+  const waiting = staleSentences(project).filter(
     ({ sentence }) => keys !== undefined && !keys.has(sentence.key),
   );
   const kept = new Map(waiting.map(({ sentence, confirmation }) => [sentence, confirmation]));
-  const translations = isRead ? readNow(project, isRead) : confirmationsOf(project);
-  return recordsText(sentences, kept, recordsOf(project), translations);
+  const values = new Map<string, Json>();
+  const files = new Map<string, Map<string, Map<string, string>>>();
+  for (const sentence of dependentSentences(project)) {
+    const reading = kept.has(sentence) ? kept.get(sentence) : readingNow(sentence, values);
+    if (reading === undefined) continue;
+    for (const mark of reading.values())
+      if (!values.has(mark)) values.set(mark, records.values.get(mark) ?? null);
+    const file = files.get(sentence.document.path) ?? new Map();
+    files.set(sentence.document.path, file);
+    file.set(sentence.key, new Map([...(file.get(sentence.key) ?? []), ...reading]));
+  }
+  return written(files, values, isRead ? readNow(project, isRead) : records.translations);
 }
 
 /**
  * The confirmations after somebody has read translations; those still stale keep their last one.
  * @param isRead whether a stale translation was read
  */
-function readNow(project: Project, isRead: (late: StaleTranslation) => boolean): Confirmations {
-  const old = confirmationsOf(project);
+function readNow(
+  project: Project,
+  isRead: (late: StaleTranslation) => boolean,
+): Records['translations'] {
+  const old = recordsOf(project).translations;
   const stale = staleTranslations(project).filter((one) => !isRead(one));
   const waiting = new Set(stale.map(({ translation }) => placeName(translation)));
   const files = new Map<string, Map<string, string[]>>();
@@ -56,30 +68,6 @@ function readNow(project: Project, isRead: (late: StaleTranslation) => boolean):
     if (all.size > 0) files.set(path, file.set(key, [...all].sort()));
   }
   return files;
-}
-
-/**
- * The text of `read/confirmed.json` with all sentences as read, except those that are still stale:
- * they keep their last confirmation.
- */
-function recordsText(
-  sentences: readonly DependentSentence[],
-  kept: ReadonlyMap<DependentSentence, Confirmation | undefined>,
-  old: Records,
-  translations: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map(),
-): string {
-  const values = new Map<string, Json>();
-  const files = new Map<string, Map<string, Map<string, string>>>();
-  for (const sentence of sentences) {
-    const reading = kept.has(sentence) ? kept.get(sentence) : readingNow(sentence, values);
-    if (reading === undefined) continue;
-    for (const mark of reading.values())
-      if (!values.has(mark)) values.set(mark, old.values.get(mark) ?? null);
-    const file = files.get(sentence.document.path) ?? new Map();
-    files.set(sentence.document.path, file);
-    file.set(sentence.key, new Map([...(file.get(sentence.key) ?? []), ...reading]));
-  }
-  return written(files, values, translations);
 }
 
 function readingNow(
@@ -99,25 +87,28 @@ function readingNow(
 function written(
   files: ReadonlyMap<string, ReadonlyMap<string, Confirmation>>,
   values: ReadonlyMap<string, Json>,
-  translations: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>,
+  translations: Records['translations'],
 ): string {
-  const sentences = sorted(files).map(([path, readings]) => {
-    const rows = sorted(readings).map(([key, reading]) => {
-      const marks = JSON.stringify(Object.fromEntries(sorted(reading)));
-      return `      ${JSON.stringify(key)}: ${marks}`;
-    });
-    return `    ${JSON.stringify(path)}: {\n${rows.join(',\n')}\n    }`;
-  });
+  const sentences = rowsByFile(files, (reading) =>
+    JSON.stringify(Object.fromEntries(sorted(reading))),
+  );
   const group = (name: string, entries: readonly string[]) =>
     entries.length === 0 ? `  "${name}": {}` : `  "${name}": {\n${entries.join(',\n')}\n  }`;
-  const read = sorted(translations).map(([path, pairs]) => {
-    const rows = sorted(pairs).map(([key, names]) => `      "${key}": "${names.join(' ')}"`);
-    return `    ${JSON.stringify(path)}: {\n${rows.join(',\n')}\n    }`;
-  });
+  const read = rowsByFile(translations, (names) => `"${names.join(' ')}"`);
   // A site in one language has no translations.
   const translated = read.length === 0 ? '' : `,\n${group('translations', read)}`;
   const rows = sorted(values).map(([mark, value]) => `    "${mark}": ${canonicalJson(value)}`);
   return `{\n  "$schema": "../../schemas/reread.schema.json",\n${group('sentences', sentences)},\n${group('values', rows)}${translated}\n}\n`;
+}
+
+function rowsByFile<T>(
+  files: ReadonlyMap<string, ReadonlyMap<string, T>>,
+  write: (one: T) => string,
+): string[] {
+  return sorted(files).map(([path, own]) => {
+    const rows = sorted(own).map(([key, one]) => `      ${JSON.stringify(key)}: ${write(one)}`);
+    return `    ${JSON.stringify(path)}: {\n${rows.join(',\n')}\n    }`;
+  });
 }
 
 function sorted<T>(map: ReadonlyMap<string, T>): [string, T][] {

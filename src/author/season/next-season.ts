@@ -28,10 +28,7 @@ export interface Proposal {
 }
 
 /** The proposed values, and the edits that set them and remove what no longer applies. */
-export interface NextSeason {
-  readonly proposals: readonly Proposal[];
-  readonly steps: readonly Step[];
-}
+export type NextSeason = ReturnType<typeof nextSeason>;
 
 /** The facts that hold the season's year, and the month of the documents' last update. */
 const YEARS = ['season.year', 'legal.terms.year'];
@@ -50,7 +47,7 @@ export function nextSeason(
   year: number,
   chosen: ReadonlyMap<string, Json>,
   note: string,
-): NextSeason {
+) {
   const dates = datesOf(project).map(
     ([fact, from]): Proposal => ({ fact, from, ...movedDates(project, fact, from, year, chosen) }),
   );

@@ -2,16 +2,13 @@ import { listCounted } from '../../content/collection.ts';
 import { escapePointer, type Json, valueAt } from '../../content/json.ts';
 import { kebabCase } from '../../content/paths.ts';
 import type { Place } from '../finding.ts';
-import type { Project } from '../project.ts';
+import type { JsonDocument } from '../json/json-document.ts';
 
-/** The file of a fact, relative to the content folder, and the JSON pointer into it. */
-export function factLocation(path: string): { file: string; pointer: string; steps: string[] } {
+/** The file of a fact, relative to the content folder, its schema, and the JSON pointer into them. */
+export function factLocation(path: string) {
   const [root = '', ...steps] = path.split('.');
-  return {
-    file: `facts/${kebabCase(root)}.json`,
-    pointer: pointerOf(steps),
-    steps,
-  };
+  const name = `facts/${kebabCase(root)}`;
+  return { file: `${name}.json`, schema: `${name}.schema.json`, pointer: pointerOf(steps), steps };
 }
 
 /** The JSON pointer of a path: the reverse of `pointerSteps`. */
@@ -20,12 +17,15 @@ export function pointerOf(steps: readonly string[]): string {
 }
 
 /** The official value of a fact; undefined when there is none or its file cannot be read. */
-export function officialValue(project: Project, path: string): Json | undefined {
-  return valueAt(project.facts, path.split('.'));
+export function officialValue({ facts }: { readonly facts: Json }, path: string): Json | undefined {
+  return valueAt(facts, path.split('.'));
 }
 
 /** Where a fact, or the list whose items it counts, is stated; undefined without its file. */
-export function factPlace(project: Project, path: string): Place | undefined {
+export function factPlace(
+  project: { document(path: string): JsonDocument | undefined },
+  path: string,
+): Place | undefined {
   const { file, pointer, steps } = factLocation(path);
   const document = project.document(file);
   const list = valueAt(document?.value, steps) === undefined ? listCounted(path) : undefined;

@@ -8,8 +8,8 @@ import { nameFromTexts } from './names-from-texts.ts';
 
 /** The schema parts along the path to a fact, the whole file first. */
 function described({ schemas }: Project, path: string): readonly JsonObject[] {
-  const { file, steps } = factLocation(path);
-  return schemas.alongPath(file.replace(/\.json$/, '.schema.json'), steps);
+  const { schema, steps } = factLocation(path);
+  return schemas.alongPath(schema, steps);
 }
 
 /** The name of a fact's definition in `shared.schema.json`, such as `euro`; empty without one. */

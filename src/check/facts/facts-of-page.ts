@@ -83,21 +83,11 @@ export function namedIn(texts: Json | undefined): string[] {
 
 /**
  * The paths that a keyword declares: a list, or a list per possible value. `{}` stands for the
- * value, `*` for every key of a group, `*listed` for every key whose group has `listed: true`.
+ * value; `*` and `*listed` select items of a collection.
  */
 function declared(keyword: Json | undefined, value: Json, facts: JsonObject): string[] {
-  if (keyword === undefined) return [];
   const list = isObject(keyword) ? keyword[String(value)] : keyword;
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((path) => expanded(String(path).replace('{}', String(value)), facts));
-}
-
-function expanded(path: string, facts: JsonObject): string[] {
-  const star = /^(.*?)\.\*([a-z]*)(.*)$/.exec(path);
-  if (!star) return [path];
-  const [, group = '', flag = '', rest = ''] = star;
-  const entries = valueAt(facts, group.split('.'));
-  return Object.entries(isObject(entries) ? entries : {})
-    .filter(([, entry]) => isObject(entry) && (flag === '' || entry[flag] === true))
-    .flatMap(([key]) => expanded(`${group}.${key}${rest}`, facts));
+  return (Array.isArray(list) ? list : []).flatMap((path) =>
+    factsNamed(facts, String(path).replace('{}', String(value))),
+  );
 }

@@ -1,4 +1,5 @@
 import { escapePointer, isObject, isSentence, type Json } from '../../content/json.ts';
+import { memoize } from '../memoize.ts';
 import { isToWrite } from '../text-files.ts';
 
 /** A group of texts in a file. */
@@ -13,8 +14,6 @@ const MAX_NAME_LENGTH = 48;
 /** Groups that share fewer names share them by chance; more so when they are called otherwise. */
 const FEWEST_SHARED = 2;
 const FEWEST_ELSEWHERE = 3;
-/** Cached by file: a parsed file is never mutated. */
-const cached = new WeakMap<object, ReadonlyMap<string, readonly Said[]>>();
 
 /**
  * The words that visitors read for an internal name: `basketVolley` → «Basket e volley».
@@ -56,17 +55,14 @@ function mostShared(
 }
 
 /** The groups of texts in a file, by the names in them. */
-function saidIn(file: object): ReadonlyMap<string, readonly Said[]> {
-  const known = cached.get(file);
-  if (known) return known;
-  const said: Said[] = [];
-  collect(file as Json, '', (pointer, words) => said.push({ file, pointer, words }));
+const saidIn = memoize((file: object): ReadonlyMap<string, readonly Said[]> => {
   const byName = new Map<string, Said[]>();
-  for (const group of said)
-    for (const name of group.words.keys()) byName.set(name, [...(byName.get(name) ?? []), group]);
-  cached.set(file, byName);
+  collect(file as Json, '', (pointer, words) => {
+    for (const name of words.keys())
+      byName.set(name, [...(byName.get(name) ?? []), { file, pointer, words }]);
+  });
   return byName;
-}
+});
 
 function collect(
   value: Json,

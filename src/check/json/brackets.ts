@@ -1,4 +1,12 @@
-import type { SyntaxSlip } from './span.ts';
+import type { FindingArgs, FindingCode } from '../finding.ts';
+
+/** A typing mistake in the JSON syntax; offset and length count characters of the file. */
+export interface SyntaxSlip {
+  readonly code: FindingCode;
+  readonly offset: number;
+  readonly length: number;
+  readonly args: FindingArgs;
+}
 
 /** How deep brackets may nest; our deepest content has eight levels. */
 export const MAX_DEPTH = 40;

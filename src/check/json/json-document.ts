@@ -1,12 +1,12 @@
 import { type DocumentNode, parse } from '@humanwhocodes/momoa';
 import type { Json } from '../../content/json.ts';
+import type { Span } from '../../reader/grammar.ts';
 import type { Finding, Place } from '../finding.ts';
 import { memoize } from '../memoize.ts';
 import { MAX_DEPTH, tooDeep } from './brackets.ts';
 import { LineIndex } from './line-index.ts';
 import { garbledLetters, MAX_CHARACTERS, notJson } from './not-json.ts';
 import { slipAt } from './slips.ts';
-import type { Span } from './span.ts';
 import { MAX_TEXT, type Report, readTree, type Spans } from './walk-tree.ts';
 
 export type { Span };
@@ -20,6 +20,11 @@ export interface SourceFile {
 /** Memoised: an unchanged source is not parsed again. */
 export const documentOf = memoize((source: SourceFile) => new JsonDocument(source));
 
+/** Where a part of a document was typed when that is another file; undefined for its own parts. */
+type TypedIn = (
+  pointer: string,
+) => { readonly document: JsonDocument; readonly pointer: string } | undefined;
+
 /** A parsed content file: its value, where each part is, and its syntax errors. */
 export class JsonDocument {
   readonly path: string;
@@ -30,11 +35,17 @@ export class JsonDocument {
   #lines: LineIndex | undefined;
   /** Absent in a file without errors until a position is asked for. */
   #spans: Spans | undefined;
+  readonly #typedIn: TypedIn;
 
-  /** @param watched wraps the value that rules get, for example to record which parts they read */
-  constructor({ path, text }: SourceFile, watched: (value: Json) => Json = (value) => value) {
+  /** @param watched the value that rules get instead of the typed one */
+  constructor(
+    { path, text }: SourceFile,
+    watched: (value: Json) => Json = (value) => value,
+    typedIn: TypedIn = () => undefined,
+  ) {
     this.path = path;
     this.text = text;
+    this.#typedIn = typedIn;
     const findings: Finding[] = [];
     const report: Report = (code, span, args = {}, pointer = '') => {
       const line = typeof args.first === 'number' && {
@@ -50,6 +61,8 @@ export class JsonDocument {
 
   /** Where the value at a JSON pointer is; its nearest parent when there is no value. */
   locate(pointer: string, part: 'key' | 'value' = 'value'): Place {
+    const elsewhere = this.#typedIn(pointer);
+    if (elsewhere) return elsewhere.document.locate(elsewhere.pointer, part);
     const span = this.span(pointer, part) ?? this.span(pointer);
     if (span) return this.#place(span, pointer);
     if (pointer === '') return this.#place({ start: 0, end: 0 }, '');
@@ -65,6 +78,8 @@ export class JsonDocument {
 
   /** Where part of a string value is; offsets count characters of the value. */
   locateWithin(pointer: string, start: number, end: number): Place {
+    const elsewhere = this.#typedIn(pointer);
+    if (elsewhere) return elsewhere.document.locateWithin(elsewhere.pointer, start, end);
     const span = this.spanWithin(pointer, start, end);
     return span ? this.#place(span, pointer) : this.locate(pointer);
   }

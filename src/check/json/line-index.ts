@@ -1,5 +1,5 @@
+import type { Span } from '../../reader/grammar.ts';
 import type { Place } from '../finding.ts';
-import type { Span } from './span.ts';
 
 /** Turns offsets into lines and columns that start at 1; knows LF, CRLF and CR. */
 export class LineIndex {

@@ -1,5 +1,5 @@
 import type { FindingArgs } from '../finding.ts';
-import type { SyntaxSlip } from './span.ts';
+import type { SyntaxSlip } from './brackets.ts';
 
 /** Far above any file of ours; a larger one would make the check slow. */
 export const MAX_CHARACTERS = 8_000_000;

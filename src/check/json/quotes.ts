@@ -1,4 +1,4 @@
-import type { SyntaxSlip } from './span.ts';
+import type { SyntaxSlip } from './brackets.ts';
 
 const STRING = /"(?:[^"\\\r\n]|\\.)*("?)/g;
 const MAX_SHOWN = 40;
@@ -18,17 +18,15 @@ export function quoteSlip(text: string, stop: number): SyntaxSlip | undefined {
     if (string[1] === '"') continue;
     const end = string.index + string[0].length;
     // The parser stopped before this odd mark: something earlier explains it.
-    if (stop < end && !lineOf(text, stop).text.startsWith('"')) break;
+    if (stop < end && !lineFrom(text, stop).startsWith('"')) break;
     return notClosed(text, string.index, end);
   }
   return closedEarly(text, last, stop) ?? unopened(text, stop) ?? hidden(text);
 }
 
-/** The rest of the line from an offset, and where the line begins. */
-function lineOf(text: string, offset: number): { text: string; start: number } {
-  const start =
-    Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-  return { text: /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '', start };
+/** The rest of the line from an offset. */
+function lineFrom(text: string, offset: number): string {
+  return /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '';
 }
 
 /** A string that runs past its line: unless words follow, its closing mark is missing. */
@@ -53,7 +51,7 @@ function unopened(text: string, stop: number): SyntaxSlip | undefined {
   const at = text.startsWith('{{', stop - 1) ? stop - 1 : stop;
   const [found] = /^(?:[^\s"{}[\],:]|\{\{)[^\s"]*/.exec(text.slice(at)) ?? [];
   if (found === undefined || !/[\s{[:,]$/.test(text.slice(0, at))) return undefined;
-  const marks = lineOf(text, at).text.match(/(?<!\\)"/g) ?? [];
+  const marks = lineFrom(text, at).match(/(?<!\\)"/g) ?? [];
   if (marks.length % 2 === 0) return undefined;
   return { code: 'json-unopened-quote', offset: at, length: found.length, args: { found } };
 }
@@ -69,7 +67,7 @@ function closedEarly(
   if (text.slice(early + 1, stop).trim() !== '') return undefined;
   const [, written] = /^("[^"]*?)[,:]\s*"$/.exec(string[0]) ?? [];
   if (written) return unclosed(open, written);
-  const { text: line } = lineOf(text, open);
+  const line = lineFrom(text, open);
   const after = /:\s*$/.test(text.slice(0, open)) ? AFTER_VALUE : AFTER_ITEM;
   const ends = [...line.matchAll(/"/g)].map(({ index }) => index).filter((at) => at > early - open);
   const end = ends.find((at) => after.test(line.slice(at + 1)));

@@ -1,8 +1,7 @@
 import type { FindingArgs, FindingCode } from '../finding.ts';
 import { dateMeant, timeMeant } from '../schema/rewrite.ts';
-import { missingCloser, openAt } from './brackets.ts';
+import { missingCloser, openAt, type SyntaxSlip } from './brackets.ts';
 import { quoteSlip } from './quotes.ts';
-import type { SyntaxSlip } from './span.ts';
 
 /** Where the parser stopped, and the text around it. */
 type Stop = ReturnType<typeof stopAt>;
@@ -66,19 +65,14 @@ const recognisers: readonly Recogniser[] = [
     return slip('json-comment', offset, found.length, { found: found.slice(0, 30) });
   },
   ({ text, offset }) => quoteSlip(text, offset),
-  function smartQuote({ offset, rest }) {
-    const typed = /^[“”„«»‘’‚](?:([^"“”„«»\r\n]*)[“”„«»"‘’])?/.exec(rest);
+  function otherQuote({ offset, found: mark, rest }) {
+    const smart = /^[“”„«»‘’‚](?:([^"“”„«»\r\n]*)[“”„«»"‘’])?/;
+    const typed = (mark === "'" ? /^'(?:([^'"\r\n]*)')?/ : smart).exec(rest);
     if (!typed) return undefined;
     const [found, words] = typed;
     const args = { found, ...(words === undefined ? {} : { instead: `"${words}"` }) };
-    return slip('json-smart-quote', offset, found.length, args);
-  },
-  function singleQuote({ offset, rest }) {
-    const typed = /^'(?:([^'"\r\n]*)')?/.exec(rest);
-    if (!typed) return undefined;
-    const [found, words] = typed;
-    const args = { found, ...(words === undefined ? {} : { instead: `"${words}"` }) };
-    return slip('json-single-quote', offset, found.length, args);
+    const code = mark === "'" ? 'json-single-quote' : 'json-smart-quote';
+    return slip(code, offset, found.length, args);
   },
   function bareDate({ text, offset, rest }) {
     const [before = ''] = /\d[\d.:/T-]*$/.exec(text.slice(Math.max(offset - 20, 0), offset)) ?? [];

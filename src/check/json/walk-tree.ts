@@ -1,8 +1,8 @@
 import type { DocumentNode, MemberNode, ValueNode } from '@humanwhocodes/momoa';
 import { escapePointer, type Json } from '../../content/json.ts';
+import type { Span } from '../../reader/grammar.ts';
 import type { FindingArgs, FindingCode } from '../finding.ts';
 import { MAX_DEPTH } from './brackets.ts';
-import type { Span } from './span.ts';
 
 /** Reports something wrong with a span of the file. */
 export type Report = (code: FindingCode, span: Span, args?: FindingArgs, pointer?: string) => void;

@@ -1,21 +1,15 @@
 import type { CheckReport } from '../../content/types.ts';
 import type { Finding, Place } from '../finding.ts';
-import type { CheckResult } from '../run-checks.ts';
-import { countsOf, halvesOf, type ReportContext, type Reporter, shownFile } from './report.ts';
+import { countsOf, halvesOf, type Reporter, shownFile } from './report.ts';
 
 /** The report for programs; its schema is schemas/check-report.schema.json. */
-export const json: Reporter = (result, context) =>
-  `${JSON.stringify(checkReport(result, context), null, 2)}\n`;
-
-export function checkReport(
-  { findings, files }: CheckResult,
-  { folder, milliseconds }: ReportContext,
-): CheckReport {
-  return {
+export const json: Reporter = ({ findings, files }, { folder, milliseconds }) => {
+  const report: CheckReport = {
     summary: { ...countsOf(findings), files, milliseconds },
     findings: findings.map((finding) => findingOf(finding, folder)),
   };
-}
+  return `${JSON.stringify(report, null, 2)}\n`;
+};
 
 function findingOf(finding: Finding, folder: string): CheckReport['findings'][number] {
   const { code, severity, fact, value, pages = [], related = [] } = finding;

@@ -19,13 +19,15 @@ import { roleWords, shortened } from './values.ts';
  * The report for a terminal, verdict first and last. Errors come last, where the eye is, each with
  * its place, one sentence and the lines around; contradictions list every value of their fact.
  */
-export const pretty: Reporter = (result, context) => {
+export const pretty: Reporter = (result, context) =>
+  withVerdict(verdictLine(result, context), result, context);
+
+function withVerdict(verdict: string, result: CheckResult, context: ReportContext): string {
   const { folder, all, strict } = context;
   const of = (severity: 'error' | 'warning' | 'known' | 'info') =>
     groupsOf(result, folder, severity);
   const known = all || strict ? of('known') : [];
   const notes = all ? of('info').flatMap(({ items }) => items) : [];
-  const verdict = verdictLine(result, context);
   const blocks = [
     ...(known.length > 0 ? ['Contraddizioni note, che aspettano una decisione:'] : []),
     ...known.map((group) => indented(block(group, result, folder, line))),
@@ -40,7 +42,7 @@ export const pretty: Reporter = (result, context) => {
     ...[...of('warning'), ...of('error')].map((group) => block(group, result, folder, framed)),
   ];
   return `${(blocks.length === 0 ? [verdict] : [verdict, ...blocks, verdict]).join('\n\n')}\n`;
-};
+}
 
 /** The findings that stop a build, as the terminal report shows them. */
 export function errorReport(result: CheckResult, folder: string): string {
@@ -52,13 +54,8 @@ export function errorReport(result: CheckResult, folder: string): string {
 export function waitingReport(result: CheckResult, folder: string): string {
   const findings = result.findings.filter(({ code }) => WAITING.test(code));
   const context = { folder, milliseconds: 0, strict: false, all: true };
-  const [waiting, whole] = [{ ...result, findings }, result].map((one) =>
-    verdictLine(one, context),
-  ) as [string, string];
   // The verdict counts every finding, not only what waits.
-  return pretty({ ...result, findings }, context)
-    .replaceAll(waiting, whole)
-    .trimEnd();
+  return withVerdict(verdictLine(result, context), { ...result, findings }, context).trimEnd();
 }
 
 const WAITING = /^(?:contradiction|question-changed|to-confirm)/;

@@ -1,7 +1,7 @@
 import { valueAt } from '../../content/json.ts';
 import { labelOf } from '../facts/fact-schema.ts';
 import type { Finding, Place, Severity } from '../finding.ts';
-import { messageOf, sentenceOf } from '../messages.ts';
+import { asSentence, messageOf, sentenceOf } from '../messages.ts';
 import type { Project } from '../project.ts';
 import { type CheckResult, failing } from '../run-checks.ts';
 import { type ShownValue, shownValues } from './values.ts';
@@ -72,12 +72,7 @@ function itemOf(finding: Finding, folder: string) {
 /** The two halves of a finding's sentence, each a sentence of its own. */
 export function halvesOf(finding: Finding): { message: string; remedy: string } {
   const { message, remedy } = messageOf(finding);
-  return { message: whole(message), remedy: whole(remedy) };
-}
-
-function whole(text: string): string {
-  const stop = text === '' || /[.!?…]$/.test(text) ? '' : '.';
-  return text.charAt(0).toUpperCase() + text.slice(1) + stop;
+  return { message: asSentence(message), remedy: asSentence(remedy) };
 }
 
 /** True when the run fails because of a finding. */

@@ -1,7 +1,7 @@
 import { canonicalJson, type Json, valueAt } from '../../content/json.ts';
-import { factValues } from '../facts/fact-values.ts';
+import { statedValues } from '../facts/fact-values.ts';
 import { writtenValue } from '../facts/written-value.ts';
-import type { FactPlace, Finding, RelatedPlace } from '../finding.ts';
+import { comparePlaces, type FactPlace, type Finding, type RelatedPlace } from '../finding.ts';
 import { written } from '../message-args.ts';
 import type { Project } from '../project.ts';
 
@@ -29,22 +29,21 @@ export function shownValues(
   findings: readonly Finding[],
 ): ShownValue[] {
   if (fact === undefined) return [];
-  const values = factValues(project, fact);
-  const stated = findings
-    .flatMap(placesOf)
-    .filter(({ role }) => values.length === 0 || role === 'known')
-    .sort((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role));
-  const byValue = Map.groupBy(stated, ({ role, value }) => `${role} ${canonicalJson(value)}`);
-  const others = [...byValue.values()].flatMap((places) => {
-    const [first] = places;
+  const site = statedValues(project, fact)
+    .map(({ place, value, role }): RelatedPlace => ({ ...place, value, role }))
+    .sort(comparePlaces);
+  const isKnown = site.some(({ role, value }) => role === 'authority' && value !== null);
+  const told = findings.flatMap(placesOf).filter(({ role }) => !isKnown || role === 'known');
+  const inOrder = [...(isKnown ? site : []), ...told].sort(
+    (a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role),
+  );
+  const byValue = Map.groupBy(inOrder, ({ role, value }) => `${role} ${canonicalJson(value)}`);
+  return [...byValue.values()].flatMap((places) => {
     const once = new Map(places.map((place) => [`${place.file}#${place.pointer}`, place]));
-    return first ? [{ ...first, places: [...once.values()] }] : [];
+    return places.slice(0, 1).map(({ value, role }) => {
+      return { text: valueText(project, fact, value), role, places: [...once.values()] };
+    });
   });
-  return [...values, ...others].map(({ value, role, places }) => ({
-    text: valueText(project, fact, value),
-    role,
-    places,
-  }));
 }
 
 function placesOf(finding: Finding): RelatedPlace[] {

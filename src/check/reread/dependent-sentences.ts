@@ -2,7 +2,6 @@ import { factValue, itemsOf } from '../../content/collection.ts';
 import { withoutNotes } from '../../content/facts.ts';
 import {
   canonicalJson,
-  eachText,
   isObject,
   isSentence,
   type Json,
@@ -10,14 +9,15 @@ import {
   type Sentence,
   valueAt,
 } from '../../content/json.ts';
-import { placeholdersOf } from '../../content/placeholders.ts';
 import { resolveSentences } from '../../content/sentences.ts';
 import { eachGroup } from '../each-group.ts';
 import { definitionOf, isOnlyChecked } from '../facts/fact-schema.ts';
+import { namedIn } from '../facts/facts-of-page.ts';
 import { filled } from '../filled-text.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { sharedTextFiles } from '../layered-pages.ts';
 import { formatsOf } from '../locales.ts';
+import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { TEXT_FILE } from '../text-files.ts';
 import { digest } from './digest.ts';
@@ -35,7 +35,7 @@ export interface DependentSentence {
 }
 
 /** Every sentence with `restsOn`, file by file. */
-export function dependentSentences(project: Project): DependentSentence[] {
+export const dependentSentences = memoize((project: Project): readonly DependentSentence[] => {
   const paths = [...project.expected.map(({ path }) => path), ...sharedTextFiles(project.locales)];
   return paths.flatMap((path) => {
     const [, folder, id] = TEXT_FILE.exec(path) ?? [];
@@ -43,7 +43,7 @@ export function dependentSentences(project: Project): DependentSentence[] {
     if (id === undefined || document?.value === undefined || isUnreadable(project, id)) return [];
     return inFile(project, document, folder ?? id, id);
   });
-}
+});
 
 function inFile(
   project: Project,
@@ -70,7 +70,7 @@ function inFile(
 
 /** True for a page that cannot be read: it may override facts, so what it rests on is unknown. */
 function isUnreadable(project: Project, id: string): boolean {
-  return project.hasPage(id) && project.value(`pages/${id}.json`) === undefined;
+  return project.template(id) !== undefined && project.value(`pages/${id}.json`) === undefined;
 }
 
 /** The words alone: naming one more fact does not make a new sentence. */
@@ -85,10 +85,7 @@ function dependenciesOf(
   facts: JsonObject,
 ): Map<string, Json> {
   const named = Array.isArray(sentence.restsOn) ? sentence.restsOn.map(String) : [];
-  const shown = eachText(sentence).flatMap(({ text }) =>
-    placeholdersOf(text).flatMap(({ kind, name }) => (kind === 'fact' ? [name] : [])),
-  );
-  const names = [...new Set(named.length > 0 ? named : shown)].sort();
+  const names = [...new Set(named.length > 0 ? named : namedIn(sentence))].sort();
   const stated = (name: string) => distinct(factValue(facts, groupNamed(name)) ?? null, name);
   return new Map(
     names.map((name) => [

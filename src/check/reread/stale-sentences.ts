@@ -1,5 +1,6 @@
 import { canonicalJson, isObject, type Json, valueAt } from '../../content/json.ts';
 import { CONFIRMED_FILE } from '../../content/paths.ts';
+import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { type DependentSentence, dependentSentences } from './dependent-sentences.ts';
 import { digest } from './digest.ts';
@@ -10,7 +11,7 @@ export type Confirmation = ReadonlyMap<string, string>;
 export type Records = ReturnType<typeof recordsOf>;
 
 /** The confirmations in `read/confirmed.json`. */
-export function recordsOf(project: Project) {
+export const recordsOf = memoize((project: Project) => {
   const kept = project.value(CONFIRMED_FILE);
   const map = <T>(value: Json | undefined, part: (value: Json) => T): Map<string, T> =>
     new Map(
@@ -23,8 +24,12 @@ export function recordsOf(project: Project) {
     ),
     /** The value of each digest. */
     values: map(valueAt(kept, ['values']), (value) => value),
+    /** By file, then by the name of the translation: the names of the sources it was compared with. */
+    translations: map(valueAt(kept, ['translations']), (file) =>
+      map(file, (names): readonly string[] => String(names).split(' ')),
+    ),
   };
-}
+});
 
 export function digestOf(value: Json): string {
   return digest(canonicalJson(value));
@@ -46,12 +51,8 @@ export interface FactChange {
 
 /** The sentences whose facts have changed since they were last confirmed. */
 export function staleSentences(project: Project): StaleSentence[] {
-  return staleAmong(dependentSentences(project), recordsOf(project));
-}
-
-/** The same for given sentences. */
-export function staleAmong(all: readonly DependentSentence[], records: Records): StaleSentence[] {
-  const byFile = Map.groupBy(all, ({ document }) => document.path);
+  const records = recordsOf(project);
+  const byFile = Map.groupBy(dependentSentences(project), ({ document }) => document.path);
   return [...byFile].flatMap(([path, sentences]) => {
     const readings = new Map(records.confirmations.get(path));
     const keys = new Set(sentences.map(({ key }) => key));

@@ -1,7 +1,6 @@
-import { isObject, valueAt } from '../../content/json.ts';
-import { CONFIRMED_FILE } from '../../content/paths.ts';
 import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
+import { recordsOf } from './stale-sentences.ts';
 import {
   recordKey,
   type Translation,
@@ -19,31 +18,13 @@ export interface StaleTranslation {
   readonly isBehind: boolean;
 }
 
-/** By file, then by the name of the translation: the names of the sources it was compared with. */
-export type Confirmations = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
-
-export const confirmationsOf = memoize((project: Project): Confirmations => {
-  const kept = valueAt(project.value(CONFIRMED_FILE), ['translations']);
-  return new Map(
-    Object.entries(isObject(kept) ? kept : {}).map(([file, pairs]) => [
-      file,
-      new Map(
-        Object.entries(isObject(pairs) ? pairs : {}).map(([key, names]) => [
-          key,
-          String(names).split(' '),
-        ]),
-      ),
-    ]),
-  );
-});
-
 /**
  * The translations that nobody has confirmed against their current source. A text is named by its
  * words, so a moved text is still confirmed. A corrected translation is not stale: it takes over the
  * source that its old words were compared with.
  */
 export const staleTranslations = memoize((project: Project): readonly StaleTranslation[] => {
-  const readings = confirmationsOf(project);
+  const readings = recordsOf(project).translations;
   return [...Map.groupBy(writtenTranslations(project), ({ file }) => file)].flatMap(
     ([file, all]) => {
       const read = readings.get(file) ?? new Map<string, readonly string[]>();

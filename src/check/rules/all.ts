@@ -2,7 +2,6 @@ import { kebabCase } from '../../content/paths.ts';
 import { type Check, type Rule, STAGES, type Stage } from '../rule.ts';
 import { discounts, workedExample } from './coherence/discounts.ts';
 import { events, programme } from './coherence/events.ts';
-import { lessonPlaces } from './coherence/lesson-places.ts';
 import { counts, distinct, ranges } from './coherence/ranges.ts';
 import {
   ages,
@@ -14,7 +13,7 @@ import {
   weekendDeadlines,
 } from './coherence/related-facts.ts';
 import { season } from './coherence/season.ts';
-import { venues } from './coherence/venues.ts';
+import { lessonPlaces, venues } from './coherence/venues.ts';
 import { contradictions } from './contradictions/contradictions.ts';
 import { factsUnused } from './contradictions/facts-unused.ts';
 import { questions } from './contradictions/questions.ts';
@@ -31,13 +30,12 @@ import { hiddenVenues } from './links/hidden-venues.ts';
 import { links, targets } from './links/links.ts';
 import { brokenTexts } from './texts/broken-texts.ts';
 import { campValues } from './texts/camp-values.ts';
-import { countedWords } from './texts/counted-words.ts';
+import { countedWords, plurals } from './texts/counted-words.ts';
 import { freeEntry } from './texts/free-entry.ts';
 import { heads } from './texts/heads.ts';
 import { languages } from './texts/languages.ts';
 import { factNames, typedNames } from './texts/names.ts';
 import { placeholders } from './texts/placeholders.ts';
-import { plurals } from './texts/plurals.ts';
 import { reread, translations } from './texts/reread.ts';
 import { stateWords } from './texts/state-words.ts';
 import { textWeekdays } from './texts/text-weekdays.ts';

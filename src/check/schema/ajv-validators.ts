@@ -1,27 +1,11 @@
 import { _, Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { FORMATS } from './formats.ts';
+import { addOurFormats } from './formats.ts';
 import { VOCABULARY } from './reference-keywords.ts';
-import { BASE, type SchemaFile, type ValidatorAt } from './schema-set.ts';
+import { BASE, type SchemaFile } from './schema-tree.ts';
 
-/** Compiles a schema, or a part of one, when it is first used. */
-export function compiledWhenUsed(files: readonly SchemaFile[]): ValidatorAt {
-  let ajv: Ajv | undefined;
-  return (address) => {
-    ajv ??= ajvFor(files);
-    const validate = ajv.getSchema(BASE + address);
-    if (!validate) throw new Error(`no schema at ${address}`);
-    return validate;
-  };
-}
-
-/** Code whose exports are the validators at some addresses; it needs `formats` and `require`. */
-export function compiledCode(files: readonly SchemaFile[], addresses: readonly string[]): string {
-  const ids = addresses.map((address) => [address, BASE + address]);
-  return standaloneCode(ajvFor(files), Object.fromEntries(ids));
-}
-
-function ajvFor(files: readonly SchemaFile[]): Ajv {
+/** Code whose exports are the validators by the paths of their schemas; needs `formats`, `require`. */
+export function compiledCode(files: readonly SchemaFile[]): string {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -30,8 +14,8 @@ function ajvFor(files: readonly SchemaFile[]): Ajv {
     multipleOfPrecision: 6,
     code: { source: true, formats: _`formats` },
   });
-  for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format);
+  addOurFormats(ajv);
   ajv.addVocabulary([...VOCABULARY]);
   for (const { path, schema } of files) ajv.addSchema({ ...schema, $id: BASE + path });
-  return ajv;
+  return standaloneCode(ajv, Object.fromEntries(files.map(({ path }) => [path, BASE + path])));
 }

@@ -1,23 +1,10 @@
 import { type Json, type JsonObject, pointerSteps } from '../../content/json.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
-import type { FindingArgs, FindingCode } from '../finding.ts';
+import type { FindingArgs } from '../finding.ts';
 import { gapIn, hasLikelyYear } from './formats.ts';
-import { namesBeside, nearest } from './nearest.ts';
-import { cleaned, formCodes, rewriters } from './rewrite.ts';
+import type { ReadError } from './reference-keywords.ts';
+import { cleaned, forms } from './rewrite.ts';
 import type { SchemaError } from './schema-set.ts';
-
-/** How to report one schema error. */
-export interface ReadError {
-  readonly code: FindingCode;
-  /** Arguments besides those of `base`. */
-  readonly args?: FindingArgs;
-  /** The key, when it is wrong and not its value. */
-  readonly key?: string;
-  /** JSON pointer from the validated value to the wrong one inside it. */
-  readonly below?: string;
-  /** The fact that the value names. */
-  readonly fact?: string;
-}
 
 /** The arguments that every sentence about a value may use. */
 export function base(error: SchemaError): { field: string; found: string; example: string } {
@@ -49,11 +36,12 @@ function fieldName(error: SchemaError): string {
 export function wrongForm(error: SchemaError): ReadError {
   const typed = String(error.data);
   const format = String(error.params.format ?? 'pattern');
-  const meant = rewriters[format]?.(typed);
+  const { code = 'value-form', meant: rewrite } = forms[format] ?? {};
+  const meant = rewrite?.(typed);
   const args = { instead: meant === undefined ? '' : pasteable(meant) };
   if (format === 'clean-text') return uncleanText(typed, args);
   if (/^date/.test(format) && /^\d{4}(-\d{2}){1,2}$/.test(typed)) return wrongDay(typed, args);
-  return { code: formCodes[format] ?? 'value-form', args };
+  return { code, args };
 }
 
 /** A text to type instead is given whole, or not at all. */
@@ -82,50 +70,4 @@ function uncleanText(typed: string, args: FindingArgs): ReadError {
 /** The length of a list, and the limit that it breaks. */
 export function lengthsOf({ data, params }: SchemaError): { length: number; limit: number } {
   return { length: Array.isArray(data) ? data.length : 0, limit: Number(params.limit) };
-}
-
-export function unknownReference(error: SchemaError): ReadError {
-  const found = String(error.params.found);
-  const known = error.params.known as string[];
-  const kind = String(error.params.kind);
-  const near = nearest(found, known) ?? '';
-  const beside = kind === 'fact' || kind === 'dependency' ? namesBeside(found, known) : undefined;
-  return {
-    code: 'reference-unknown',
-    ...(kind === 'fact' && { fact: found }),
-    args: {
-      found,
-      kind,
-      known: shortened(beside?.names ?? known),
-      group: beside?.group ?? '',
-      nearest: near,
-    },
-  };
-}
-
-const MAX_NAMES = 12;
-
-function shortened(names: readonly string[]): readonly string[] {
-  return names.length > MAX_NAMES ? [...names.slice(0, MAX_NAMES), '…'] : names;
-}
-
-export function missingText(error: SchemaError): ReadError {
-  const found = String(error.params.found);
-  const { place, file, known } = error.params as { place: string; file: string; known: string[] };
-  return {
-    code: 'text-missing',
-    args: { found, place, textFile: file, nearest: nearest(found, known) ?? '' },
-  };
-}
-
-export function factText(error: SchemaError): ReadError {
-  const { problem, id, fact, at } = error.params as Record<
-    'problem' | 'id' | 'fact' | 'at',
-    string
-  >;
-  const near = nearest(id, error.params.known as string[]) ?? '';
-  const below = `/${at.replaceAll('.', '/')}`;
-  const args = { id, fact, at };
-  if (problem === 'missing') return { code: 'fact-text-missing', args, below };
-  return { code: 'fact-text-extra', args: { ...args, nearest: near }, below, key: id };
 }

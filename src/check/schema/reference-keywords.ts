@@ -1,4 +1,6 @@
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import type { FindingArgs, FindingCode } from '../finding.ts';
+import { namesBeside, nearest } from './nearest.ts';
 
 export type ReferenceKind =
   | 'venue'
@@ -20,46 +22,64 @@ export interface References {
   readonly facts: JsonObject;
 }
 
-/** A name that does not exist, or texts that a name lacks. */
-export interface Failure {
-  readonly keyword: string;
-  readonly params: Record<string, unknown>;
+/** How to report one schema error. */
+export interface ReadError {
+  readonly code: FindingCode;
+  /** Arguments besides those of `base`. */
+  readonly args?: FindingArgs;
+  /** The key, when it is wrong and not its value. */
+  readonly key?: string;
+  /** JSON pointer from the validated value to the wrong one inside it. */
+  readonly below?: string;
+  /** The fact that the value names. */
+  readonly fact?: string;
 }
 
-/** The ids in a value that must exist elsewhere, by the keywords of its part of the schema. */
-export function failuresOf(node: JsonObject, value: Json, references: References): Failure[] {
+/** The names in a value that do not exist elsewhere, by the keywords of its part of the schema. */
+export function unknownIn(node: JsonObject, value: Json, references: References): ReadError[] {
   const { reference, texts, factTexts } = node;
   if (factTexts !== undefined && isObject(value))
     return checkFactTexts(factTexts, value, references);
   if (typeof value !== 'string') return [];
   return [
-    ...(reference === undefined ? [] : checkReference(reference, value, references)),
-    ...(texts === undefined ? [] : checkTexts(texts, value, references)),
+    ...(reference === undefined ? [] : checkReference(String(reference), value, references)),
+    ...(texts === undefined ? [] : checkTexts(String(texts), value, references)),
   ];
 }
 
-function checkReference(kind: Json, value: Json, { names }: References): Failure[] {
+function checkReference(kind: string, found: string, { names }: References): ReadError[] {
   const known = names.get(kind as ReferenceKind);
-  if (!known || known.has(String(value)) || value === '$schema') return [];
-  const params = { kind, found: value, known: [...known] };
-  return [{ keyword: 'reference', params }];
+  if (!known || known.has(found) || found === '$schema') return [];
+  const isFact = kind === 'fact' || kind === 'dependency';
+  const beside = isFact ? namesBeside(found, known) : { group: '', names: [...known] };
+  const args = {
+    found,
+    kind,
+    known: shortened(beside.names),
+    group: beside.group,
+    nearest: nearest(found, known) ?? '',
+  };
+  return [{ code: 'reference-unknown', args, ...(kind === 'fact' && { fact: found }) }];
+}
+
+const MAX_NAMES = 12;
+
+function shortened(names: readonly string[]): readonly string[] {
+  return names.length > MAX_NAMES ? [...names.slice(0, MAX_NAMES), '…'] : names;
 }
 
 /** The id needs an entry at this place of the page's texts, in every locale. */
-function checkTexts(place: Json, value: Json, { pageTexts }: References): Failure[] {
-  return pageTexts
-    .filter(
-      (texts) => valueAt(texts.value, [...String(place).split('.'), String(value)]) === undefined,
-    )
-    .map(({ file, value: texts }) => {
-      const entries = valueAt(texts, String(place).split('.'));
-      const known = isObject(entries) ? Object.keys(entries) : [];
-      return { keyword: 'texts', params: { place, found: value, file, known } };
-    });
+function checkTexts(place: string, found: string, { pageTexts }: References): ReadError[] {
+  return pageTexts.flatMap(({ file, value }) => {
+    const entries = valueAt(value, place.split('.'));
+    if (valueAt(entries, [found]) !== undefined) return [];
+    const near = nearest(found, isObject(entries) ? Object.keys(entries) : []) ?? '';
+    return [{ code: 'text-missing', args: { found, place, textFile: file, nearest: near } }];
+  });
 }
 
 /** The text file needs an entry for each key or item of these facts, and may have no other. */
-function checkFactTexts(rules: Json, texts: Json, { facts }: References): Failure[] {
+function checkFactTexts(rules: Json, texts: Json, { facts }: References): ReadError[] {
   const byPlace = Map.groupBy(rules as unknown as FactTextRule[], (rule) => rule.at);
   return [...byPlace].flatMap(([at, together]) => {
     const entries = valueAt(texts, at.split('.'));
@@ -69,16 +89,21 @@ function checkFactTexts(rules: Json, texts: Json, { facts }: References): Failur
     }));
     if (!isObject(entries) || wanted.some(({ ids }) => ids === undefined)) return [];
     const known = wanted.flatMap(({ ids = [] }) => ids);
-    const fail = (problem: string, id: string, fact: string): Failure => ({
-      keyword: 'factTexts',
-      params: { problem, id, fact, at, known },
-    });
+    const below = `/${at.replaceAll('.', '/')}`;
     const missing = wanted.flatMap(({ fact, ids = [] }) =>
-      ids.filter((id) => !Object.hasOwn(entries, id)).map((id) => fail('missing', id, fact)),
+      ids
+        .filter((id) => !Object.hasOwn(entries, id))
+        .map((id): ReadError => ({ code: 'fact-text-missing', args: { id, fact, at }, below })),
     );
-    const names = together.map((rule) => rule.fact).join(', ');
+    const fact = together.map((rule) => rule.fact).join(', ');
     const extra = Object.keys(entries).filter((id) => !known.includes(id));
-    return [...missing, ...extra.map((id) => fail('extra', id, names))];
+    return [
+      ...missing,
+      ...extra.map((id): ReadError => {
+        const args = { id, fact, at, nearest: nearest(id, known) ?? '' };
+        return { code: 'fact-text-extra', args, below, key: id };
+      }),
+    ];
   });
 }
 

@@ -80,31 +80,24 @@ export function cleaned(typed: string): string {
     .trim();
 }
 
-/** The finding code for each format. */
-export const formCodes: Readonly<Record<string, FindingCode>> = {
-  date: 'date-form',
-  'date-or-month': 'date-form',
-  'day-or-moment': 'date-form',
-  'clock-time': 'time-form',
-  'clock-time-seconds': 'time-form',
-  phone: 'phone-form',
-  'https-url': 'address-form',
-  email: 'email-form',
-  'route-path': 'path-form',
-  'clean-text': 'text-not-clean',
-};
+interface Form {
+  readonly code: FindingCode;
+  /** The value that was most likely meant. */
+  readonly meant?: (typed: string) => string | undefined;
+}
 
-/** For each format, the value that was most likely meant. */
-export const rewriters: Readonly<Record<string, (typed: string) => string | undefined>> = {
-  date: dateMeant,
-  'date-or-month': dateMeant,
-  'day-or-moment': momentMeant,
-  'clock-time': timeMeant,
-  'clock-time-seconds': withSeconds,
-  phone: phoneMeant,
-  'https-url': secured,
-  'route-path': routed,
-  'clean-text': cleaned,
+/** What to report of a value that does not match a format. */
+export const forms: Readonly<Record<string, Form>> = {
+  date: { code: 'date-form', meant: dateMeant },
+  'date-or-month': { code: 'date-form', meant: dateMeant },
+  'day-or-moment': { code: 'date-form', meant: momentMeant },
+  'clock-time': { code: 'time-form', meant: timeMeant },
+  'clock-time-seconds': { code: 'time-form', meant: withSeconds },
+  phone: { code: 'phone-form', meant: phoneMeant },
+  'https-url': { code: 'address-form', meant: secured },
+  email: { code: 'email-form' },
+  'route-path': { code: 'path-form', meant: routed },
+  'clean-text': { code: 'text-not-clean', meant: cleaned },
 };
 
 /** The value that was meant, as JSON to type; empty when unclear. */
@@ -114,7 +107,7 @@ export function meantValue(data: Json, expected: string, format: string): string
   if (typeof data === 'string' && expected === 'boolean') return booleanMeant(data);
   if (expected === 'array' && data !== null) return listMeant(data);
   if (typeof data !== 'number' || expected !== 'string') return '';
-  const rewrite = rewriters[format];
+  const rewrite = forms[format]?.meant;
   const meant = rewrite ? rewrite(String(data)) : String(data);
   return meant === undefined ? '' : JSON.stringify(meant);
 }

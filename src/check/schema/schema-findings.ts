@@ -2,17 +2,8 @@ import { escapePointer, isObject, type Json, type JsonObject } from '../../conte
 import type { Finding, FindingArgs } from '../finding.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { nearest } from './nearest.ts';
-import {
-  base,
-  cut,
-  factText,
-  lengthsOf,
-  missingText,
-  type ReadError,
-  shown,
-  unknownReference,
-  wrongForm,
-} from './read-error.ts';
+import { base, cut, lengthsOf, shown, wrongForm } from './read-error.ts';
+import type { ReadError } from './reference-keywords.ts';
 import { meantValue, weekdayMeant } from './rewrite.ts';
 import type { SchemaError } from './schema-set.ts';
 
@@ -97,15 +88,11 @@ export const readers: Readonly<Record<string, (error: SchemaError) => ReadError>
     code: 'list-repeats',
     args: { item: shown((data as Json[])[Number(params.i)]) },
   }),
-  reference: unknownReference,
-  texts: missingText,
-  factTexts: factText,
 };
 
 function readError(error: SchemaError): ReadError {
-  const read = readers[error.keyword];
-  if (!read) throw new Error(`the schemas use «${error.keyword}», which has no sentence`);
-  const result = read(error);
+  const result = error.read ?? readers[error.keyword]?.(error);
+  if (!result) throw new Error(`the schemas use «${error.keyword}», which has no sentence`);
   return error.propertyName === undefined ? result : { ...result, key: error.propertyName };
 }
 

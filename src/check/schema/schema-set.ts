@@ -1,27 +1,31 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { type Json, pointerSteps } from '../../content/json.ts';
+import { escapePointer, type Json, pointerSteps, withPart } from '../../content/json.ts';
 import { memoizeEach } from '../memoize.ts';
-import { failuresOf, type References } from './reference-keywords.ts';
-import { BASE, type SchemaFile, SchemaTree } from './schema-tree.ts';
-
-export { BASE, type SchemaFile };
+import { type ReadError, type References, unknownIn } from './reference-keywords.ts';
+import { type SchemaFile, SchemaTree } from './schema-tree.ts';
 
 type OfAjv = 'keyword' | 'instancePath' | 'data' | 'parentSchema' | 'propertyName';
 
-/** What a schema rejects; with `propertyName` it is that key, not its value. */
-export type SchemaError = Pick<ErrorObject, OfAjv> & { readonly params: Record<string, unknown> };
+/**
+ * What a schema rejects; with `propertyName` it is that key, not its value. An unknown name comes
+ * with what to report.
+ */
+export type SchemaError = Pick<ErrorObject, OfAjv> & {
+  readonly params: Record<string, unknown>;
+  readonly read?: ReadError;
+};
 
-/** The validator at an address like `facts/prices.schema.json#/additionalProperties`. */
+/** The validator of a schema, by its path. */
 export type ValidatorAt = (address: string) => ValidateFunction;
 
-/** All schemas; validates a value against any schema or part of one. */
+/** All schemas; validates a value against any of them. */
 export class SchemaSet extends SchemaTree {
-  readonly #validatorAt: ValidatorAt;
+  readonly validatorAt: ValidatorAt;
 
   /** @param validatorAt gives validators compiled from these schemas */
   constructor(files: readonly SchemaFile[], validatorAt: ValidatorAt) {
     super(files);
-    this.#validatorAt = validatorAt;
+    this.validatorAt = validatorAt;
   }
 
   /** All errors of a value; with the names that exist, also unknown names and missing texts. */
@@ -33,8 +37,31 @@ export class SchemaSet extends SchemaTree {
     ].filter((error) => !this.#isAbsent(address, error));
   }
 
+  /**
+   * The errors of a value in the place of another, such as what a page says of a fact; none where no
+   * schema describes it. Paths begin at the value.
+   * @param whole the file, which may lack that place
+   */
+  errorsAt(
+    address: string,
+    whole: Json | undefined,
+    steps: readonly string[],
+    value: Json,
+    references?: References,
+  ): SchemaError[] {
+    const changed = withPart(whole, steps, value) ?? null;
+    const at = steps.map((step) => `/${escapePointer(step)}`).join('');
+    if (!this.has(address)) return [];
+    return [
+      ...this.#validate(address, changed),
+      ...(references ? this.unknownNames(address, changed, references) : []),
+    ]
+      .filter(({ instancePath }) => `${instancePath}/`.startsWith(`${at}/`))
+      .map((error) => ({ ...error, instancePath: error.instancePath.slice(at.length) }));
+  }
+
   #validate(address: string, value: Json): readonly SchemaError[] {
-    const validate = this.#validatorAt(address);
+    const validate = this.validatorAt(address);
     validate(value);
     return (validate.errors ?? []) as SchemaError[];
   }
@@ -49,24 +76,45 @@ export class SchemaSet extends SchemaTree {
     const errors: SchemaError[] = [];
     this.eachPart(address, value, (parentSchema, data, part, pointer) => {
       const isKey = part === 'key';
-      const instancePath = isKey ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;
       const place = {
-        instancePath,
+        keyword: 'reference',
+        params: {},
+        instancePath: isKey ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer,
         data,
         parentSchema,
         ...(isKey && { propertyName: String(data) }),
       };
-      for (const failure of failuresOf(parentSchema, data, references))
-        errors.push({ ...failure, ...place });
+      for (const read of unknownIn(parentSchema, data, references)) errors.push({ ...place, read });
     });
     return errors;
   }
 
   /** In facts `null` means that there is no value: allowed unless the key is required. */
   #isAbsent(address: string, { data, instancePath }: SchemaError): boolean {
-    if (data !== null || instancePath === '' || !/^facts\/[^#]+$/.test(address)) return false;
+    if (data !== null || instancePath === '' || !address.startsWith('facts/')) return false;
     const steps = pointerSteps(instancePath);
     const { required } = this.alongPath(address, steps.slice(0, -1)).at(-1) ?? {};
     return !(Array.isArray(required) && required.includes(steps.at(-1) ?? ''));
   }
+}
+
+/** Keywords that judge a value by itself; the others depend on what is around it. */
+const OF_VALUE = /^(?:type|enum|const|format|pattern|minimum|maximum|multipleOf|minLength)$/;
+
+/** Whether a value by itself is wrong. */
+export function isOfValue({ keyword }: SchemaError): boolean {
+  return OF_VALUE.test(keyword);
+}
+
+/**
+ * A value with null for each part that its schema rejects: rules compute with the rest, and the
+ * schema reports the part once.
+ */
+export function validValue(value: Json, errors: readonly SchemaError[]): Json {
+  return errors
+    .filter(isOfValue)
+    .reduce<Json>(
+      (valid, { instancePath }) => withPart(valid, pointerSteps(instancePath), null) ?? null,
+      value,
+    );
 }

@@ -9,9 +9,6 @@ export interface SchemaFile {
   readonly schema: JsonObject;
 }
 
-/** Keys that no page may say differently. */
-const NOTES = new Set(['$schema', 'confirm']);
-
 /** Stands for every key that a schema does not name. */
 const ANY_OTHER = '';
 
@@ -23,8 +20,6 @@ interface SchemaPlace {
 
 /** A part of a schema, what its `$ref`s lead to, and its parts looked up so far. */
 export interface Described {
-  /** Of the part itself. */
-  readonly id: string;
   /** Where its `$ref`s lead; the part itself without one. */
   readonly place: SchemaPlace;
   readonly node: JsonObject | undefined;
@@ -50,35 +45,6 @@ export class SchemaTree {
     return this.#schemas.has(path);
   }
 
-  /** The ids of all schemas, their definitions, and the parts that pages may override. */
-  ids(): string[] {
-    const parts = new Set<string>(this.#schemas.keys());
-    for (const [path, { definitions }] of this.#schemas)
-      for (const name of Object.keys(isObject(definitions) ? definitions : {}))
-        parts.add(`${path}#/definitions/${name}`);
-    for (const path of this.#schemas.keys())
-      if (path.startsWith('facts/')) this.#addParts(this.described({ path, pointer: '' }), parts);
-    return [...parts];
-  }
-
-  #addParts(described: Described, ids: Set<string>): void {
-    const { properties } = described.node ?? {};
-    for (const step of [...Object.keys(isObject(properties) ? properties : {}), ANY_OTHER]) {
-      const part = NOTES.has(step) ? undefined : this.partOf(described, step);
-      if (!part || ids.has(part.id)) continue;
-      ids.add(part.id);
-      this.#addParts(part, ids);
-    }
-  }
-
-  /**
-   * The id of the schema part that describes a value: `facts/season.schema.json` and
-   * `['closures', 'august', 'to']` lead to that of a date. Undefined when nothing describes it.
-   */
-  idOf(path: string, steps: readonly string[]): string | undefined {
-    return this.has(path) ? this.#along(path, steps)[steps.length]?.id : undefined;
-  }
-
   /**
    * The ids that a value names under the keyword `texts`, by the place where their texts stand.
    * A place that the value leaves empty has an empty set.
@@ -96,11 +62,9 @@ export class SchemaTree {
   /**
    * Visits every part of a value with the schema part that describes it, and every key with the
    * schema of its group's names. A reference comes before its target, a condition before its branch.
-   * @param id of a schema, or a part of one
    */
-  eachPart(id: string, value: Json, visit: VisitPart): void {
-    const [path = '', pointer = ''] = id.split('#');
-    this.#visit(this.described({ path, pointer }), value, visit, '');
+  eachPart(path: string, value: Json, visit: VisitPart): void {
+    this.#visit(this.described({ path, pointer: '' }), value, visit, '');
   }
 
   #visit(described: Described, value: Json, visit: VisitPart, pointer: string): void {
@@ -159,7 +123,7 @@ export class SchemaTree {
     }
     const definition = /^\/definitions\/(.+)$/.exec(place.pointer)?.[1] ?? '';
     const whole = { ...node, ...referring[0], definition };
-    const described = { id, place, node, referring, whole, parts: new Map() };
+    const described = { place, node, referring, whole, parts: new Map() };
     this.#known.set(id, described);
     return described;
   }

@@ -8,6 +8,7 @@ import { familyExample, workedExample } from '../../pricing/worked-example.ts';
 import { addDays, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
 import { enrolmentDeadline } from '../../time/enrolment-deadline.ts';
 import { seasonWeeks } from '../../time/season-weeks.ts';
+import { eachGroup } from '../each-group.ts';
 import type { Project } from '../project.ts';
 
 export type ComputedValues = ReturnType<typeof computedValues>;
@@ -41,7 +42,11 @@ export function computedValues(project: Project) {
       (day < DAYS_OF_WEEK && isSeasonDay(dateOf(next(month), day))),
     isSeasonMonth: (month: string) => month >= start.slice(0, 7) && month <= end.slice(0, 7),
     /** The length of the longest list: numbers up to it may be positions in a list. */
-    longestList: (structure: Json) => Math.max(1, ...lengths(structure)),
+    longestList: (structure: Json) =>
+      Math.max(
+        1,
+        ...eachGroup(structure).map(({ group }) => (Array.isArray(group) ? group.length : 0)),
+      ),
   };
 }
 
@@ -90,10 +95,4 @@ function* cents(value: unknown, key = ''): Generator<number> {
   if (typeof value === 'number' && key.endsWith('Cents')) yield value;
   if (typeof value === 'object' && value !== null)
     for (const [name, child] of Object.entries(value)) yield* cents(child, name);
-}
-
-function* lengths(value: Json): Generator<number> {
-  if (Array.isArray(value)) yield value.length;
-  if (Array.isArray(value) || isObject(value))
-    for (const child of Object.values(value)) yield* lengths(child);
 }

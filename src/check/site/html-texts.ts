@@ -1,7 +1,8 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { eachText, escapePointer, type Json } from '../../content/json.ts';
 import { withoutJoiners } from '../../i18n/unbroken.ts';
-import { JsonDocument, type Span } from '../json/json-document.ts';
+import type { Span } from '../../reader/grammar.ts';
+import { JsonDocument } from '../json/json-document.ts';
 
 /** A text that visitors or machines read in a built page, and the part of the file that holds it. */
 export interface HtmlText extends Span {
@@ -14,17 +15,8 @@ export interface HtmlText extends Span {
 }
 
 /** Attributes that are read aloud, shown, or read by machines. */
-const TEXT_ATTRIBUTES = new Set([
-  'abbr',
-  'alt',
-  'aria-description',
-  'aria-label',
-  'aria-roledescription',
-  'aria-valuetext',
-  'datetime',
-  'placeholder',
-  'title',
-]);
+const TEXT_ATTRIBUTE =
+  /^(?:abbr|alt|aria-(?:description|label|roledescription|valuetext)|datetime|placeholder|title)$/;
 const META = /^(?:description|og:(?:title|description|site_name|image:alt)|twitter:\w+)$/;
 /** `noscript` says what a value will be, not the value. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript']);
@@ -65,7 +57,7 @@ const BREAK = '\n';
 function attributeTexts(element: Tree.Element, shared: boolean): HtmlText[] {
   return element.attrs.flatMap(({ name, value }) => {
     const place = element.sourceCodeLocation?.attrs?.[name];
-    if (!place || value === '' || !(TEXT_ATTRIBUTES.has(name) || isDescription(element, name)))
+    if (!place || value === '' || !(TEXT_ATTRIBUTE.test(name) || isDescription(element, name)))
       return [];
     return [{ text: asRead(value), start: place.startOffset, end: place.endOffset, shared }];
   });

@@ -2,7 +2,7 @@ import { isLanguage } from '../../reader/lexicon.ts';
 import type { TypedValue } from '../../reader/read-claims.ts';
 import { createValues, plainEnds } from '../../reader/values-in.ts';
 import { sharedTexts } from '../declared.ts';
-import { Exceptions } from '../exceptions.ts';
+import { exceptionsFor } from '../exceptions.ts';
 import { factsToRead } from '../facts/facts-to-read.ts';
 import { errorAt, type Finding, type Place, START } from '../finding.ts';
 import type { SourceFile } from '../json/json-document.ts';
@@ -31,7 +31,6 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
   const { year } = factsToRead(project);
   const readerOf = memoizeCall((locale) => (isLanguage(locale) ? createValues(locale) : () => []));
   const values = memoizeCall((locale, text = '') => readerOf(locale)(text));
-  const exceptions = new Exceptions(project.value('exceptions.json'));
   const computed = computedValues(project);
   const allow = memoizeCall((locale, page = '', ...ids) =>
     allowedValues(project, page, ids, locale, values),
@@ -57,7 +56,7 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
         const around = calendar.read(found, read.text, year);
         return found
           .filter((value) => !isAllowed(value, around, allowed, computed))
-          .filter((value) => !exceptions.covers(read.text, value))
+          .filter((value) => exceptionsFor(project, read.text, value).length === 0)
           .map((value) => siteValue(value, read, page, place, project));
       });
       return [...hidden, ...wrong];

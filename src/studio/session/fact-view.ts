@@ -1,8 +1,8 @@
 import { factLocation } from '../../check/facts/fact-place.ts';
 import { labelOf } from '../../check/facts/fact-schema.ts';
 import { factsToRead } from '../../check/facts/facts-to-read.ts';
-import { FORMATS_OF } from '../../check/facts/placeholder.ts';
 import { shownFacts } from '../../check/facts/shown-facts.ts';
+import { FORMATS_OF } from '../../check/facts/written-value.ts';
 import { referencesOf } from '../../check/known-names.ts';
 import { formatsOf } from '../../check/locales.ts';
 import type { Project } from '../../check/project.ts';

@@ -3,13 +3,13 @@ import { factLocation } from '../../check/facts/fact-place.ts';
 import type { Finding } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
-import { formCodes } from '../../check/schema/rewrite.ts';
+import { forms } from '../../check/schema/rewrite.ts';
 import { type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { childOf, type Edit, parentOf } from '../model/edit.ts';
 
 /** Codes whose suggestion replaces the whole value. */
 const WITH_OTHER_VALUE = new Set<string>([
-  ...Object.values(formCodes),
+  ...Object.values(forms).map(({ code }) => code),
   'date-not-real',
   'schema-line',
 ]);

@@ -4,7 +4,7 @@ import { repeatsOf } from '../../repeats.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
 import type { Inconsistency } from './inconsistency.ts';
-import { type Relation, unrelated } from './relations.ts';
+import { unrelated } from './relations.ts';
 
 const EVENTS = 'dailyEvents.events';
 const MENU = 'meals.days';
@@ -72,8 +72,7 @@ function outOfPlace(
   return fits(first) && !fits(second) ? [first, second] : [second, first];
 }
 
-const OPENING = 'hours.camp.from';
-const CLOSING = 'hours.camp.to';
+const EDGE = { code: 'programme-edge', is: '=', follows: true } as const;
 
 /**
  * The day has no gap or overlap, from the opening to the closing of the camp. Slots are sorted by
@@ -87,7 +86,10 @@ export const programme = factRule((view) => {
   const [first, last] = [slots[0], slots.at(-1)];
   return [
     ...slots.slice(1).flatMap((slot, index) => between(view, slots[index] ?? '', slot)),
-    ...unrelated(view, first && last ? edgesOf(first, last) : []),
+    ...unrelated(view, [
+      { ...EDGE, at: `${first}.from`, to: 'hours.camp.from' },
+      { ...EDGE, at: `${last}.to`, to: 'hours.camp.to' },
+    ]),
   ];
 });
 
@@ -97,11 +99,4 @@ function between(view: FactView, before: string, slot: string): Inconsistency[] 
   if (from === undefined || to === undefined || from === to) return [];
   const code = from > to ? 'programme-gap' : 'programme-overlap';
   return [{ code, at, related: [other], args: { slot, before, from, to } }];
-}
-
-function edgesOf(first: string, last: string): Relation[] {
-  return [
-    { code: 'programme-edge', at: `${first}.from`, is: '=', to: OPENING, follows: true },
-    { code: 'programme-edge', at: `${last}.to`, is: '=', to: CLOSING, follows: true },
-  ];
 }

@@ -108,20 +108,16 @@ export class FactView {
   findings(inconsistencies: readonly Inconsistency[]): Finding[] {
     const mayBear = (path: string) => this.pageId === undefined || this.#says(path);
     const own = inconsistencies.filter(({ at, related }) => [at, ...related].some(mayBear));
-    return mergeInconsistencies(own, mayBear).map((inconsistency) => {
-      const bearer = [inconsistency.at, ...inconsistency.related].find(mayBear) ?? inconsistency.at;
-      const others = [inconsistency.at, ...inconsistency.related].filter((path) => path !== bearer);
-      return {
-        code: inconsistency.code,
-        severity: inconsistency.severity ?? 'error',
-        args: inconsistency.args,
-        fact: bearer,
-        value: this.at(bearer) ?? null,
-        pages: this.#pages(bearer),
-        related: others.map((path) => this.#relatedPlace(path)),
-        ...this.place(bearer),
-      };
-    });
+    return mergeInconsistencies(own, mayBear).map(
+      ({ code, severity = 'error', args, at, related }) => {
+        const paths = [at, ...related];
+        const fact = paths.find(mayBear) ?? at;
+        const { role: _, ...place } = this.#relatedPlace(fact);
+        const others = paths.filter((path) => path !== fact);
+        const shown = others.map((path) => this.#relatedPlace(path));
+        return { code, severity, args, fact, ...place, related: shown };
+      },
+    );
   }
 
   /** Where a fact is stated: by the page, or else officially. */

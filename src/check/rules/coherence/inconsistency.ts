@@ -33,7 +33,7 @@ export function mergeInconsistencies(
 }
 
 function oneOf(together: readonly Inconsistency[], at: string): Inconsistency {
-  const worst = together.find(({ severity }) => severity === undefined) ?? together[0];
+  const worst = together.find(({ severity }) => severity !== 'warning') ?? together[0];
   if (!worst) throw new RangeError(`no inconsistency at ${at}`);
   const related = new Set(together.flatMap(pathsOf));
   related.delete(at);

@@ -174,13 +174,8 @@ function experience(view: FactView): Inconsistency[] {
   const most = year - from;
   if (years <= most && years > most - ROUNDED) return [];
   const args = { found: years, from, year, most };
-  const inconsistency = {
-    code: 'experience-wrong',
-    at: EXPERIENCE,
-    related: [FOUNDED],
-    args,
-  } as const;
-  return [years > most ? inconsistency : { ...inconsistency, severity: 'warning' }];
+  const severity = years > most ? 'error' : 'warning';
+  return [{ code: 'experience-wrong', at: EXPERIENCE, related: [FOUNDED], args, severity }];
 }
 
 /** The year of the season, unless its dates contradict it. */

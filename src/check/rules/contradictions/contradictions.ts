@@ -1,23 +1,18 @@
 import { canonicalJson, type Json } from '../../../content/json.ts';
 import { campPath } from '../../../content/scope.ts';
 import { calculatedExample } from '../../facts/calculated-example.ts';
-import { isByVenue } from '../../facts/fact-schema.ts';
-import { type Disagreement, disagreements } from '../../facts/fact-values.ts';
-import { writtenValue } from '../../facts/written-value.ts';
-import {
-  besides,
-  type Finding,
-  type FindingArgs,
-  type FindingCode,
-  type RelatedPlace,
-} from '../../finding.ts';
+import { isByVenue, labelOf } from '../../facts/fact-schema.ts';
+import { statedValues } from '../../facts/fact-values.ts';
+import { shownFacts } from '../../facts/shown-facts.ts';
+import { writtenDate, writtenValue } from '../../facts/written-value.ts';
+import type { Finding, FindingArgs, FindingCode, RelatedPlace } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import {
+  changeOf,
   isReadable,
   type Question,
+  questionPlaces,
   questionsOf,
-  statement,
-  statementsOf,
 } from '../../questions.ts';
 import type { Check } from '../../rule.ts';
 
@@ -33,18 +28,44 @@ export const contradictions: Check = (project) => {
   );
 };
 
+type Disagreement = ReturnType<typeof disagreements>[number];
+
+function disagreements(project: Project) {
+  return [...shownFacts(project)].flatMap(([fact, shown]) => {
+    if (!shown.said.some((one) => one.said === fact)) return [];
+    const stated = statedValues(project, fact);
+    const [official] = stated;
+    const said = stated.filter((one) => one.role === 'page').filter((one) => one.said === fact);
+    /** The differing values of other venues: not a contradiction, but shown beside one. */
+    const venues = stated.filter((one) => one.role === 'venue');
+    if (!official) return [];
+    const related = [official, ...venues, ...said].map(
+      ({ place, value, role }): RelatedPlace => ({ ...place, value, role }),
+    );
+    /** True when a page that says otherwise also shows the official value, as an example. */
+    const showsOfficial = said.some(({ pageId }) => shown.official.has(pageId));
+    return [{ fact, official: official.value, venues, said, showsOfficial, related }];
+  });
+}
+
 function findingOf(
   project: Project,
   disagreement: Disagreement,
   question: Question | undefined,
 ): Finding {
-  const change = question && changeOf(project, question, disagreement);
-  const known = question ? knownPlaces(project, question) : [];
+  const listed = question?.values.map(({ value }) => value) ?? [];
+  const known = question ? questionPlaces(project, question, listed) : [];
   const related = [...disagreement.related, ...known];
-  const asked = question && questionArgs(project, question);
-  const args = { ...argsOf(project, disagreement), ...asked };
-  if (question && change && (change.added.length > 0 || change.removed.length > 0))
-    return changedQuestion(project, disagreement, change, args, related);
+  const args = {
+    ...argsOf(project, disagreement),
+    ...(question && questionArgs(project, question)),
+  };
+  if (question) {
+    const { added, removed } = changeOf(question, disagreement.said);
+    const gone = removed.filter(({ page }) => isReadable(project, page));
+    if (added.length + gone.length > 0)
+      return changedQuestion(project, disagreement, added, gone, args, related);
+  }
   return {
     ...codeAndArgs(project, disagreement, args),
     severity: question ? 'known' : 'error',
@@ -66,40 +87,27 @@ function codeAndArgs(
   return { code: isOmitted ? 'contradiction-silent' : 'contradiction', args };
 }
 
-type Change = ReturnType<typeof changeOf>;
-
-function changeOf(project: Project, question: Question, { said }: Disagreement) {
-  const statements = statementsOf(question);
-  const now = said.map(({ pageId, value }) => statement(pageId, value));
-  return {
-    /** Indexes in `said` of what pages say but the question does not mention. */
-    added: now.flatMap((key, index) => (statements.some((one) => one.key === key) ? [] : [index])),
-    /** What the question mentions but no page says any more. */
-    removed: statements.filter(({ page, key }) => !now.includes(key) && isReadable(project, page)),
-  };
-}
-
 /** Placed where the change is: at the new value, or else at the outdated line of the question. */
 function changedQuestion(
   project: Project,
   disagreement: Disagreement,
-  { added, removed }: Change,
+  added: Disagreement['said'],
+  gone: ReturnType<typeof changeOf>['removed'],
   args: FindingArgs,
   related: readonly RelatedPlace[],
 ): Finding {
-  const { fact, said } = disagreement;
-  const news = added.flatMap((index) => said[index] ?? []);
+  const { fact } = disagreement;
   const all = {
     ...args,
-    addedPages: news.map(({ pageId }) => pageId),
-    addedValues: news.map(({ value }) => writtenValue(project, fact, value)),
-    gonePages: removed.map(({ page }) => page),
-    goneValues: removed.map(({ value }) => writtenValue(project, fact, value)),
+    addedPages: added.map(({ pageId }) => pageId),
+    addedValues: added.map(({ value }) => writtenValue(project, fact, value)),
+    gonePages: gone.map(({ page }) => page),
+    goneValues: gone.map(({ value }) => writtenValue(project, fact, value)),
   };
   const finding = { code: 'question-changed', severity: 'error', args: all } as const;
   const [first] = added;
-  if (first !== undefined) return { ...finding, ...ownPlace(disagreement, related, first) };
-  const place = project.document('questions.json')?.locate(removed[0]?.pointer ?? '');
+  if (first) return { ...finding, ...ownPlace(disagreement, related, first) };
+  const place = project.document('questions.json')?.locate(gone[0]?.pointer ?? '');
   return { ...finding, ...ownPlace(disagreement, related), related, ...place };
 }
 
@@ -107,9 +115,8 @@ function changedQuestion(
 function ownPlace(
   { fact, said }: Disagreement,
   related: readonly RelatedPlace[],
-  index = 0,
+  own = said[0],
 ): Omit<Finding, 'code' | 'severity' | 'args'> {
-  const own = said[index];
   if (!own) throw new RangeError(`nobody disagrees on ${fact}`);
   const { place, value } = own;
   const others = related.filter(
@@ -119,15 +126,12 @@ function ownPlace(
   return { ...place, fact, value, related: others };
 }
 
-function argsOf(
-  project: Project,
-  { fact, label, official, venues, said }: Disagreement,
-): FindingArgs {
+function argsOf(project: Project, { fact, official, venues, said }: Disagreement): FindingArgs {
   const byValue = [...Map.groupBy(said, ({ value }) => canonicalJson(value)).values()];
   const written = (value: Json | undefined) => writtenValue(project, fact, value ?? null);
   return {
     fact,
-    label,
+    label: labelOf(project, fact),
     official: written(official),
     venues: venues.map(({ name }) => name),
     venueValues: venues.map(({ value }) => written(value)),
@@ -152,12 +156,5 @@ function typed(value: Json | undefined, instead: string): string[] {
 
 function questionArgs(project: Project, question: Question): FindingArgs {
   const { id, owner, reason, openedOn } = question;
-  const since = writtenValue(project, 'season.start', openedOn || null);
-  return { question: id, owner, reason, since };
-}
-
-/** What the question says that pages say, which may have changed since. */
-function knownPlaces(project: Project, { id, values }: Question): RelatedPlace[] {
-  const place = project.document('questions.json')?.locate(`/questions/${id}`, 'key');
-  return place ? values.map(({ value }) => besides(place, 'known', value)) : [];
+  return { question: id, owner, reason, since: writtenDate(project, openedOn) };
 }

@@ -1,11 +1,11 @@
-import { eachText, isSentence, type Json } from '../../../content/json.ts';
-import { placeholdersOf } from '../../../content/placeholders.ts';
+import { isSentence, type Json } from '../../../content/json.ts';
 import { campPath } from '../../../content/scope.ts';
 import { hasStates } from '../../../content/sentences.ts';
 import { eachGroup } from '../../each-group.ts';
 import { usersOf } from '../../facts/fact-schema.ts';
-import { placeholderOf } from '../../facts/placeholder.ts';
+import { namedIn as placeholdersIn } from '../../facts/facts-of-page.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
+import { placeholderOf } from '../../facts/written-value.ts';
 import { type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { memoize } from '../../memoize.ts';
@@ -53,7 +53,6 @@ function namedIn(value: Json): string[] {
     if (!isSentence(group)) return [];
     const rests = [group.restsOn ?? []].flat().map(String);
     if (!hasStates(group)) return rests;
-    const shown = eachText(group).flatMap(({ text }) => placeholdersOf(text));
-    return [group.state, ...rests, ...shown.map(({ name }) => name)];
+    return [group.state, ...rests, ...placeholdersIn(group)];
   });
 }

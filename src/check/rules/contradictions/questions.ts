@@ -2,7 +2,7 @@ import { escapePointer } from '../../../content/json.ts';
 import { officialValue } from '../../facts/fact-place.ts';
 import { labelOf } from '../../facts/fact-schema.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
-import { writtenValue } from '../../facts/written-value.ts';
+import { writtenDate } from '../../facts/written-value.ts';
 import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { isReadable, isToConfirm, type Question, questionsOf } from '../../questions.ts';
@@ -45,7 +45,7 @@ function misdatedQuestions(
   const { openedOn, reviewOn } = question;
   if (today === undefined) return [];
   const dated = (code: FindingCode, field: 'openedOn' | 'reviewOn') => {
-    const date = writtenValue(project, 'season.start', question[field] ?? null);
+    const date = writtenDate(project, question[field]);
     return [finding(project, question, code, { date }, field)];
   };
   return [

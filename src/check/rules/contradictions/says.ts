@@ -1,5 +1,5 @@
 import { escapePointer, type Json, sameJson, valueAt } from '../../../content/json.ts';
-import { kebabCase } from '../../../content/paths.ts';
+import { factLocation } from '../../facts/fact-place.ts';
 import { factsOfPage } from '../../facts/facts-of-page.ts';
 import { errorAt, type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
@@ -14,6 +14,7 @@ export const says: Check = (project) =>
     const document = project.document(`pages/${id}.json`);
     if (!document) return [];
     return Object.entries(project.typedSays(id))
+      .filter(([, value]) => value !== null)
       .filter(([fact]) => valueAt(project.factsOn(), fact.split('.')) !== undefined)
       .flatMap(([fact, value]) =>
         valueSlips(project, document, `/says/${escapePointer(fact)}`, fact, value),
@@ -28,12 +29,9 @@ export function valueSlips(
   fact: string,
   value: Json,
 ): Finding[] {
-  const [root = '', ...steps] = fact.split('.');
-  const official = valueAt(project.factsOn(), [root, ...steps]) ?? null;
-  if (value === null || sameJson(official, value)) return [];
-  const address = project.schemas.idOf(`facts/${kebabCase(root)}.schema.json`, steps);
-  if (!address) return [];
-  const errors = project.schemas.errors(address, value, referencesOf(project, undefined));
+  const official = valueAt(project.factsOn(), fact.split('.')) ?? null;
+  if (sameJson(official, value)) return [];
+  const errors = project.errorsAt(factLocation(fact), value, referencesOf(project, undefined));
   return schemaFindings(
     document,
     errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath })),

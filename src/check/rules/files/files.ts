@@ -18,6 +18,7 @@ export const files: Check = (project) => {
   const explained = new Set(misnamed.flatMap(({ files }) => files));
   const missing = absent.filter(({ path }) => !explained.has(path));
   const unknown = spare.filter((path) => !explained.has(path));
+  const lacking = missing.map(({ path }) => path);
   return [
     ...misnamed.map(({ found }) => found),
     ...missing.map(({ path, schema }) =>
@@ -26,10 +27,7 @@ export const files: Check = (project) => {
     ...unknown.map((path) =>
       finding('file-unknown', path, {
         page: newPage(project, path),
-        like: likeName(
-          path,
-          missing.map((file) => file.path),
-        ),
+        like: likeName(path, lacking),
       }),
     ),
   ];
@@ -48,7 +46,7 @@ function stemOf(path: string): string {
 /** The id of the missing page that a file seems meant for; empty when there is none. */
 function newPage(project: Project, path: string): string {
   const id = /^(?:pages|texts\/[^/]+)\/([a-z0-9-]+)\.json$/.exec(path)?.[1] ?? '';
-  return project.hasPage(id) ? '' : id;
+  return project.template(id) === undefined ? id : '';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { escapePointer } from '../../../content/json.ts';
 import { changesIn, NOTICES, noticesOf, timesOf } from '../../../time/in-force.ts';
 import { romeToday } from '../../../time/rome.ts';
-import { writtenValue } from '../../facts/written-value.ts';
+import { writtenDate } from '../../facts/written-value.ts';
 import { errorAt, type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
@@ -23,7 +23,9 @@ function changes(project: Project, today: string | undefined): Finding[] {
   return changesIn(document.value).flatMap(({ from, values }) => {
     const at = `/changes/${from}`;
     const wrong = Object.entries(values).flatMap(([fact, value]) =>
-      valueSlips(project, document, `${at}/${escapePointer(fact)}`, fact, value),
+      value === null
+        ? []
+        : valueSlips(project, document, `${at}/${escapePointer(fact)}`, fact, value),
     );
     if (today === undefined || from > today) return wrong;
     const args = { date: writtenDate(project, from), facts: Object.keys(values) };
@@ -58,8 +60,4 @@ function relativeDays(document: JsonDocument, under: string): Finding[] {
         return warningAt(place, 'notice-day', { found });
       }),
     );
-}
-
-function writtenDate(project: Project, date: string): string {
-  return writtenValue(project, 'season.start', date);
 }

@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject, valueAt } from '../../../content/json.ts';
+import { isObject, type JsonObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { isIn } from '../../../content/paths.ts';
 import { declaredParts, filledPath } from '../../declared.ts';
-import { factPlace, officialValue } from '../../facts/fact-place.ts';
+import { factPlace, officialValue, pointerOf } from '../../facts/fact-place.ts';
 import { besides, errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
@@ -23,19 +23,18 @@ export const pageParts: Check = (project) =>
   });
 
 function withoutWords(project: Project, page: JsonDocument, texts: JsonDocument): Finding[] {
-  if (texts.value === undefined) return [];
-  return partsOf(project, page)
-    .filter(({ words }) => isObject(valueAt(texts.value, words.slice(0, -1))))
-    .filter(({ words }) => valueAt(texts.value, words) === undefined)
-    .map(({ pointer, words }): Finding => {
-      const key = words.at(-1) ?? '';
-      const shown = page.locate(pointer);
-      const value = valueAt(page.value, pointer.slice(1).split('/')) ?? null;
-      const related = [besides(shown, 'page', value)];
-      const args = { key, pageFile: page.path, line: shown.line };
-      const place = texts.locate(`/${words.slice(0, -1).join('/')}`.replace(/\/$/, ''), 'key');
-      return errorAt(place, 'part-without-words', args, { related });
-    });
+  return partsOf(project, page).flatMap(({ pointer, words }): Finding[] => {
+    const [group, key = ''] = [words.slice(0, -1), words.at(-1)];
+    const isThere = valueAt(texts.value, words) !== undefined;
+    if (isThere || !isObject(valueAt(texts.value, group))) return [];
+    const shown = page.locate(pointer);
+    const value = valueAt(page.value, pointerSteps(pointer)) ?? null;
+    const related = [besides(shown, 'page', value)];
+    const args = { key, pageFile: page.path, line: shown.line };
+    return [
+      errorAt(texts.locate(pointerOf(group), 'key'), 'part-without-words', args, { related }),
+    ];
+  });
 }
 
 /** The parts of a page, and the path to the words that each needs. */
@@ -57,31 +56,17 @@ function withoutWarning(project: Project, page: JsonDocument, texts: JsonDocumen
     (part) => page.path !== `pages/${pageOfEntry(project, part).named}.json`,
   );
   if (stranger || !isObject(texts.value)) return [];
-  const there = texts.value;
   return declaredParts(project, page.path, 'wordsWhile').flatMap(({ declared, value }) =>
-    isObject(value) && isObject(declared)
-      ? Object.entries(declared).flatMap(([key, rule]) =>
-          there[key] === undefined ? missingWords(project, texts, key, rule, value) : [],
-        )
-      : [],
+    Object.entries<JsonObject>(Object(declared)).flatMap(([key, { fact, is = null }]) => {
+      const path = (isObject(value) && filledPath(fact, value)) || '';
+      const place = factPlace(project, path);
+      const isSo = officialValue(project, path) === is;
+      if (!place || !isSo || valueAt(texts.value, [key]) !== undefined) return [];
+      const [, venue = ''] = path.split('.');
+      const related = [besides(place, 'authority', is)];
+      return [errorAt(texts.locate('', 'key'), 'banner-missing', { venue, key }, { related })];
+    }),
   );
-}
-
-function missingWords(
-  project: Project,
-  texts: JsonDocument,
-  key: string,
-  rule: Json,
-  group: JsonObject,
-): Finding[] {
-  const fact = filledPath(valueAt(rule, ['fact']), group);
-  const status = fact && officialValue(project, fact);
-  const place = fact && factPlace(project, fact);
-  if (typeof status !== 'string' || !place || status !== valueAt(rule, ['is'])) return [];
-  const named = /\{(\w+)\}/.exec(String(valueAt(rule, ['fact'])))?.[1] ?? '';
-  const related = [besides(place, 'authority', status)];
-  const args = { venue: String(group[named]), key };
-  return [errorAt(texts.locate('', 'key'), 'banner-missing', args, { related })];
 }
 
 /** Every page needs a name in the layout texts of every locale: menus and messages use it. */

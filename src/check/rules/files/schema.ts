@@ -4,7 +4,6 @@ import { pointerOf } from '../../facts/fact-place.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { referencesOf } from '../../known-names.ts';
-import { LayeredDocument } from '../../layered-pages.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
@@ -16,16 +15,24 @@ export const schema: Check = (project) =>
   inEachFile(project, (document, value, address) =>
     schemaFindings(
       document,
-      project.schemas.errors(address, value).map((error) => misspeltPart(document, error) ?? error),
+      project.schemas
+        .errors(address, value)
+        .map((error) => misspeltPart(project, document, error) ?? error),
     ),
   );
 
 /** A part that lacks what its template would share with it, because its own key is misspelt. */
-function misspeltPart(document: JsonDocument, error: SchemaError): SchemaError | undefined {
-  if (error.keyword !== 'required' || !(document instanceof LayeredDocument)) return undefined;
+function misspeltPart(
+  project: Project,
+  document: JsonDocument,
+  error: SchemaError,
+): SchemaError | undefined {
+  const { path } = document;
+  if (error.keyword !== 'required' || document === project.typed(path)) return undefined;
   const steps = pointerSteps(error.instancePath);
   const key = steps.pop() ?? '';
-  const shared = valueAt(document.shared.value, steps);
+  const template = project.template(pageIdOf(path) ?? '');
+  const shared = valueAt(project.typed(path.replace(/[^/]+$/, `${template}.json`))?.value, steps);
   if (!isObject(shared) || Object.hasOwn(shared, key)) return undefined;
   if (nearest(key, Object.keys(shared)) === undefined) return undefined;
   const known = { parentSchema: { properties: shared }, params: { additionalProperty: key } };

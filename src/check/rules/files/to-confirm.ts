@@ -3,19 +3,17 @@ import { camelCase } from '../../../content/paths.ts';
 import { eachGroup } from '../../each-group.ts';
 import { officialValue } from '../../facts/fact-place.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
-import { besides, type Finding, type RelatedPlace, type Severity } from '../../finding.ts';
+import type { Finding, Severity } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
-import { questionsOf } from '../../questions.ts';
+import { questionPlaces, questionsOf } from '../../questions.ts';
 import type { Check } from '../../rule.ts';
 
 /** Unconfirmed values: listed in every run, errors before a release. */
-export const toConfirm: Check = (project, { unconfirmed }) => {
-  const places = questionPlaces(project);
-  return project.documents
+export const toConfirm: Check = (project, { unconfirmed }) =>
+  project.documents
     .flatMap((document) => marks(document, unconfirmed))
-    .map((finding) => ({ ...finding, ...factOf(project, finding, places) }));
-};
+    .map((finding) => ({ ...finding, ...factOf(project, finding) }));
 
 function marks(document: JsonDocument, severity: Severity): Finding[] {
   return eachGroup(document.value).flatMap(({ group, pointer }): Finding[] => {
@@ -29,11 +27,7 @@ function marks(document: JsonDocument, severity: Severity): Finding[] {
 }
 
 /** The unconfirmed fact, its pages and its question; a mark on several values names their group. */
-function factOf(
-  project: Project,
-  { file, pointer, args }: Finding,
-  questions: ReadonlyMap<string, RelatedPlace>,
-): Partial<Finding> {
+function factOf(project: Project, { file, pointer, args }: Finding): Partial<Finding> {
   const root = /^facts\/(.+)\.json$/.exec(file)?.[1];
   if (!root) return {};
   const group = [camelCase(root), ...pointerSteps(pointer).slice(0, -1)].join('.');
@@ -43,17 +37,7 @@ function factOf(
   const value = officialValue(project, fact);
   if (value === undefined) return { fact: group };
   const pages = project.urlsOf(shownFacts(project).get(fact)?.official ?? []);
-  const question = questions.get(fact);
-  return { fact, value, pages, ...(question && { related: [{ ...question, value }] }) };
-}
-
-function questionPlaces(project: Project): ReadonlyMap<string, RelatedPlace> {
-  const document = project.document('questions.json');
-  if (!document) return new Map();
-  return new Map(
-    questionsOf(project).map(({ id, fact }) => [
-      fact,
-      besides(document.locate(`/questions/${id}`, 'key'), 'known', null),
-    ]),
-  );
+  const question = questionsOf(project).findLast((one) => one.fact === fact);
+  const related = question ? questionPlaces(project, question, [value]) : [];
+  return { fact, value, pages, related };
 }

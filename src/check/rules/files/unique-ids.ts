@@ -34,13 +34,8 @@ function repeats(
   });
   return repeatsOf(named, ({ value }) => value)
     .filter(([again, first]) => !better || again.isOwn || first.isOwn)
-    .map(
-      ([
-        { value, place },
-        {
-          place: { line },
-        },
-      ]) => errorAt(place, 'id-repeated', { field: key, found: value, line }),
+    .map(([{ value, place }, first]) =>
+      errorAt(place, 'id-repeated', { field: key, found: value, line: first.place.line }),
     );
 }
 

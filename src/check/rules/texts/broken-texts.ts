@@ -4,7 +4,7 @@ import type { FactKind } from '../../../reader/fact.ts';
 import type { Span } from '../../../reader/grammar.ts';
 import { groupsOf } from '../../facts/fact-tree.ts';
 import { factsToRead } from '../../facts/facts-to-read.ts';
-import { FORMATS_OF, placeholderOf, UNIT_OF, unitOfKind } from '../../facts/placeholder.ts';
+import { FORMATS_OF, placeholderOf, UNIT_OF, unitOfKind } from '../../facts/written-value.ts';
 import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
 import { MOJIBAKE } from '../../json/not-json.ts';
 import type { Project } from '../../project.ts';
@@ -62,19 +62,13 @@ function placeholders(
 }
 
 /** Only formats that would accept the value: other rules report the rest. */
-const NUMBERS: ReadonlySet<string> = new Set([
-  'euro',
-  'percent',
-  'number',
-  'age',
-  'rating',
-  'year',
-]);
+const OF_NUMBER = /^(?:euro|percent|number|age|rating|year)$/;
 
 function formatOfOther(typed: TypedText, one: Placeholder, kind: FactKind): Finding[] {
   const known: readonly string[] = FORMATS_OF[kind];
-  if (one.format === undefined || !NUMBERS.has(one.format) || known.includes(one.format)) return [];
-  if (known.length === 0 || !known.some((name) => NUMBERS.has(name))) return [];
+  if (one.format === undefined || !OF_NUMBER.test(one.format) || known.includes(one.format))
+    return [];
+  if (known.length === 0 || !known.some((name) => OF_NUMBER.test(name))) return [];
   const args = {
     format: one.format,
     fact: one.name,

@@ -1,4 +1,4 @@
-import { declaredFacts, declaredParts } from '../../declared.ts';
+import { declaredFacts, declaredNames, declaredParts } from '../../declared.ts';
 import { besides, errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
@@ -26,12 +26,11 @@ export const freeEntry: Check = (project) => {
 type Priced = ReturnType<typeof neverFree>[number];
 
 function neverFree(project: Project) {
-  return declaredFacts(project, 'neverFree').map(({ declared, fact }) => {
-    const names = Array.isArray(declared) ? declared.map(String) : [];
-    const name = `(?:${names.join('|').replaceAll('’', "[’']")})`;
+  return declaredFacts(project, 'neverFree').map((part) => {
+    const name = `(?:${declaredNames(part).join('|').replaceAll('’', "[’']")})`;
     const words = `\\b${name} (?:(?:è|is) )?${FREE_WORDS}\\b|\\b${FREE_WORDS} ${name}\\b`;
     return {
-      fact,
+      fact: part.fact,
       /** What a text may not say while the price is not zero. */
       words: new RegExp(words, 'iu'),
       /** Empty for a price that may be zero. */

@@ -3,8 +3,13 @@ import { isObject, type Json, pointerSteps } from '../../../content/json.ts';
 import { type Placeholder, RUNTIME_VARIABLES } from '../../../content/placeholders.ts';
 import { isOptional } from '../../../content/without-missing.ts';
 import type { FormatName } from '../../../i18n/format.ts';
-import { formatsFor, needsFormat, placeholderOf, suitable } from '../../facts/placeholder.ts';
-import { writtenForms } from '../../facts/written-value.ts';
+import {
+  formatsFor,
+  needsFormat,
+  placeholderOf,
+  suitable,
+  writtenForms,
+} from '../../facts/written-value.ts';
 import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
 import { referencesOf } from '../../known-names.ts';
 import { formatsOf } from '../../locales.ts';

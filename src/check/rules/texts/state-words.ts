@@ -1,6 +1,5 @@
 import {
   escapePointer,
-  isObject,
   isSentence,
   pointerSteps,
   valueAt,
@@ -62,12 +61,9 @@ function* formSlips(
  * Undefined when there is no such fact.
  */
 function statesOf(project: Project, fact: string): string[] | undefined {
-  const { file, steps } = factLocation(fact);
-  const described = project.schemas
-    .alongPath(file.replace(/\.json$/, '.schema.json'), steps)
-    .slice(steps.length);
-  const [schema] = described;
-  if (!isObject(schema)) return undefined;
+  const place = factLocation(fact);
+  const schema = project.schemas.alongPath(place.schema, place.steps)[place.steps.length];
+  if (schema === undefined) return undefined;
   const isOpen = schema.type !== 'boolean' && !Array.isArray(schema.enum);
   if (!isOpen && !project.factPaths().includes(fact)) return undefined;
   if (schema.type === 'boolean') return ['true', 'false'];

@@ -67,12 +67,6 @@ function weeksOf(view: FactView): number[] {
 
 type TotalClaim = ReturnType<typeof wholeClaims>[number];
 
-interface Form {
-  readonly of: 'venues' | 'weeks';
-  readonly pattern: RegExp;
-  readonly isVague?: boolean;
-}
-
 /** Italian letters only: `\p{L}` makes the patterns ten times slower. */
 const LETTER = '[a-zà-ÿ]';
 const NUMBER = `(?<n>\\d{1,2}|${LETTER}+)`;
@@ -81,58 +75,37 @@ const form = (source: string) => new RegExp(`(?<!${LETTER})${source}(?!${LETTER}
 /** Excludes «la squadra ha quattro sedi»: only the camp may be named before «ha». */
 const NOT_THEIRS = `(?<!(?<!\\bcamp(?:us|o)(?: ${LETTER}+)?) (?:ha|hanno|conta) )`;
 
-/** From most to least certain. */
-const FORMS: readonly Form[] = [
-  { of: 'venues', pattern: form(`sedi(?: ${LETTER}+){0,3} sono ${NUMBER}`) },
-  { of: 'venues', pattern: form(`sedi, ${NUMBER} in tutto`) },
-  {
-    of: 'venues',
-    pattern: form(
+/** The forms that surely state the total, then vague ones, whose number may count only some. */
+const FORMS = {
+  venues: {
+    sure: [
+      `sedi(?: ${LETTER}+){0,3} sono ${NUMBER}`,
+      `sedi, ${NUMBER} in tutto`,
       `(?:abbiamo|siamo in|(?:campus|campo|centro)(?: estivo)? (?:ha|(?:si (?:svolge|tiene)|è) in)) (?<n>una|un['’])(?: sola | ?unica )sede`,
-    ),
+    ],
+    vague: [`${NOT_THEIRS}${NUMBER} (?:le )?(?:nostre |diverse |belle )?sedi`],
   },
-  {
-    of: 'weeks',
-    pattern: form(
+  weeks: {
+    sure: [
       `(?:camp(?:us|o)|centro estivo|stagione|estate|siamo|restiamo)(?!${LETTER})[^.!?]{0,40}?(?:dura|lunga|apert[oi]|attiv[oi])(?: per)? ${NUMBER} settimane`,
-    ),
-  },
-  { of: 'weeks', pattern: form(`(?:estate|stagione|campus|campo) di ${NUMBER} settimane`) },
-  {
-    of: 'weeks',
-    pattern: form(`da giugno a settembre, (?:per )?${NUMBER} settimane`),
-  },
-  { of: 'weeks', pattern: form(`tutte (?:le|e) ${NUMBER}(?: le)? settimane`) },
-  {
-    of: 'weeks',
-    pattern: form(
+      `(?:estate|stagione|campus|campo) di ${NUMBER} settimane`,
+      `da giugno a settembre, (?:per )?${NUMBER} settimane`,
+      `tutte (?:le|e) ${NUMBER}(?: le)? settimane`,
       `settimane(?: di camp(?:us|o)| dell['’]estate| della stagione)? sono(?: in tutto)? ${NUMBER}(?= *[.,;:!]| *$)`,
-    ),
-  },
-  {
-    of: 'weeks',
-    pattern: form(`in tutto sono ${NUMBER} settimane`),
-  },
-  {
-    of: 'venues',
-    pattern: form(`${NOT_THEIRS}${NUMBER} (?:le )?(?:nostre |diverse |belle )?sedi`),
-    isVague: true,
-  },
-  {
-    of: 'weeks',
-    pattern: form(
+      `in tutto sono ${NUMBER} settimane`,
+    ],
+    vague: [
       `${NUMBER} settimane (?:di (?:camp(?:us|o)|centro estivo|sport|divertimento|giochi|piscina|vacanz${LETTER}|estate)|dell['’]estate|della stagione)`,
-    ),
-    isVague: true,
-  },
-  {
-    of: 'weeks',
-    pattern: form(
       `(?:scegliere (?:fra|tra)|ci siamo per|copre|calendario (?:è )?di|offriamo|proponiamo) ${NUMBER} settimane`,
-    ),
-    isVague: true,
+    ],
   },
-];
+} as const;
+
+const PATTERNS = (['venues', 'weeks'] as const).flatMap((of) =>
+  (['sure', 'vague'] as const).flatMap((how) =>
+    FORMS[of][how].map((source) => ({ of, pattern: form(source), isVague: how === 'vague' })),
+  ),
+);
 
 /** Words of sentences that count what others have, the past, the future, or what a family books. */
 const OTHERS = {
@@ -157,7 +130,7 @@ function numberOf(word: string): number | undefined {
 /** Spans that state the total of venues or weeks; a vague number may count only some of them. */
 function wholeClaims(text: string) {
   const found = sentencesOf(text).flatMap(({ text: sentence, start }) =>
-    FORMS.flatMap(({ of, pattern, isVague = false }) => {
+    PATTERNS.flatMap(({ of, pattern, isVague }) => {
       if (!COUNTED[of].test(sentence) || OTHERS[of].test(sentence)) return [];
       return [...sentence.matchAll(pattern)].flatMap(({ groups, indices }) => {
         const n = groups?.n ?? '';

@@ -6,8 +6,7 @@ import type { Claim, TypedValue } from '../../../reader/read-claims.ts';
 import { formatFor } from '../../../reader/typed-form.ts';
 import type { Value } from '../../../reader/value.ts';
 import { nameOn, pathWith } from '../../facts/facts-to-read.ts';
-import { FORMATS_OF } from '../../facts/placeholder.ts';
-import { writtenForms, writtenValue } from '../../facts/written-value.ts';
+import { FORMATS_OF, writtenForms, writtenValue } from '../../facts/written-value.ts';
 import { errorAt, type Finding, type Place, warningAt } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { TypedText } from '../../text-files.ts';
@@ -45,7 +44,7 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
   if (verdict === 'unknown' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
   const known = nearest(claim).map((one) => described(one, claim, where));
   const args = { found: foundIn(claim, where), known, elsewhere: pathWith(where.project, value) };
-  return [errorAt(spanPlace(claim, where), 'unknown-value', args)];
+  return [errorAt(placeOf(claim, where), 'unknown-value', args)];
 }
 
 const FRIDAY = 4;
@@ -56,7 +55,7 @@ const CAMP_DAYS: ReadonlySet<string> = new Set(['weekday', 'time']);
 function ofCampDay(claim: Claim, where: Where): Finding {
   const { kind, from } = claim.value;
   const code = kind === 'time' || from > FRIDAY ? 'text-weekend' : 'text-closed-day';
-  return warningAt(spanPlace(claim, where), code, { found: foundIn(claim, where) });
+  return warningAt(placeOf(claim, where), code, { found: foundIn(claim, where) });
 }
 
 /** «Tre settimane» is true for a minimum of one week, and a sum follows from prices; neither is the fact. */
@@ -91,20 +90,42 @@ function isSaid({ path }: Fact, { project, pageId }: Where): boolean {
   return said === undefined || !sameJson(valueAt(project.facts, steps) ?? null, said);
 }
 
-function spanPlace({ start, end }: Span, { typed }: Where): Place {
+function placeOf({ start, end }: Span, { typed }: Where): Place {
   return typed.document.locateWithin(typed.pointer, start, end);
 }
 
+function foundIn({ start, end }: Span, { typed }: Where): string {
+  return typed.text.slice(start, end);
+}
+
+/** What to type for a fact instead of a value: its placeholder, over a slot of the text. */
+function placeholderFor(fact: Fact, value: TypedValue, where: Where) {
+  const { text } = where.typed;
+  const { start, end } = value;
+  const path = nameOn(where.project, where.pageId, fact);
+  const own = value.slot ?? { start, end };
+  const format = formatFor(fact, value.value, text.slice(own.start, own.end));
+  const written = format === undefined ? `{{${path}}}` : `{{${path}, ${format}}}`;
+  // «10» of «10 anni», but all of «3 anni e mezzo».
+  const slot = format === 'age' ? { start, end } : own;
+  // Keeps what no placeholder writes, such as «anni».
+  const instead = text.slice(start, slot.start) + written + text.slice(slot.end, end);
+  return {
+    path,
+    format,
+    written,
+    slot,
+    args: { found: foundIn(value, where), fact: path, instead },
+  };
+}
+
 function ofFact(fact: Fact, value: TypedValue, claim: Claim, where: Where): Finding {
-  const { typed, project, pageId } = where;
-  const { text } = typed;
-  const path = nameOn(project, pageId, fact);
-  const found = foundIn(value, where);
-  const replacement = replacementFor(text, value, placeholder(fact, value, where));
-  const args = { found, fact: path, instead: pasted(fact, value, where) };
-  const place = spanPlace(value, where);
+  const { document, pointer, text } = where.typed;
+  const { path, written, slot, args } = placeholderFor(fact, value, where);
+  const replacement = replacementFor(text, value, written, slot);
+  const place = placeOf(value, where);
   if (claim.isEvident && replacement) {
-    const span = typed.document.spanWithin(typed.pointer, replacement.start, replacement.end);
+    const span = document.spanWithin(pointer, replacement.start, replacement.end);
     const fix = span && { ...span, text: replacement.text };
     return errorAt(place, 'typed-value', args, { fact: path, ...(fix && { fix }) });
   }
@@ -116,62 +137,23 @@ function ofFact(fact: Fact, value: TypedValue, claim: Claim, where: Where): Find
 
 function ofOfficial(fact: Fact, value: TypedValue, where: Where): Finding {
   const { project, pageId } = where;
-  const path = nameOn(project, pageId, fact);
-  const said = valueAt(project.factsOn(pageId), path.split('.')) ?? null;
-  const format = formatOf(fact, value, where);
+  const { path, format, args } = placeholderFor(fact, value, where);
+  const own = valueAt(project.factsOn(pageId), path.split('.')) ?? null;
   const form = format === undefined ? undefined : writtenForms(project)[format as FormatName];
-  const args = {
-    found: foundIn(value, where),
-    fact: path,
-    instead: pasted(fact, value, where),
-    said: form?.accepts(said) ? form.write(said) : writtenValue(project, path, said),
-  };
-  return errorAt(spanPlace(value, where), 'typed-official', args, { fact: path });
+  const said = form?.accepts(own) ? form.write(own) : writtenValue(project, path, own);
+  return errorAt(placeOf(value, where), 'typed-official', { ...args, said }, { fact: path });
 }
 
 function ofOther(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding {
-  const { project, pageId } = where;
-  const [path, other] = [subject, fact].map((one) => nameOn(project, pageId, one));
-  const args = {
-    found: foundIn(claim, where),
-    fact: other ?? '',
-    subject: path ?? '',
-    expected: shownValue(subject, where),
-    instead: pasted(subject, claim, where),
-  };
-  return errorAt(spanPlace(claim, where), 'typed-other', args, { fact: path ?? '' });
-}
-
-function foundIn({ start, end }: Span, { typed }: Where): string {
-  return typed.text.slice(start, end);
+  const { path, args } = placeholderFor(subject, claim, where);
+  const other = nameOn(where.project, where.pageId, fact);
+  const all = { ...args, fact: other, subject: path, expected: shownValue(subject, where) };
+  return errorAt(placeOf(claim, where), 'typed-other', all, { fact: path });
 }
 
 /** A candidate to type, with the value that it would show. */
 function described(fact: Fact, value: TypedValue, where: Where): string {
-  return `${pasted(fact, value, where)} (${shownValue(fact, where)})`;
-}
-
-function formatOf(fact: Fact, { value, slot, start, end }: TypedValue, { typed }: Where) {
-  return formatFor(fact, value, typed.text.slice(slot?.start ?? start, slot?.end ?? end));
-}
-
-function placeholder(fact: Fact, value: TypedValue, where: Where): string {
-  const format = formatOf(fact, value, where);
-  const path = nameOn(where.project, where.pageId, fact);
-  return format === undefined ? `{{${path}}}` : `{{${path}, ${format}}}`;
-}
-
-/** Text to paste over the marked words; keeps what no placeholder writes, such as «anni». */
-function pasted(fact: Fact, value: TypedValue, where: Where): string {
-  const { text } = where.typed;
-  const written = placeholder(fact, value, where);
-  const slot = slotFor(value, written);
-  return text.slice(value.start, slot.start) + written + text.slice(slot.end, value.end);
-}
-
-/** «10» of «10 anni», but all of «3 anni e mezzo». */
-function slotFor({ start, end, slot }: TypedValue, written: string): Span {
-  return written.endsWith(', age}}') ? { start, end } : (slot ?? { start, end });
+  return `${placeholderFor(fact, value, where).args.instead} (${shownValue(fact, where)})`;
 }
 
 const MARKS = /[<>*_&]/;
@@ -180,14 +162,10 @@ const MARKS = /[<>*_&]/;
  * The replacement of a typed value that keeps the sentence correct: «trent’anni» needs a space.
  * Undefined where the words around must change, as for «a mezzogiorno».
  */
-function replacementFor(text: string, value: TypedValue, written: string) {
-  const slot = slotFor(value, written);
+function replacementFor(text: string, value: TypedValue, written: string, slot: Span) {
   const typed = text.slice(slot.start, slot.end);
-  if (
-    MARKS.test(typed) ||
-    (!value.slot && value.value.kind === 'quantity' && !written.endsWith(', age}}'))
-  )
-    return undefined;
+  const isQuantity = !value.slot && value.value.kind === 'quantity' && !written.endsWith(', age}}');
+  if (MARKS.test(typed) || isQuantity) return undefined;
   if (value.value.kind === 'time' && !/\d/.test(typed)) return undefined;
   if (/[’']$/.test(text.slice(0, slot.start))) return undefined;
   const isGlued = /[’']$/.test(typed) || /^\p{L}/u.test(text.slice(slot.end));

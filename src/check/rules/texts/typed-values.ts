@@ -8,7 +8,7 @@ import {
   type TypedValue,
 } from '../../../reader/read-claims.ts';
 import { quotedIn } from '../../declared.ts';
-import { Exceptions } from '../../exceptions.ts';
+import { exceptionsFor, exceptionsOf } from '../../exceptions.ts';
 import { factsToRead, factsToReadOnPage } from '../../facts/facts-to-read.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
@@ -30,14 +30,14 @@ import { findingsOf } from './typed-findings.ts';
 
 /** A value in content must be a placeholder: a typed one is a finding unless it is not a fact. */
 export const typedValues: Check = (project) => {
-  const exceptions = new Exceptions(project.value('exceptions.json'));
+  const needed = new Set<string>();
   const elsewhere = wordsElsewhere(project);
   const findings = [...textFiles(project), ...elsewhere].flatMap((file) =>
     stating(file.document, file.locale)
       .filter((typed) => !elsewhere.includes(file) || isShown(typed))
-      .flatMap((typed) => statedIn(project, typed, file, exceptions)),
+      .flatMap((typed) => statedIn(project, typed, file, needed)),
   );
-  return [...findings, ...unneeded(project, exceptions)];
+  return [...findings, ...unneeded(project, needed)];
 };
 
 /** The texts of a file that may state a value: a few among thousands. */
@@ -71,7 +71,7 @@ function statedIn(
   project: Project,
   typed: TypedText,
   file: TextFile,
-  exceptions: Exceptions,
+  needed: Set<string>,
 ): Finding[] {
   const venue = project.venueOf(file.pageId);
   const over = `${headingsOver(file, typed.pointer)}\n`;
@@ -94,7 +94,11 @@ function statedIn(
   return read(shown)
     .filter((claim) => !isInName(claim))
     .filter((claim) => isTold(claim, typed.text) && (!isQuoted || isOurs(claim, typed.text)))
-    .filter((claim) => !exceptions.covers(typed.text, claim))
+    .filter((claim) => {
+      const covering = exceptionsFor(project, typed.text, claim);
+      for (const id of covering) needed.add(id);
+      return covering.length === 0;
+    })
     .flatMap((claim) =>
       findingsOf(claim, officialAt(claim.start), { typed, project, pageId: file.pageId }),
     )
@@ -135,11 +139,10 @@ function shiftClaim(claim: Claim, by: number): Claim {
   return { ...at(claim), ...(ends && { ends: [at(ends[0]), at(ends[1])] as const }) };
 }
 
-function unneeded(project: Project, exceptions: Exceptions): Finding[] {
+function unneeded(project: Project, needed: ReadonlySet<string>): Finding[] {
   const document = project.document('exceptions.json');
-  if (!document) return [];
-  return exceptions.unneeded().map(({ id, text }) => {
-    const place = document.locate(`/exceptions/${id}`, 'key');
-    return errorAt(place, 'exception-unused', { found: text });
+  return exceptionsOf(project).flatMap(({ id, text }): Finding[] => {
+    const place = document?.locate(`/exceptions/${id}`, 'key');
+    return !place || needed.has(id) ? [] : [errorAt(place, 'exception-unused', { found: text })];
   });
 }
