@@ -2,10 +2,8 @@ import { useRef } from 'react';
 import { factLocation } from '../../../check/facts/fact-place.ts';
 import { writtenSoFar } from '../../../check/text-files.ts';
 import { isObject, type Json, pointerSteps, sameJson, valueAt } from '../../../content/json.ts';
-import { placeholdersOf } from '../../../content/placeholders.ts';
 import { isPluralGroup } from '../../../content/plural-forms.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
-import type { FactView } from '../../session/fact-view.ts';
 import styles from '../Content.module.css';
 import { factNamed, readable, venueOf } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -40,7 +38,7 @@ export function SentenceControl(props: SentenceControlProps) {
         value={value}
         label={label}
         describedBy={describedBy}
-        facts={readings(value, facts, venue)}
+        facts={facts}
         read={(name, format) => {
           const fact = factNamed(facts, name, venue);
           const text = fact?.forms[format ?? ''];
@@ -93,15 +91,4 @@ function OtherForms({ file, pointer }: { file: string; pointer: string }) {
       </p>
     ),
   );
-}
-
-/** The texts of all chips: chips are redrawn when this changes. */
-function readings(
-  text: string,
-  facts: ReadonlyMap<string, FactView>,
-  venue: string | undefined,
-): string {
-  return placeholdersOf(text)
-    .map(({ name, format }) => `${name} ${factNamed(facts, name, venue)?.forms[format ?? '']}`)
-    .join('\n');
 }

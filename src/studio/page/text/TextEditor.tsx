@@ -1,5 +1,5 @@
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
-import { Compartment, EditorState } from '@codemirror/state';
+import { EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { chips, type ReadPlaceholder } from './chips.ts';
@@ -23,12 +23,11 @@ export function TextEditor(props: TextEditorProps) {
   const view = useRef<EditorView | null>(null);
   const latest = useRef(props);
   latest.current = props;
-  const chipPart = useRef(new Compartment());
 
   useEffect(() => {
     const parent = host.current;
     if (!parent) return;
-    const editor = new EditorView({ parent, state: startState(latest, chipPart.current) });
+    const editor = new EditorView({ parent, state: startState(latest) });
     view.current = editor;
     latest.current.onReady((text) => insert(editor, text));
     return () => editor.destroy();
@@ -43,20 +42,16 @@ export function TextEditor(props: TextEditorProps) {
       editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
   }, [value]);
   useEffect(() => {
-    view.current?.dispatch({
-      effects: chipPart.current.reconfigure(
-        chips((name, format) => latest.current.read(name, format)),
-      ),
-    });
-    // A dependency: chips show facts.
+    // A dependency: each update draws the chips, which show facts.
     void facts;
+    view.current?.dispatch({});
   }, [facts]);
   return <div ref={host} className={styles.editor} />;
 }
 
 type Latest = { readonly current: TextEditorProps };
 
-function startState(latest: Latest, chipPart: Compartment): EditorState {
+function startState(latest: Latest): EditorState {
   const { value, label, describedBy } = latest.current;
   return EditorState.create({
     doc: value,
@@ -71,7 +66,7 @@ function startState(latest: Latest, chipPart: Compartment): EditorState {
       EditorState.transactionFilter.of((transaction) =>
         transaction.docChanged && transaction.newDoc.lines > 1 ? [] : transaction,
       ),
-      chipPart.of(chips((name, format) => latest.current.read(name, format))),
+      chips((name, format) => latest.current.read(name, format)),
       named(label, describedBy),
       EditorView.updateListener.of(({ docChanged, state }) => {
         const text = state.doc.toString();

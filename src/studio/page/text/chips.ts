@@ -1,12 +1,5 @@
 import { type Extension, RangeSetBuilder } from '@codemirror/state';
-import {
-  Decoration,
-  type DecorationSet,
-  EditorView,
-  ViewPlugin,
-  type ViewUpdate,
-  WidgetType,
-} from '@codemirror/view';
+import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import { placeholdersOf } from '../../../content/placeholders.ts';
 import { fill, runtimeName, words } from '../words.ts';
 import styles from './TextEditor.module.css';
@@ -22,27 +15,25 @@ interface ChipView {
 }
 
 class Chip extends WidgetType {
-  readonly text: string;
-  readonly label: string;
+  readonly view: ChipView;
   readonly isKnown: boolean;
-  readonly open: (() => void) | undefined;
-  constructor({ text, label, open }: ChipView, isKnown: boolean) {
+  constructor(view: ChipView, isKnown: boolean) {
     super();
-    this.text = text;
-    this.label = label;
+    this.view = view;
     this.isKnown = isKnown;
-    this.open = open;
   }
-  override eq(other: Chip): boolean {
-    return other.text === this.text && other.label === this.label;
+  override eq({ view, isKnown }: Chip): boolean {
+    const { text, label } = this.view;
+    return view.text === text && view.label === label && isKnown === this.isKnown;
   }
   toDOM(): HTMLElement {
+    const { text, label, open } = this.view;
     const chip = document.createElement('span');
     chip.className = styles.chip ?? '';
     chip.dataset.known = String(this.isKnown);
-    chip.textContent = this.text;
-    chip.title = this.open ? fill(words.field.openFact, { fact: this.label }) : this.label;
-    chip.addEventListener('dblclick', () => this.open?.());
+    chip.textContent = text;
+    chip.title = open ? fill(words.field.openFact, { fact: label }) : label;
+    chip.addEventListener('dblclick', () => open?.());
     return chip;
   }
   override ignoreEvent(): boolean {
@@ -52,24 +43,8 @@ class Chip extends WidgetType {
 
 /** Shows each placeholder as visitors read it; the text itself keeps the placeholder. */
 export function chips(read: ReadPlaceholder): Extension {
-  const plugin = ViewPlugin.define(
-    (view) => {
-      const shown = { decorations: decorate(view, read) };
-      return {
-        get decorations() {
-          return shown.decorations;
-        },
-        update({ docChanged, view: now }: ViewUpdate) {
-          if (docChanged) shown.decorations = decorate(now, read);
-        },
-      };
-    },
-    { decorations: (value) => value.decorations },
-  );
-  const atoms = EditorView.atomicRanges.of(
-    (view) => view.plugin(plugin)?.decorations ?? Decoration.none,
-  );
-  return [plugin, atoms];
+  const drawn = (view: EditorView) => decorate(view, read);
+  return [EditorView.decorations.of(drawn), EditorView.atomicRanges.of(drawn)];
 }
 
 function decorate(view: EditorView, read: ReadPlaceholder): DecorationSet {
