@@ -17,7 +17,7 @@ import { SaveDialog } from './parts/SaveDialog.tsx';
 import { SearchDialog } from './parts/SearchDialog.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
-import { act, useOpenError, useStudio } from './store.ts';
+import { act, useOpenStudio } from './store.ts';
 import type { Route } from './studio.ts';
 import { AddView } from './views/AddView.tsx';
 import { ConfirmList } from './views/ConfirmList.tsx';
@@ -35,22 +35,18 @@ const DIALOGS = { save: SaveDialog, search: SearchDialog, publish: PublishDialog
 type Open = keyof typeof DIALOGS | undefined;
 
 export function StudioPage() {
-  const studio = useStudio();
-  const refusal = useOpenError();
+  const { route, notice, isDisconnected, draftError } = useOpenStudio();
   const [open, setOpen] = useState<Open>();
   const [isPageShown, setPageShown] = useState(true);
   const main = useRef<HTMLElement>(null);
   useKeys(setOpen);
   useLook();
-  const place = studio && `${studio.route.view} ${studio.route.file} ${studio.route.pointer}`;
+  const place = `${route.view} ${route.file} ${route.pointer}`;
   // Each place opens at its top; a form then scrolls to its field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is why it scrolls.
   useLayoutEffect(() => {
-    if (place !== undefined) main.current?.scrollTo(0, 0);
+    main.current?.scrollTo(0, 0);
   }, [place]);
-  if (refusal !== '')
-    return <main className={styles.alone}>{refusal === 'token' ? words.noToken : words.lost}</main>;
-  if (!studio) return <main className={styles.alone}>{words.loading}</main>;
-  const { route, notice, isDisconnected, draftError } = studio;
   const View = VIEWS[route.view];
   const Opened = open && DIALOGS[open];
   return (
@@ -69,7 +65,7 @@ export function StudioPage() {
       </div>
       <FileList />
       <main ref={main} className={styles.main}>
-        <Boundary place={place ?? ''}>
+        <Boundary place={place}>
           <ConflictNotes />
           <View key={route.view === 'file' ? '' : route.pointer} />
         </Boundary>

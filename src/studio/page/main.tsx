@@ -1,12 +1,19 @@
 import '../../styles/site.css';
 import './studio.css';
 import { createRoot } from 'react-dom/client';
-import { readToken } from './request.ts';
+import styles from './Frame.module.css';
+import { Refused, readToken } from './request.ts';
 import { StudioPage } from './StudioPage.tsx';
 import { openStudio } from './store.ts';
+import { words } from './words.ts';
 
 readToken();
-const root = document.getElementById('root');
-if (!root) throw new Error('the document has no #root');
-createRoot(root).render(<StudioPage />);
-void openStudio();
+const element = document.getElementById('root');
+if (!element) throw new Error('the document has no #root');
+const root = createRoot(element);
+const say = (sentence: string) => root.render(<main className={styles.alone}>{sentence}</main>);
+say(words.loading);
+openStudio().then(
+  () => root.render(<StudioPage />),
+  (error) => say(error instanceof Refused && error.reason === 'token' ? words.noToken : words.lost),
+);

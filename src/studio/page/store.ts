@@ -11,7 +11,6 @@ import { words } from './words.ts';
 export type { Studio };
 
 let studio: Studio | undefined;
-let openError = '';
 const listeners = new Set<() => void>();
 let queue: Promise<unknown> = Promise.resolve();
 /** The newest edit, while it waits to be sent: the next key may still replace it. */
@@ -19,23 +18,14 @@ let unsent: { readonly file: string; edits: readonly Edit[] } | undefined;
 /** The number of unanswered edits by file. */
 const pending = new Map<string, number>();
 
-const current = () => studio;
-const getOpenError = () => openError;
-
-export function useStudio(): Studio | undefined {
-  return useSyncExternalStore(subscribe, current, current);
+/** For handlers and effects, which read it when they run. @throws Error before the studio is open */
+export function currentStudio(): Studio {
+  if (!studio) throw new Error('the studio is not open');
+  return studio;
 }
 
-/** Why the studio could not be opened; empty while it loads. */
-export function useOpenError(): string {
-  return useSyncExternalStore(subscribe, getOpenError, getOpenError);
-}
-
-/** For components that render only once the studio is open. @throws Error before that */
 export function useOpenStudio(): Studio {
-  const open = useStudio();
-  if (!open) throw new Error('the studio is not open');
-  return open;
+  return useSyncExternalStore(subscribe, currentStudio, currentStudio);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -44,29 +34,24 @@ function subscribe(listener: () => void): () => void {
 }
 
 function update(change: Partial<Studio>): void {
-  if (!studio) return;
-  studio = { ...studio, ...change };
+  studio = { ...currentStudio(), ...change };
   for (const listener of listeners) listener();
 }
 
+/** Asks for the content; nothing of the page can be rendered before. @throws Refused */
 export async function openStudio(): Promise<void> {
-  try {
-    const { schemas } = await request<{ schemas: SchemaFile[] }>('schemas');
-    studio = {
-      ...(await request<State>('state')),
-      ...(await askFacts()),
-      book: new SchemaBook(schemas),
-      route: { view: 'home', file: '', pointer: '' },
-      focus: { file: '', pointer: '' },
-      notice: { text: '', count: 0 },
-      isDisconnected: false,
-      waiting: new Set(),
-      previewRevision: 1,
-    };
-  } catch (error) {
-    openError = error instanceof Refused ? error.reason : 'lost';
-  }
-  for (const listener of listeners) listener();
+  const { schemas } = await request<{ schemas: SchemaFile[] }>('schemas');
+  studio = {
+    ...(await request<State>('state')),
+    ...(await askFacts()),
+    book: new SchemaBook(schemas),
+    route: { view: 'home', file: '', pointer: '' },
+    focus: { file: '', pointer: '' },
+    notice: { text: '', count: 0 },
+    isDisconnected: false,
+    waiting: new Set(),
+    previewRevision: 1,
+  };
 }
 
 /** Reading all facts takes about as long as a check, so it waits for a pause in typing. */
@@ -75,15 +60,15 @@ let pause: ReturnType<typeof setTimeout> | undefined;
 
 /** Takes in an answer; files with unanswered edits keep them. @param isShown needs no preview */
 function take({ values, ...state }: State, isShown = false): void {
-  if (!studio) return;
+  const before = currentStudio();
   const paths = new Set(state.files.map(({ path }) => path));
   const fresh = Object.entries(values).filter(([path]) => !pending.has(path));
-  const merged = Object.entries({ ...studio.values, ...Object.fromEntries(fresh) });
+  const merged = Object.entries({ ...before.values, ...Object.fromEntries(fresh) });
   update({
     ...state,
     values: Object.fromEntries(merged.filter(([path]) => paths.has(path))),
     isDisconnected: false,
-    previewRevision: studio.previewRevision + (isShown ? 0 : 1),
+    previewRevision: before.previewRevision + (isShown ? 0 : 1),
   });
   clearTimeout(pause);
   pause = setTimeout(() => void askFacts().then(update, () => undefined), PAUSE_MS);
@@ -94,7 +79,7 @@ export function act<T extends object>(question: string, body: object = {}): Prom
   unsent = undefined;
   const turn = queue.then(async () => {
     try {
-      const answer = await request<T>(question, { ...body, revision: studio?.revision ?? 0 });
+      const answer = await request<T>(question, { ...body, revision: currentStudio().revision });
       if ('findings' in answer) take(answer as unknown as State);
       return answer;
     } catch (error) {
@@ -115,51 +100,50 @@ async function showRefusal(error: unknown): Promise<void> {
 
 /** Shows a notice: a key of `refused`, or a whole sentence. */
 export function notify(text: string): void {
-  if (studio) update({ notice: { text, count: studio.notice.count + 1 } });
+  update({ notice: { text, count: currentStudio().notice.count + 1 } });
 }
 
 /** Edits a file: at once on the page, then in the session. */
 export function edit(file: string, ...edits: Edit[]): void {
-  const before = studio?.values[file];
-  if (!studio || before === undefined) return;
+  const { values, notice, drafts } = currentStudio();
+  const before = values[file];
+  if (before === undefined) return;
+  const edited = { ...values, [file]: withEdits(before, edits) };
   // While an edit waits, further typing replaces it: only the last text is sent.
   if (unsent?.file === file && isTypedOn(unsent.edits, edits)) {
     unsent.edits = edits;
-    update({ values: { ...studio.values, [file]: withEdits(before, edits) } });
+    update({ values: edited });
     return;
   }
   // The last notice is not about this edit.
-  if (studio.notice.text !== '') notify('');
+  if (notice.text !== '') notify('');
   const mine: typeof unsent = { file, edits };
   unsent = mine;
   pending.set(file, (pending.get(file) ?? 0) + 1);
-  const answered = queue.then(async () => {
+  queue = queue.then(async () => {
     if (unsent === mine) unsent = undefined;
-    try {
-      const { removedMore } = await request<{ removedMore?: boolean }>('edit', mine);
-      if (removedMore) notify(words.removedMore);
-      // The preview is requested before the check, which takes longer and reads only the last text.
-      update({ previewRevision: (studio?.previewRevision ?? 0) + 1 });
-      await new Promise((go) => setTimeout(go));
-      return unsent
-        ? undefined
-        : await request<State>('check', { revision: studio?.revision ?? 0 });
-    } catch (error) {
-      return { error };
-    }
-  });
-  // The next edit is sent before this answer is rendered, so that both run in parallel.
-  queue = answered.then((sent) => (sent && 'error' in sent ? showRefusal(sent.error) : undefined));
-  void answered.then((sent) => {
+    const sent = await sendEdit(mine).catch((error) => ({ error }));
     requestEnded(file);
-    if (sent && !('error' in sent)) take(sent, true);
+    if (sent && 'error' in sent) await showRefusal(sent.error);
+    else if (sent) take(sent, true);
   });
   // After the request has started: it does not wait for this render.
   update({
-    values: { ...studio.values, [file]: withEdits(before, edits) },
-    drafts: [...new Set([...studio.drafts, file])],
+    values: edited,
+    drafts: [...new Set([...drafts, file])],
     waiting: new Set(pending.keys()),
   });
+}
+
+/** @returns the new state; undefined if another edit waits, whose answer has it */
+async function sendEdit(mine: object): Promise<State | undefined> {
+  const { removedMore } = await request<{ removedMore?: boolean }>('edit', mine);
+  if (removedMore) notify(words.removedMore);
+  const { previewRevision, revision } = currentStudio();
+  // The preview is requested before the check, which takes longer and reads only the last text.
+  update({ previewRevision: previewRevision + 1 });
+  await new Promise((go) => setTimeout(go));
+  return unsent ? undefined : request<State>('check', { revision });
 }
 
 function requestEnded(file: string): void {
@@ -170,16 +154,16 @@ function requestEnded(file: string): void {
 }
 
 export function goTo(to: Partial<Route>): void {
-  if (!studio) return;
-  const next = { ...studio.route, pointer: '', ...to };
-  const isElsewhere = next.file !== studio.route.file;
+  const { route, notice } = currentStudio();
+  const next = { ...route, pointer: '', ...to };
+  const isElsewhere = next.file !== route.file;
   // The last notice is not about this place.
-  if (isElsewhere && studio.notice.text !== '') notify('');
+  if (isElsewhere && notice.text !== '') notify('');
   update({ route: next, ...(isElsewhere && { focus: { file: '', pointer: '' } }) });
   remember(next);
 }
 
 export function focusOn(file: string, pointer: string): void {
-  const focus = studio?.focus;
-  if (focus?.file !== file || focus.pointer !== pointer) update({ focus: { file, pointer } });
+  const { focus } = currentStudio();
+  if (focus.file !== file || focus.pointer !== pointer) update({ focus: { file, pointer } });
 }
