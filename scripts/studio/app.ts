@@ -1,7 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
+import { isObject } from '../../src/content/json.ts';
 import { MAX_BYTES } from '../../src/content/picture-file.ts';
 import { WrongEdit } from '../../src/studio/model/edit.ts';
 import { diskProblem, sentenceFor } from '../project/command-error.ts';
@@ -9,7 +11,7 @@ import { ChangedMeanwhile } from '../site/write-files.ts';
 import type { Repository } from './git/repository.ts';
 import { createHandlers } from './handlers.ts';
 import type { Render } from './preview.ts';
-import { BadRequest, PictureRefused } from './request.ts';
+import { PictureRefused } from './request.ts';
 import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -36,6 +38,7 @@ export interface StudioParts {
 export function createStudio(parts: StudioParts): Hono {
   const app = new Hono();
   app.use(guard(parts));
+  app.use('/api/*', bearerAuth({ token: parts.token, prefix: '', headerName: TOKEN_HEADER }));
   app.use(secureHeaders({ strictTransportSecurity: false }));
   app.use(async (context, next) => {
     await next();
@@ -44,81 +47,55 @@ export function createStudio(parts: StudioParts): Hono {
   app.post(
     '/api/picture',
     bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.json({ refused: 'picture-heavy' }, 409) }),
-    (context) =>
-      respond(context, async () => {
-        const name = context.req.header(PICTURE_NAME)?.slice(0, MAX_NAME_LENGTH) ?? '';
-        return { file: await parts.takePicture(await context.req.arrayBuffer(), name) };
-      }),
+    async (context) => {
+      const name = context.req.header(PICTURE_NAME)?.slice(0, MAX_NAME_LENGTH) ?? '';
+      return context.json({ file: await parts.takePicture(await context.req.arrayBuffer(), name) });
+    },
   );
   app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text('', 413) }));
   const answers = createHandlers(parts.workspace, parts.render, parts.repository);
   app.post('/api/:question', async (context) => {
     const name = context.req.param('question');
-    const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
-    if (!answer) return context.text('', 404);
-    const body = await readBody(context);
-    if (!body) return context.text('', 400);
-    return respond(context, () => answer(body));
+    if (!Object.hasOwn(answers, name)) return context.text('', 404);
+    const body = await context.req.json().catch(noJson);
+    if (!isObject(body)) return context.text('', 400);
+    return context.json((await answers[name]?.(body)) ?? {});
   });
   app.all('/api/*', (context) => context.text('', 404));
   serveAssets(app, parts.assets);
-  app.onError((error, context) => {
-    console.error(sentenceFor(error)?.text ?? error);
-    return context.json({ refused: 'fault' }, 500);
-  });
+  app.onError(refuse);
   return app;
 }
 
-async function readBody(context: Context): Promise<Record<string, unknown> | undefined> {
-  if (!/^application\/json\b/.test(context.req.header('content-type') ?? '')) return undefined;
-  try {
-    const body: unknown = await context.req.json();
-    const isGroup = typeof body === 'object' && body !== null && !Array.isArray(body);
-    return isGroup ? { ...body } : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+function noJson(error: unknown): void {
+  if (!(error instanceof SyntaxError)) throw error;
 }
 
-/** Answers with a refusal, for which the page has a sentence, if something cannot be done. */
-async function respond(context: Context, answer: () => unknown): Promise<Response> {
-  try {
-    return context.json((await answer()) ?? {});
-  } catch (error) {
-    if (error instanceof WrongEdit) return context.json({ refused: 'wrong-edit' }, 409);
-    if (error instanceof PictureRefused) return context.json({ refused: error.reason }, 409);
-    if (error instanceof ChangedMeanwhile) return context.json({ refused: 'changed' }, 409);
-    if (error instanceof BadRequest) return context.text('', 400);
-    const problem = diskProblem(error);
-    if (!problem) throw error;
-    return context.json({ refused: problem === 'full' ? 'full' : 'disk' }, 507);
-  }
+/** Answers with a reason, for which the page has a sentence, why something cannot be done. */
+function refuse(error: Error, context: Context): Response {
+  if (error instanceof HTTPException) return error.getResponse();
+  if (error instanceof WrongEdit) return context.json({ refused: 'wrong-edit' }, 409);
+  if (error instanceof PictureRefused) return context.json({ refused: error.reason }, 409);
+  if (error instanceof ChangedMeanwhile) return context.json({ refused: 'changed' }, 409);
+  const problem = diskProblem(error);
+  if (problem) return context.json({ refused: problem === 'full' ? 'full' : 'disk' }, 507);
+  console.error(sentenceFor(error)?.text ?? error);
+  return context.json({ refused: 'fault' }, 500);
 }
 
 /**
  * Lets in only the studio's own page. A page of another origin can reach a port of this computer,
  * but has neither our host, nor our origin, nor the token.
  */
-function guard({ token, hosts }: StudioParts): MiddlewareHandler {
-  const expected = digest(token);
-  return async (context, next) => {
-    const { req } = context;
+function guard({ hosts }: StudioParts): MiddlewareHandler {
+  return async ({ req, text }, next) => {
     const known = hosts();
-    if (!known.includes(req.header('host') ?? '')) return context.text('', 421);
+    if (!known.includes(req.header('host') ?? '')) return text('', 421);
     const origin = req.header('origin');
     if (origin !== undefined && !known.some((host) => origin === `http://${host}`))
-      return context.text('', 403);
+      return text('', 403);
     const site = req.header('sec-fetch-site');
-    if (site !== undefined && site !== 'same-origin' && site !== 'none')
-      return context.text('', 403);
-    if (!req.path.startsWith('/api/')) return next();
-    const given = req.header(TOKEN_HEADER) ?? '';
-    if (!timingSafeEqual(digest(given), expected)) return context.text('', 401);
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') return text('', 403);
     return next();
   };
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -1,3 +1,5 @@
+import { HTTPException } from 'hono/http-exception';
+
 export type Body = Readonly<Record<string, unknown>>;
 
 /** Handles a request of the studio's page, named by the last part of its URL; returns JSON. */
@@ -7,8 +9,10 @@ export type Handler = (body: Body) => unknown;
 export type Handlers = Readonly<Record<string, Handler>>;
 
 /** A request that our own page never sends. */
-export class BadRequest extends Error {
-  override readonly name = 'BadRequest';
+export class BadRequest extends HTTPException {
+  constructor(message: string) {
+    super(400, { message });
+  }
 }
 
 /** A picture that is refused; the reason is a key of `refused` in the words. */
