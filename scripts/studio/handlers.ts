@@ -1,5 +1,5 @@
 import { documentOf } from '../../src/check/json/json-document.ts';
-import { entries, localeIds, pageEntry } from '../../src/check/page-urls.ts';
+import { localeIds } from '../../src/check/page-urls.ts';
 import { isObject, type Json } from '../../src/content/json.ts';
 import type { Edit } from '../../src/studio/model/edit.ts';
 import type { EditSession } from '../../src/studio/session/edit-session.ts';
@@ -7,7 +7,7 @@ import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
 import { withoutLeftovers } from '../../src/studio/session/leftovers.ts';
 import { isDateOrWallTime, timesOf } from '../../src/time/in-force.ts';
 import type { Repository } from './git/repository.ts';
-import type { Render, ShownPage } from './preview.ts';
+import type { Render } from './preview.ts';
 import { proposalHandlers } from './proposal-handlers.ts';
 import { quoteForStudio } from './quote-for-studio.ts';
 import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
@@ -42,10 +42,13 @@ export function createHandlers(
     },
     quote: ({ request }) => quoteForStudio(workspace, JSON.stringify(request ?? [])),
     schemas: () => ({ schemas: workspace.settings.schemaFiles }),
-    preview: (body) => {
-      const page = renderPreview(workspace, render, body);
-      rendered = page;
-      return page;
+    preview: async ({ page, locale, day }) => {
+      const isDay = typeof day === 'string' && isDateOrWallTime(day);
+      const at = isDay ? timesOf({ from: day, until: day }).start : Date.now();
+      const shown = render(session.sources, { page, locale, at });
+      rendered = shown;
+      // The check says why a page cannot be rendered.
+      return (await shown) ?? { broken: true };
     },
   };
   const withState =
@@ -56,7 +59,7 @@ export function createHandlers(
       if (body.apply === false) return response;
       workspace.keep();
       // The preview goes before the check, which takes longer.
-      await rendered.catch(() => undefined);
+      await rendered;
       const hasHistory = repository !== undefined;
       return { ...workspace.state(Number(body.revision) || 0), hasHistory, ...response };
     };
@@ -109,25 +112,6 @@ function settle({ session }: Workspace, { file, keep }: Body): void {
   const conflict = session.conflicting.find(({ path }) => path === file);
   if (!conflict || (keep !== 'mine' && keep !== 'theirs')) throw new BadRequest('no conflict');
   session.settle({ path: conflict.path, text: conflict.theirs }, keep);
-}
-
-/** Renders a page of the edited content, or says that it cannot: the check says why. */
-async function renderPreview({ session }: Workspace, render: Render, body: Body): Promise<object> {
-  const shown = shownPage(session, body);
-  if (!shown) throw new BadRequest('no page');
-  return (await render(session.sources, shown)) ?? { broken: true };
-}
-
-/** The requested page if it exists; in the first language if the requested one is unknown. */
-function shownPage({ sources }: EditSession, { page, locale, day }: Body): ShownPage | undefined {
-  const site = siteOf(sources);
-  const locales = localeIds(site, false);
-  const known = entries(site, 'pages').flatMap(pageEntry);
-  const shown = locales.find((id) => id === locale) ?? locales[0];
-  if (shown === undefined || !known.some(({ id }) => id === page)) return undefined;
-  const isDay = typeof day === 'string' && isDateOrWallTime(day);
-  const at = isDay ? timesOf({ from: day, until: day }).start : Date.now();
-  return { locale: shown, page: String(page), at };
 }
 
 const MAX_POINTER_LENGTH = 600;

@@ -1,5 +1,5 @@
 import { documentOf, type SourceFile } from '../../src/check/json/json-document.ts';
-import { entries } from '../../src/check/page-urls.ts';
+import { entries, localeIds } from '../../src/check/page-urls.ts';
 import type { ContentFiles } from '../../src/content/content.ts';
 import { pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
@@ -10,10 +10,10 @@ import type { ServedFiles } from '../project/served-files.ts';
 import { measuredContent } from '../site/pictures/measured-content.ts';
 import type { Renderer } from './built.ts';
 
-/** A page in a language. */
+/** A page in a language: the first one instead of one that is not published. */
 export interface ShownPage {
-  readonly locale: string;
-  readonly page: string;
+  readonly locale: unknown;
+  readonly page: unknown;
   /** The instant whose values and notices it shows (milliseconds since the epoch). */
   readonly at: number;
 }
@@ -52,8 +52,11 @@ async function renderPage(
   render: Renderer['render'],
   content: ContentFiles,
   served: ServedFiles,
-  { locale, page: id, at }: ShownPage,
+  shown: ShownPage,
 ): Promise<RenderedPage> {
+  const locales = localeIds(content.get('site.json'), false);
+  const locale = locales.find((id) => id === shown.locale) ?? locales[0] ?? '';
+  const id = String(shown.page);
   const measured = measuredContent(content, served, false);
   const pages = entries(content.get('site.json'), 'pages').map((page) => String(page.id));
   const others = pages.filter((page) => page !== id);
@@ -62,7 +65,7 @@ async function renderPage(
     file === NOTICES || (file.startsWith(`texts/${locale}/`) && !unread.has(file));
   // Marked before the notices of other days go: a mark counts them too.
   const { files: marked, places } = markedFiles(measured, isShown, id);
-  const files = filesAt(marked, at);
+  const files = filesAt(marked, shown.at);
   const site = filledSite(files, locale);
   const page = filledPage(files, locale, id);
   const address = site.site.origin + pathOfPage(site.locale, page.entry);
