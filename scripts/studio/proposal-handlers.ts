@@ -5,6 +5,7 @@ import { applySteps } from '../../src/author/decide/steps.ts';
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';
+import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { Project } from '../../src/check/project.ts';
 import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
@@ -13,7 +14,7 @@ import { CONFIRMED_FILE } from '../../src/content/paths.ts';
 import { openQuestions } from '../../src/studio/session/decisions.ts';
 import { namesOf } from '../../src/studio/session/fact-view.ts';
 import { findingView } from '../../src/studio/session/finding-view.ts';
-import type { Answer, NewSeason, Proposed } from '../../src/studio/session/proposed.ts';
+import type { Answer, NewSeason, Proposed, Refused } from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { carriedNote, holidayName } from '../season/words.ts';
 import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
@@ -49,20 +50,29 @@ function newThing(workspace: Workspace, body: Body): Outcome {
   const before = workspace.result();
   const context = { sources: session.sources, before, ...settings, options: settings.options() };
   const done = withFreeName(wishOf(body), before.project, (wish) => addItem(context, wish));
-  if (done.kind !== 'ready') {
-    const keys = done.kind === 'refused' ? [done.field] : [];
-    const fields = done.kind === 'asks' ? done.fields.map(({ key }) => key) : keys;
-    const wrong = done.kind === 'wrong' ? done.findings : [];
-    const findings = wrong.map((one) => findingView(one, before.project));
-    const isOwn = done.kind === 'name' || done.kind === 'taken' || done.kind === 'asks';
-    const reason = isOwn ? done.kind : 'value';
-    return { view: { kind: 'refused', reason, fields, findings } };
+  if (done.kind === 'ready') {
+    const { created, after, checked, left } = done;
+    return {
+      view: { kind: 'ready', created, ...proposalOf(workspace, after, checked, left) },
+      after,
+    };
   }
-  const { created, after, checked, left } = done;
-  return {
-    view: { kind: 'ready', created, ...proposalOf(workspace, after, checked, left) },
-    after,
-  };
+  const keys = done.kind === 'refused' ? [done.field] : [];
+  const fields = done.kind === 'asks' ? done.fields.map(({ key }) => key) : keys;
+  const isOwn = done.kind === 'name' || done.kind === 'taken' || done.kind === 'asks';
+  return refused(workspace, isOwn ? done.kind : 'value', done, fields);
+}
+
+/** @param done holds the findings, if it was refused because of some */
+function refused(
+  workspace: Workspace,
+  reason: Refused['reason'],
+  done: { readonly kind: string; readonly findings?: readonly Finding[] },
+  fields: readonly string[] = [],
+): Outcome {
+  const { project } = workspace.result();
+  const findings = (done.findings ?? []).map((one) => findingView(one, project));
+  return { view: { kind: 'refused', reason, fields, findings } };
 }
 
 /** Nobody reads the name of what has none, such as an open day: a number tells it from the others. */
@@ -96,20 +106,10 @@ function newSeason(workspace: Workspace, body: Body): Outcome {
 function decision(workspace: Workspace, body: Body): Outcome {
   const { session, settings } = workspace;
   const made = decide(session.sources, settings.schemas, [choiceOf(body)], settings.options());
-  if (made.kind !== 'ready') {
-    const { project } = workspace.result();
-    const wrong = 'findings' in made ? made.findings : [];
-    const findings = wrong.map((one) => findingView(one, project));
-    const reason = made.kind === 'nothing' ? 'decided' : 'undecidable';
-    return { view: { kind: 'refused', reason, findings } };
-  }
-  // Includes the questions that the decision closes or changes.
-  const changed = new Map(made.changes.map(({ path, after }) => [path, after]));
-  const after = session.sources.map(({ path, text }) => ({
-    path,
-    text: changed.get(path) ?? text,
-  }));
-  return { view: { kind: 'ready', ...proposalOf(workspace, after, made.after, made.left) }, after };
+  if (made.kind !== 'ready')
+    return refused(workspace, made.kind === 'nothing' ? 'decided' : 'undecidable', made);
+  const { sources: after, after: checked, left } = made;
+  return { view: { kind: 'ready', ...proposalOf(workspace, after, checked, left) }, after };
 }
 
 function choiceOf({ fact, typed, keep, as, here }: Body): Chosen {
@@ -163,21 +163,11 @@ export function proposalOf(
 const MAX_NAME_LENGTH = 200;
 
 function wishOf({ what, id, called, values }: Body): AddRequest {
-  if (typeof what !== 'string' || typeof id !== 'string' || id.length > 60)
+  const texts = Object.entries(Object(values));
+  const areTyped = texts.every(([, text]) => typeof text === 'string' && text.length <= 500);
+  if (typeof what !== 'string' || typeof id !== 'string' || id.length > 60 || !areTyped)
     throw new BadRequest('nothing to add');
-  const typed = Object.entries(textsOf(values)).map(([key, text]) => `${key}=${text}`);
+  const typed = texts.map(([key, text]) => `${key}=${text}`);
   const name = typeof called === 'string' ? called.trim().slice(0, MAX_NAME_LENGTH) : '';
   return { kind: what, id, typed, ...(name && { called: name }) };
-}
-
-/** A group of typed texts. */
-function textsOf(value: unknown): Record<string, string> {
-  if (value === undefined) return {};
-  if (typeof value !== 'object' || value === null) throw new BadRequest('no values');
-  return Object.fromEntries(
-    Object.entries(value).map(([fact, text]) => {
-      if (typeof text !== 'string' || text.length > 500) throw new BadRequest('no value');
-      return [fact, text];
-    }),
-  );
 }
