@@ -1,20 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from '../Frame.module.css';
 import { pageTitle } from '../file-titles.ts';
+import { factIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { useOpenStudio } from '../store.ts';
 import { counted, dayName, fill, words } from '../words.ts';
-import { beginning, isDisabled } from './pages-showing.ts';
+import { beginning, isDisabled, pagesShowing } from './pages-showing.ts';
 import { RenderedParts, ROOT } from './rendered-parts.ts';
-import { SeenElsewhere } from './SeenElsewhere.tsx';
-import { outlineFocus } from './shown-field.ts';
-import {
-  follow,
-  type Previewed,
-  setRootAttributes,
-  usePreviewClick,
-  usePreviewedPage,
-} from './use-preview.ts';
+import { openClicked, outlineFocus } from './shown-field.ts';
+import { follow, type Previewed, usePreviewedPage } from './use-preview.ts';
 
 /** A rendered page, and its id. */
 interface RenderedPreview {
@@ -28,16 +22,12 @@ const NO_PREVIEW: RenderedPreview = { previewed: undefined, of: '' };
 export function PreviewPane() {
   const studio = useOpenStudio();
   const { focus, previewRevision } = studio;
-  const { page, locale, choose, goOn } = usePreviewedPage(studio);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const drawing = useRef<RenderedParts>(undefined);
+  const { page, locale, choose, goOn } = usePreviewedPage();
   const [width, setWidth] = useState<'phone' | 'screen'>('phone');
   const [day, setDay] = useState('');
   const [{ previewed, of } = NO_PREVIEW, setDrawn] = useState<RenderedPreview>();
   const [found, setFound] = useState(0);
-  const [root, setRoot] = useState<HTMLElement | null>();
-  const latest = useRef(studio);
-  latest.current = studio;
+  const [drawing, setDrawing] = useState<RenderedParts>();
 
   useEffect(() => {
     // A dependency: any edit may change the page.
@@ -45,22 +35,21 @@ export function PreviewPane() {
     follow({ page, locale, day }, (drawn) => setDrawn({ previewed: drawn, of: page }));
   }, [page, locale, day, previewRevision]);
   useEffect(() => {
-    if (!root || !previewed || previewed.broken) return;
-    if (drawing.current?.root !== root) drawing.current = new RenderedParts(root);
-    drawing.current.draw(previewed.body, previewed.places);
-    setRootAttributes(root.ownerDocument.documentElement, {
-      lang: previewed.language,
-      'data-drawn': of,
-    });
-  }, [root, previewed, of]);
+    if (!drawing || !previewed || previewed.broken) return;
+    drawing.draw(previewed.body, previewed.places);
+    // Only if they change: each one restyles the whole page.
+    const { documentElement: html } = drawing.root.ownerDocument;
+    if (html.lang !== previewed.language) html.lang = previewed.language;
+    if (html.dataset.drawn !== of) html.dataset.drawn = of;
+  }, [drawing, previewed, of]);
   useEffect(() => {
-    if (!frame.current || !drawing.current || !previewed) return;
-    const now = { ...latest.current, focus };
-    const count = outlineFocus(now, frame.current, drawing.current, { page: of, locale });
+    // A dependency: it outlines the field with the focus.
+    void focus;
+    if (!drawing || !previewed) return;
+    const count = outlineFocus(drawing, { page: of, locale });
     setFound(count);
     goOn(of, count > 0);
-  }, [focus, previewed, of, locale, goOn]);
-  const onClick = usePreviewClick(drawing, choose);
+  }, [focus, drawing, previewed, of, locale, goOn]);
   const start = beginning(studio, focus.file, focus.pointer) || day;
   return (
     <aside className={styles.pane} aria-label={words.page.title}>
@@ -96,15 +85,16 @@ export function PreviewPane() {
       )}
       <div className={styles.desk} data-width={width} aria-busy={of !== page}>
         <iframe
-          ref={frame}
           className={styles.frame}
           src="/frame"
           sandbox="allow-same-origin"
           title={words.page.title}
-          onLoad={() => {
-            const page = frame.current?.contentDocument;
-            page?.addEventListener('click', onClick);
-            setRoot(page?.getElementById(ROOT));
+          onLoad={({ currentTarget: { contentDocument: document } }) => {
+            const root = document?.getElementById(ROOT);
+            if (!root) return;
+            const parts = new RenderedParts(root);
+            document?.addEventListener('click', (event) => openClicked(event, parts, choose));
+            setDrawing(parts);
           }}
         />
       </div>
@@ -113,5 +103,35 @@ export function PreviewPane() {
       )}
       <SeenElsewhere page={page} onPage={choose} />
     </aside>
+  );
+}
+
+interface SeenElsewhereProps {
+  readonly page: string;
+  readonly onPage: (page: string) => void;
+}
+
+/** The other pages that show the focused value. */
+export function SeenElsewhere({ page, onPage }: SeenElsewhereProps) {
+  const studio = useOpenStudio();
+  const { file, pointer } = studio.focus;
+  if (file === '') return null;
+  // A fact that the header shows is on some pages besides.
+  const shown = factIn(studio, file, pointer)?.pages ?? pagesShowing(studio, file, pointer);
+  const others = studio.pages.filter(({ id }) => id !== page && shown.includes(id));
+  if (others.length === 0 || others.length === studio.pages.length - 1) return null;
+  return (
+    <details open>
+      <summary>{words.page.elsewhere}</summary>
+      <ul>
+        {others.map(({ id }) => (
+          <li key={id}>
+            <ActionButton onPress={() => onPage(id)}>
+              <strong>{pageTitle(studio, id)}</strong>
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

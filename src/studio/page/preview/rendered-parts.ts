@@ -1,5 +1,4 @@
-import type { MarkedPlace } from '../../marks/marks.ts';
-import { type MarkedPart, unmarked } from '../../marks/marks.ts';
+import { type MarkedPart, type MarkedPlace, unmarked } from '../../marks/marks.ts';
 
 /** The id of the element that pages are rendered into. */
 export const ROOT = 'root';
@@ -7,8 +6,8 @@ export const ROOT = 'root';
 /** A page rendered into a frame, and the fields that its nodes are from. */
 export class RenderedParts {
   readonly root: Element;
-  readonly #texts = new Map<Text, readonly MarkedPart[]>();
-  readonly #elements = new Map<Element, readonly number[]>();
+  /** The marked parts of texts, and of the attributes of elements. */
+  readonly #parts = new Map<Node, readonly MarkedPart[]>();
   #places: readonly MarkedPlace[] = [];
   /** The last HTML with its marks: parts that are unchanged are skipped. */
   #last: { readonly html: string; readonly parsed: Element } | undefined;
@@ -26,8 +25,7 @@ export class RenderedParts {
     if (!parsed) return;
     this.#morph(this.root, parsed, this.#last?.parsed);
     this.#last = { html, parsed };
-    for (const map of [this.#texts, this.#elements])
-      for (const node of map.keys()) if (!node.isConnected) map.delete(node as Text & Element);
+    for (const node of this.#parts.keys()) if (!node.isConnected) this.#parts.delete(node);
   }
 
   /**
@@ -36,8 +34,8 @@ export class RenderedParts {
    */
   placeAtPoint(x: number, y: number): MarkedPlace | undefined {
     let best: { readonly span: MarkedPart; readonly length: number } | undefined;
-    for (const [node, spans] of this.#texts) {
-      if (!covers(rangeOf(node, 0, node.length), x, y)) continue;
+    for (const [node, spans] of this.#parts) {
+      if (!isText(node) || !covers(rangeOf(node, 0, node.length), x, y)) continue;
       for (const span of spans) {
         const length = span.end - span.start;
         if (best && best.length < length) continue;
@@ -50,27 +48,25 @@ export class RenderedParts {
   /** The field behind an attribute, such as an alt text, of an element or an ancestor. */
   placeOfElement(element: Element | null): MarkedPlace | undefined {
     for (let at = element; at; at = at.parentElement) {
-      const [first] = this.#elements.get(at) ?? [];
-      if (first !== undefined) return this.#places[first];
+      const [first] = this.#parts.get(at) ?? [];
+      if (first) return this.#places[first.index];
     }
     return undefined;
   }
 
   /** Everything from a field, or from a value inside it. */
   comingFrom(file: string, pointer: string): { ranges: Range[]; elements: Element[] } {
-    const wanted = new Set(
-      this.#places.flatMap((place, number) =>
-        place.file === file && `${place.pointer}/`.startsWith(`${pointer}/`) ? [number] : [],
-      ),
-    );
     const ranges: Range[] = [];
-    for (const [node, spans] of this.#texts)
-      for (const { start, end, index } of spans)
-        if (wanted.has(index)) ranges.push(rangeOf(node, start, end));
-    const elements = [...this.#elements].flatMap(([element, numbers]) =>
-      numbers.some((number) => wanted.has(number)) ? [element] : [],
-    );
-    return { ranges, elements };
+    const elements = new Set<Element>();
+    for (const [node, spans] of this.#parts)
+      for (const { start, end, index } of spans) {
+        const place = this.#places[index];
+        const isInside = `${place?.pointer}/`.startsWith(`${pointer}/`);
+        if (place?.file !== file || !isInside) continue;
+        if (isText(node)) ranges.push(rangeOf(node, start, end));
+        else elements.add(node as Element);
+      }
+    return { ranges, elements: [...elements] };
   }
 
   #morph(live: Element, next: Element, last: Node | undefined): void {
@@ -111,27 +107,34 @@ export class RenderedParts {
   #takeText(live: Text, { data }: Text, before: readonly number[]): readonly number[] {
     const { text, spans, open } = unmarked(data, before);
     if (live.data !== text) live.data = text;
-    if (spans.length > 0) this.#texts.set(live, spans);
-    else this.#texts.delete(live);
+    this.#note(live, spans);
     return open;
   }
 
+  #note(live: Node, spans: readonly MarkedPart[]): void {
+    if (spans.length > 0) this.#parts.set(live, spans);
+    else this.#parts.delete(live);
+  }
+
   #takeAttributes(live: Element, next: Element): void {
-    const numbers: number[] = [];
+    const all: MarkedPart[] = [];
     for (const { name, value } of next.attributes) {
       const { text, spans } = unmarked(value);
-      numbers.push(...spans.map(({ index }) => index));
+      all.push(...spans);
       if (live.getAttribute(name) !== text) live.setAttribute(name, text);
     }
     for (const { name } of [...live.attributes])
       if (!next.hasAttribute(name) && !KEPT.has(name)) live.removeAttribute(name);
-    if (numbers.length > 0) this.#elements.set(live, numbers);
-    else this.#elements.delete(live);
+    this.#note(live, all);
   }
 }
 
 /** Attributes that the page does not render: set by the user (`open`) or by the studio. */
 const KEPT = new Set(['open', 'data-studio']);
+
+function isText(node: Node): node is Text {
+  return node.nodeType === Node.TEXT_NODE;
+}
 
 function rangeOf(node: Text, start: number, end: number): Range {
   const range = node.ownerDocument.createRange();

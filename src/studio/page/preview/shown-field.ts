@@ -1,15 +1,17 @@
 import { textsOfSimilarGroup } from '../../../check/facts/names-from-texts.ts';
 import { eachText, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
+import { pageAt } from '../../../content/paths.ts';
+import type { Site } from '../../../content/types.ts';
 import { childOf } from '../../model/edit.ts';
 import { type Field, fieldName, idOf } from '../../model/field.ts';
+import type { Place } from '../../session/proposed.ts';
 import { mainLocale } from '../file-titles.ts';
 import { fieldIn } from '../labels.ts';
 import { firstTexts, groupOf } from '../said-names.ts';
 import { formsFor } from '../state-forms.ts';
-import type { Studio } from '../studio.ts';
-import { shownPlace } from './pages-showing.ts';
+import { currentStudio, goTo, type Studio } from '../store.ts';
+import { pictureSpot, shownPlace } from './pages-showing.ts';
 import type { RenderedParts } from './rendered-parts.ts';
-import { outline } from './use-preview.ts';
 
 /**
  * Highlights the focused field on a page, or else the words of what has only an internal name, or
@@ -18,22 +20,85 @@ import { outline } from './use-preview.ts';
  * @returns the number of elements
  */
 export function outlineFocus(
-  studio: Studio,
-  frame: HTMLIFrameElement,
   drawing: RenderedParts,
   shown: { readonly page: string; readonly locale: string },
 ): number {
+  const studio = currentStudio();
   const { values, focus } = studio;
   const place = shownPlace(focus.file, focus.pointer);
   const value = valueAt(values[place.file] ?? null, pointerSteps(place.pointer)) ?? null;
   const isAddress = place.file === 'links.json' || place.file === 'pictures.json';
   const addresses = isAddress ? eachText(value).map(({ text }) => text) : [];
-  const count = outline(frame, drawing, [place], addresses);
+  const count = outline(drawing, [place], addresses);
   const field = count === 0 && fieldIn(studio, place.file, place.pointer);
   if (!field) return count;
   const texts = values[`texts/${shown.locale || mainLocale(studio)}/${shown.page}.json`];
   const its = texts && wordsPlace(studio, field, [texts]);
-  return outline(frame, drawing, its ? [its] : formsFor(studio, place, String(field.value)));
+  return outline(drawing, its ? [its] : formsFor(studio, place, String(field.value)));
+}
+
+/**
+ * Highlights everything on the page from some fields.
+ * @param addresses of the links and pictures that they are about
+ * @returns the number of elements
+ */
+function outline(
+  drawing: RenderedParts,
+  places: readonly Place[],
+  addresses: readonly string[] = [],
+): number {
+  const page = drawing.root.ownerDocument;
+  const view = page.defaultView as (Window & typeof globalThis) | null;
+  if (!view) return 0;
+  const parts = places.map(({ file, pointer }) => drawing.comingFrom(file, pointer));
+  const ranges = parts.flatMap((part) => part.ranges);
+  const elements = parts.flatMap((part) => part.elements);
+  for (const one of page.querySelectorAll('[href], [src]')) {
+    const address = one.getAttribute('href') ?? one.getAttribute('src') ?? '';
+    if (addresses.includes(address)) elements.push(one);
+  }
+  for (const one of page.querySelectorAll('[data-studio]'))
+    if (!elements.includes(one)) one.removeAttribute('data-studio');
+  view.CSS.highlights.set('studio', new view.Highlight(...ranges));
+  for (const one of elements) one.setAttribute('data-studio', '');
+  const [range] = ranges;
+  const first = range?.startContainer.parentElement ?? elements[0];
+  if (first) unfold(first);
+  if (first && !isInView(range ?? first, view)) first.scrollIntoView({ block: 'center' });
+  return ranges.length + elements.length;
+}
+
+/** Opens all that folds an element away. */
+export function unfold(element: Element): void {
+  for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+    at.open = true;
+}
+
+function isInView(what: Range | Element, view: Window): boolean {
+  const { top, bottom } = what.getBoundingClientRect();
+  return top >= 0 && bottom <= view.innerHeight;
+}
+
+/** Opens the field behind a click on the page or, if there is none, follows the link. */
+export function openClicked(
+  event: MouseEvent,
+  drawing: RenderedParts,
+  choose: (page: string, locale: string) => void,
+): void {
+  event.preventDefault();
+  const { values } = currentStudio();
+  const element = event.target as Element | null;
+  const source = element?.closest('img')?.getAttribute('src');
+  // A picture takes precedence over its description, which nobody sees.
+  const place =
+    drawing.placeAtPoint(event.clientX, event.clientY) ??
+    pictureSpot(values['pictures.json'], source) ??
+    drawing.placeOfElement(element);
+  const href = element?.closest('a')?.getAttribute('href');
+  const linked = pageAt(values['site.json'] as unknown as Site, href ?? '');
+  if (linked && (event.ctrlKey || event.metaKey || !place))
+    choose(linked.page.id, linked.locale.id);
+  else if (place) goTo({ view: 'file', ...place });
 }
 
 /** Where the words of a value stand that has only an internal name; undefined if nowhere. */

@@ -14,7 +14,7 @@ import { isWrongIn } from '../finding-sentence.ts';
 import { fieldIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { isDisabled, pageForFile, pagePlace } from '../preview/pages-showing.ts';
-import { unfold } from '../preview/use-preview.ts';
+import { unfold } from '../preview/shown-field.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import type { Route } from '../studio.ts';
 import { words } from '../words.ts';
