@@ -72,11 +72,15 @@ function NewMember({ file, field }: ControlProps) {
   const { adds } = field.described.node;
   const isSpread = file.startsWith('facts/') || part.node.type === 'string';
   const word = isObject(adds) && isSpread ? (adds.word ?? adds.names) : undefined;
-  if (word !== undefined)
+  if (word !== undefined || field.kind === 'list')
     return (
       <ActionButton
         data-small
-        onPress={() => goTo({ view: 'add', file: '', pointer: String(word) })}
+        onPress={() =>
+          word === undefined
+            ? add(taken.length, pointer)
+            : goTo({ view: 'add', file: '', pointer: String(word) })
+        }
       >
         {title}
       </ActionButton>
@@ -85,8 +89,7 @@ function NewMember({ file, field }: ControlProps) {
   // If names come from a list, one is chosen instead of typed.
   const known = knownNames(studio, file, field);
   const free = known.filter((name) => !taken.includes(name));
-  const isList = field.kind === 'list';
-  if (known.length > 0 && !isList)
+  if (known.length > 0)
     return free.length === 0 ? null : (
       <select data-small value="" aria-label={title} onChange={({ target }) => add(target.value)}>
         <option value="">{title}</option>
@@ -98,12 +101,6 @@ function NewMember({ file, field }: ControlProps) {
           </option>
         ))}
       </select>
-    );
-  if (isList)
-    return (
-      <ActionButton data-small onPress={() => add(taken.length, pointer)}>
-        {title}
-      </ActionButton>
     );
   const isDay = format === 'date';
   return (

@@ -110,7 +110,7 @@ export function Members({ file, field, only, View }: NestingProps & { only?: rea
           </One>
         ))}
       </All>
-      {only === undefined && <Adders file={file} field={field} />}
+      <Adders file={file} field={field} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { LATER } from '../../../time/in-force.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
 import { type Field, fieldParts, isSingle } from '../../model/field.ts';
 import styles from '../Content.module.css';
-import { Adders } from '../fields/Adders.tsx';
 import { Findings } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Members } from '../fields/GroupField.tsx';
@@ -92,7 +91,6 @@ export function FileForm() {
           View={FieldView}
         />
       )}
-      {!section && <Adders file={route.file} field={whole} />}
     </section>
   );
 }
