@@ -1,3 +1,4 @@
+import { MAX_BYTES } from '../../content/picture-file.ts';
 import type { FactsAndNames } from '../session/state.ts';
 
 const KEY = 'studio-token';
@@ -24,6 +25,8 @@ export class Refused extends Error {
 
 /** Uploads a picture. @returns its URL @throws Refused */
 export async function sendPicture(picture: File): Promise<string> {
+  // The server checks it again.
+  if (picture.size > MAX_BYTES) throw new Refused('picture-heavy');
   const pictureName = encodeURIComponent(picture.name);
   const headers = { 'x-picture-name': pictureName, 'content-type': 'application/octet-stream' };
   const { file } = await post<{ file: string }>('picture', headers, picture);

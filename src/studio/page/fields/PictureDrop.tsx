@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { isObject, type Json, valueAt } from '../../../content/json.ts';
-import { MAX_BYTES } from '../../../content/picture-file.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
 import styles from '../Content.module.css';
 import { useOnce } from '../parts/ActionButton.tsx';
@@ -16,10 +15,12 @@ export function PictureDrop({ id }: { id: string }) {
   const [isTaking, take] = useOnce(async () => {
     const [chosen] = input.current?.files ?? [];
     if (!chosen) return;
-    const refused = await takenUp(chosen, (address) =>
-      edit(PICTURES, ...newPictureFile(pictures, id, address)),
-    );
-    notify(refused ?? words.picture.taken);
+    try {
+      edit(PICTURES, ...newPictureFile(pictures, id, await sendPicture(chosen)));
+      notify(words.picture.taken);
+    } catch (error) {
+      notify(error instanceof Refused ? error.reason : 'fault');
+    }
     // Without this, choosing the same file again would fire no event.
     if (input.current) input.current.value = '';
   });
@@ -40,18 +41,6 @@ export function PictureDrop({ id }: { id: string }) {
       <p className={styles.soft}>{words.picture.about}</p>
     </fieldset>
   );
-}
-
-/** @returns why the picture was refused; undefined if it was accepted */
-async function takenUp(picture: File, put: (address: string) => void): Promise<string | undefined> {
-  // Checked before the upload; the server checks it again.
-  if (picture.size > MAX_BYTES) return 'picture-heavy';
-  try {
-    put(await sendPicture(picture));
-    return undefined;
-  } catch (error) {
-    return error instanceof Refused ? error.reason : 'fault';
-  }
 }
 
 const PICTURES = 'pictures.json';
