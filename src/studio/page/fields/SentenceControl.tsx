@@ -19,13 +19,16 @@ interface SentenceControlProps {
   readonly value: Json | undefined;
   readonly label: string;
   readonly describedBy: string;
-  /** The value of an empty text. */
-  readonly none?: Json;
 }
+
+/** The pointer of a form, or of a nested form, in an item of a list. */
+const ITEM_FORM = /\/\d+(?:\/forms\/[^/]+)+$/;
 
 /** The editor of a text, with a list of facts to insert. */
 export function SentenceControl(props: SentenceControlProps) {
-  const { file, pointer, label, describedBy, none = '' } = props;
+  const { file, pointer, label, describedBy } = props;
+  // A list item without words is left out; another text without words is an error.
+  const none = ITEM_FORM.test(pointer) ? null : '';
   const value = typeof props.value === 'string' ? writtenSoFar(props.value) : '';
   const studio = useOpenStudio();
   const { facts } = studio;

@@ -7,7 +7,7 @@ import { fill, optionName, words } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { ControlProps, NestingProps } from './field-props.ts';
 import { SentenceControl } from './SentenceControl.tsx';
-import { StateForm, type StateFormProps } from './StateForm.tsx';
+import { StateForm, type StateFormProps } from './StateSentences.tsx';
 
 /** A text of one line, with chips for its facts. */
 export function SentenceField({ file, field, actions }: ControlProps) {

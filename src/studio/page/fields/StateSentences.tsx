@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CONFIRMED } from '../../model/confirm.ts';
 import { parentOf } from '../../model/edit.ts';
+import type { Field } from '../../model/field.ts';
 import type { Place } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { fileTitle } from '../file-titles.ts';
@@ -8,8 +9,9 @@ import { fieldIn, titlesIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { formsFor, openForms } from '../state-forms.ts';
 import { edit, useOpenStudio } from '../store.ts';
-import { counted, words } from '../words.ts';
-import { StateForm } from './StateForm.tsx';
+import { counted, fill, optionName, words } from '../words.ts';
+import { Before } from './Before.tsx';
+import { SentenceControl } from './SentenceControl.tsx';
 
 /** What families read once a state is confirmed, page by page in every language, to edit. */
 export function StateSentences(place: Place) {
@@ -56,5 +58,32 @@ export function OpenState({ file, pointer, mark }: OpenStateProps) {
         </>
       )}
     </details>
+  );
+}
+
+export interface StateFormProps {
+  readonly file: string;
+  readonly form: Field;
+  /** The title of the whole sentence. */
+  readonly title: string;
+}
+
+/** The text for one state. */
+export function StateForm({ file, form, title }: StateFormProps) {
+  const { pointer, value, name } = form;
+  const label = fill(words.field.form, { state: optionName(name) });
+  return (
+    <div className={styles.edged} data-pointer={pointer}>
+      <span className={styles.label}>{label}</span>
+      {value === null && <p>{words.field.noForm}</p>}
+      <SentenceControl
+        file={file}
+        pointer={pointer}
+        value={value}
+        label={`${title}: ${label}`}
+        describedBy=""
+      />
+      <Before file={file} field={form} />
+    </div>
   );
 }
