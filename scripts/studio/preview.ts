@@ -69,6 +69,5 @@ async function renderPage(
   const site = filledSite(files, locale);
   const page = filledPage(files, locale, id);
   const address = site.site.origin + pathOfPage(site.locale, page.entry);
-  const rendered = await render({ site, page, places }, address);
-  return { body: rendered.html, language: site.locale.language, places: rendered.places };
+  return render({ site, page, places }, address);
 }

@@ -2,16 +2,10 @@ import '../../styles/site.css';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createRoutes } from '../../router/routes.tsx';
-import type { MarkedPlace } from '../marks/marks.ts';
+import type { RenderedPage } from '../session/state.ts';
 import { type RenderedContent, setContent, tracedPlaces } from './traced.ts';
 // Last: it overrides the styles of the site.
 import './preview.css';
-
-/** A page, and where the marks in it lead. */
-export interface Rendered {
-  readonly html: string;
-  readonly places: readonly MarkedPlace[];
-}
 
 /**
  * Renders a page with the given content, through the routes and components of the built site.
@@ -19,7 +13,7 @@ export interface Rendered {
  * @param address absolute URL
  * @throws Error when the route redirects, or a component fails
  */
-export async function render(content: RenderedContent, address: string): Promise<Rendered> {
+export async function render(content: RenderedContent, address: string): Promise<RenderedPage> {
   setContent(content);
   const handler = createStaticHandler(createRoutes(content.site.site));
   const context = await handler.query(new Request(address));
@@ -40,5 +34,5 @@ export async function render(content: RenderedContent, address: string): Promise
   let html = '';
   for await (const chunk of prelude) html += chunk;
   for (const failure of failures) throw failure;
-  return { html, places: tracedPlaces() };
+  return { html, places: tracedPlaces(), language: content.site.locale.language };
 }

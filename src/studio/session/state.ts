@@ -49,7 +49,7 @@ export interface FactsAndNames {
 
 /** A page as visitors get it, with marks that lead to the fields. */
 export interface RenderedPage {
-  readonly body: string;
+  readonly html: string;
   readonly language: string;
   readonly places: readonly MarkedPlace[];
 }

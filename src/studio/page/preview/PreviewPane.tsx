@@ -36,7 +36,7 @@ export function PreviewPane() {
   }, [page, locale, day, previewRevision]);
   useEffect(() => {
     if (!drawing || !previewed || previewed.broken) return;
-    drawing.draw(previewed.body, previewed.places);
+    drawing.draw(previewed.html, previewed.places);
     // Only if they change: each one restyles the whole page.
     const { documentElement: html } = drawing.root.ownerDocument;
     if (html.lang !== previewed.language) html.lang = previewed.language;
