@@ -153,9 +153,10 @@ function requestEnded(file: string): void {
   update({ waiting: new Set(pending.keys()) });
 }
 
-export function goTo(to: Partial<Route>): void {
+/** Goes to a field or to the top of a file, unless a view is named. */
+export function goTo({ view = 'file', file = '', pointer = '' }: Partial<Route>): void {
   const { route, notice } = currentStudio();
-  const next = { ...route, pointer: '', ...to };
+  const next = { view, file, pointer };
   const isElsewhere = next.file !== route.file;
   // The last notice is not about this place.
   if (isElsewhere && notice.text !== '') notify('');

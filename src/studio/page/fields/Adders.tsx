@@ -16,7 +16,7 @@ function addAt(file: string, pointer: string, value: Json, list?: string): void 
   const added: Edit =
     list === undefined ? { op: 'set', pointer, value } : { op: 'append', pointer: list, value };
   edit(file, added);
-  goTo({ view: 'file', file, pointer });
+  goTo({ file, pointer });
 }
 
 /** A button for each value that can be added to a group or a list. */
@@ -79,7 +79,7 @@ function NewMember({ file, field }: ControlProps) {
         onPress={() =>
           word === undefined
             ? add(taken.length, pointer)
-            : goTo({ view: 'add', file: '', pointer: String(word) })
+            : goTo({ view: 'add', pointer: String(word) })
         }
       >
         {title}

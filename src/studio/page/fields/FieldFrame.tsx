@@ -114,10 +114,7 @@ function Together({ file, pointer }: { file: string; pointer: string }) {
         />
       ))}
       {together.length > 0 && studio.route.view !== 'linked' && (
-        <ActionButton
-          data-small
-          onPress={() => goTo({ view: 'linked', file: '', pointer: fact.path })}
-        >
+        <ActionButton data-small onPress={() => goTo({ view: 'linked', pointer: fact.path })}>
           {counted(words.linked.open, together.length)}
         </ActionButton>
       )}

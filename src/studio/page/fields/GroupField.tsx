@@ -44,7 +44,7 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
     <>
       {hint && <p className={styles.soft}>{hint}</p>}
       {its && (
-        <ActionButton data-small onPress={() => goTo({ view: 'file', ...its })}>
+        <ActionButton data-small onPress={() => goTo(its)}>
           {words.field.its}
         </ActionButton>
       )}
@@ -143,7 +143,7 @@ function OrderLink({ file, field }: ControlProps) {
   const pointer = listOfNames(values[structure] ?? null, Object(field.value));
   if (pointer === undefined) return null;
   return (
-    <ActionButton data-small onPress={() => goTo({ view: 'file', file: structure, pointer })}>
+    <ActionButton data-small onPress={() => goTo({ file: structure, pointer })}>
       {words.field.order}
     </ActionButton>
   );

@@ -12,11 +12,7 @@ export function OtherLanguages({ file, pointer }: { file: string; pointer: strin
   return others.map(({ locale, path, text }) => {
     const language = languageName(locale);
     const go = (
-      <ActionButton
-        key={locale}
-        data-small
-        onPress={() => goTo({ view: 'file', file: path, pointer })}
-      >
+      <ActionButton key={locale} data-small onPress={() => goTo({ file: path, pointer })}>
         {fill(words.languages.go, { language })}
       </ActionButton>
     );

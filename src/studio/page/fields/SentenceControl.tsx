@@ -46,8 +46,7 @@ export function SentenceControl(props: SentenceControlProps) {
           const fact = factNamed(facts, name, venue);
           const text = fact?.forms[format ?? ''];
           if (!fact || text === undefined) return undefined;
-          const own = factLocation(fact.behind ?? fact.path);
-          const open = () => goTo({ view: 'file', file: own.file, pointer: own.pointer });
+          const open = () => goTo(factLocation(fact.behind ?? fact.path));
           return { text, label: fact.label, open };
         }}
         onChange={(text) => edit(file, { op: 'set', pointer, value: text === '' ? none : text })}
@@ -85,10 +84,7 @@ function OtherForms({ file, pointer }: { file: string; pointer: string }) {
     name === own || text === null || !sameJson(was[name] ?? null, text) ? null : (
       <p key={name} className={styles.edged}>
         {fill(words.field.otherForm, { text: readable(text, facts, venueOf({ values }, file)) })}{' '}
-        <ActionButton
-          data-small
-          onPress={() => goTo({ view: 'file', file, pointer: childOf(group, name) })}
-        >
+        <ActionButton data-small onPress={() => goTo({ file, pointer: childOf(group, name) })}>
           {words.findings.go}
         </ActionButton>
       </p>

@@ -35,7 +35,7 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
                   }
                   data-draft={together.some(({ path }) => drafts.includes(path))}
                   data-wrong={together.some(({ path }) => wrong.has(path))}
-                  onPress={() => goTo({ view: 'file', file: together[0]?.path ?? '' })}
+                  onPress={() => goTo({ file: together[0]?.path ?? '' })}
                 >
                   {title}
                   {isDisabled(studio, pageForFile(together[0]?.path ?? '')) && (
@@ -79,7 +79,7 @@ function Views() {
         <li key={view}>
           <ActionButton
             aria-current={route.view === view ? 'page' : undefined}
-            onPress={() => goTo({ view, file: '' })}
+            onPress={() => goTo({ view })}
           >
             {words.views[view]}
             {waiting[view] ? <small>{` ${waiting[view]}`}</small> : null}

@@ -47,7 +47,7 @@ export function FindingNote({ finding, withGo, within }: FindingNoteProps) {
             <RemedyButton key={JSON.stringify(one)} remedy={one} pointer={pointer} />
           ))}
           {withGo && (
-            <ActionButton onPress={() => goTo({ view: 'file', file, pointer: at })}>
+            <ActionButton onPress={() => goTo({ file, pointer: at })}>
               {words.findings.go}
             </ActionButton>
           )}

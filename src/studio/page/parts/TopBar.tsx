@@ -28,7 +28,7 @@ export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
         data-wrong={Boolean(errors)}
         // The count is out of date until the last edit is checked.
         aria-busy={waiting.size > 0}
-        onPress={() => goTo({ view: 'findings', file: '' })}
+        onPress={() => goTo({ view: 'findings' })}
       >
         {errors ? counted(words.findings.errors, errors) : words.findings.noErrors}
         {toFill ? `, ${fill(words.findings.toFill, { count: toFill })}` : ''}

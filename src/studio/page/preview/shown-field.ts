@@ -98,7 +98,7 @@ export function openClicked(
   const linked = pageAt(values['site.json'] as unknown as Site, href ?? '');
   if (linked && (event.ctrlKey || event.metaKey || !place))
     choose(linked.page.id, linked.locale.id);
-  else if (place) goTo({ view: 'file', ...place });
+  else if (place) goTo(place);
 }
 
 /** Where the words of a value stand that has only an internal name; undefined if nowhere. */

@@ -24,8 +24,7 @@ export function AddView() {
       .filter(({ code }) => code === 'to-write')
       .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
     // Where something is left to write, or else where it now stands.
-    const at = toWrite ?? { file, pointer: added?.pointer ?? '' };
-    goTo({ view: 'file', file: at.file, pointer: at.pointer });
+    goTo(toWrite ?? { file, pointer: added?.pointer ?? '' });
     notify(toWrite ? words.adding.done : words.adding.whole);
   });
   const { answer } = proposal;

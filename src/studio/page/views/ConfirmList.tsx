@@ -47,7 +47,7 @@ function Mark({ file, pointer }: { file: string; pointer: string }) {
         ) : (
           <p key={field.pointer} className={styles.row}>
             <strong>{field.title}</strong> {valueInWords(studio, field.value, field)}
-            <ActionButton onPress={() => goTo({ view: 'file', file, pointer: field.pointer })}>
+            <ActionButton onPress={() => goTo({ file, pointer: field.pointer })}>
               {words.findings.go}
             </ActionButton>
           </p>

@@ -56,10 +56,7 @@ export function FileForm() {
       {title?.group === 'pages' && <PageFiles studio={studio} title={title.title} />}
       {whole.hint && <p className={styles.soft}>{whole.hint}</p>}
       {title?.group === 'facts' && LATER in values && (
-        <ActionButton
-          data-small
-          onPress={() => goTo({ view: 'file', file: LATER, pointer: '/changes' })}
-        >
+        <ActionButton data-small onPress={() => goTo({ file: LATER, pointer: '/changes' })}>
           {words.field.later}
         </ActionButton>
       )}
@@ -112,7 +109,7 @@ function PageFiles({ studio, title }: { studio: Studio; title: string }) {
           <ActionButton
             key={path}
             aria-current={path === route.file || undefined}
-            onPress={() => goTo({ view: 'file', file: path })}
+            onPress={() => goTo({ file: path })}
           >
             {label}
           </ActionButton>

@@ -36,7 +36,7 @@ export function FindingList() {
       )}
       {studio.decisions > 0 && (
         <p>
-          <ActionButton onPress={() => goTo({ view: 'decisions', file: '' })}>
+          <ActionButton onPress={() => goTo({ view: 'decisions' })}>
             {counted(words.home.decisions, studio.decisions)}
           </ActionButton>
         </p>

@@ -24,7 +24,7 @@ export function HomeView() {
       <ul className={styles.boxes} aria-label={words.home.waits}>
         {waits.map(({ view, said, count }) => (
           <li key={said.one}>
-            <ActionButton onPress={() => goTo({ view, file: '' })}>
+            <ActionButton onPress={() => goTo({ view })}>
               <strong>{count}</strong>
               <span>{(count === 0 ? said.none : counted(said, count)).replace(/^\d+ /, '')}</span>
             </ActionButton>
@@ -85,7 +85,7 @@ function PageChoice() {
     <select
       aria-label={words.home.choosePage}
       value=""
-      onChange={({ target }) => goTo({ view: 'file', file: target.value })}
+      onChange={({ target }) => goTo({ file: target.value })}
     >
       <option value="">{words.home.choosePage}</option>
       {pages

@@ -8,7 +8,7 @@ import { dayName, fill, words } from '../words.ts';
 export function SeasonView() {
   const proposal = useProposal<NewSeason>('season', () => {
     notify(words.season.done);
-    goTo({ view: 'findings', file: '' });
+    goTo({ view: 'findings' });
   });
   const { answer } = proposal;
   return (
