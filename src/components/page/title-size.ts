@@ -5,7 +5,7 @@ const MAX_LETTERS = 15;
 
 /** For `data-letters`: the length of a title's longest word, if too long for enlarged text. */
 export function lettersOf(title: string): number | undefined {
-  const visible = title.replace(/\p{Cf}/gu, '');
+  const visible = title.replace(/[\p{Cf}\p{Co}]/gu, '');
   const longest = Math.max(...visible.split(/[ \-–—/]/).map((word) => word.length));
   return longest > FITS ? Math.min(longest, MAX_LETTERS) : undefined;
 }

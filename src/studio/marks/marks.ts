@@ -7,24 +7,20 @@ import { camelCase, FACT_FILES, SHARED_PAGES, SHARED_TEMPLATES } from '../../con
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { NOTICES } from '../../time/in-force.ts';
 
-/** Marks are invisible characters: OPEN, the digits of a place, END; then the text, and CLOSE. */
-const OPEN = '\u{E0001}';
-const END = '\u{E0020}';
+/**
+ * A mark is one character of a plane that no text uses, whose number is that of a place; then comes
+ * the text, and CLOSE.
+ */
+const FIRST = 0xf0000;
 const CLOSE = '\u{E007F}';
-const DIGIT = 0xe0030;
-const BASE = 10;
-const MARK = /\u{E0001}([\u{E0030}-\u{E0039}]*)\u{E0020}|\u{E007F}/gu;
+const MARK = /[\u{F0000}-\u{FFFFD}]|\u{E007F}/gu;
 
 /** Marks in a URL are percent-encoded; they are removed, because a URL leads to no field. */
-const ENCODED = /(?:%F3%A0%8[01]%[0-9A-F]{2})+/g;
+const ENCODED = /(?:%F3%(?:A0%81%BF|B[0-9A-F](?:%[0-9A-F]{2}){2}))+/g;
 
-/** The text between marks. @param index in a list of places */
+/** The text between marks. @param index in a list of places, below 65,534 */
 export function marked(text: string, index: number): string {
-  return `${OPEN}${digits(index)}${END}${text}${CLOSE}`;
-}
-
-function digits(index: number): string {
-  return [...String(index)].map((digit) => String.fromCodePoint(DIGIT + Number(digit))).join('');
+  return `${String.fromCodePoint(FIRST + index)}${text}${CLOSE}`;
 }
 
 /** A part of a text that is from a field; offsets count without marks. */
@@ -48,16 +44,16 @@ interface Unmarked {
  */
 export function unmarked(typed: string, before: readonly number[] = []): Unmarked {
   const text = typed.replace(ENCODED, '');
-  if (before.length === 0 && !text.includes(OPEN) && !text.includes(CLOSE))
-    return { text, spans: [], open: [] };
   const spans: MarkedPart[] = [];
   const open = before.map((index) => ({ index, start: 0 }));
   let plain = '';
   let at = 0;
   for (const match of text.matchAll(MARK)) {
     plain += text.slice(at, match.index);
-    at = match.index + match[0].length;
-    if (match[1] !== undefined) open.push({ index: numberOf(match[1]), start: plain.length });
+    const [mark] = match;
+    at = match.index + mark.length;
+    if (mark !== CLOSE)
+      open.push({ index: (mark.codePointAt(0) ?? FIRST) - FIRST, start: plain.length });
     else {
       const last = open.pop();
       if (last) spans.push({ ...last, end: plain.length });
@@ -70,11 +66,6 @@ export function unmarked(typed: string, before: readonly number[] = []): Unmarke
     spans: spans.toSorted((a, b) => a.start - b.start || b.end - a.end),
     open: open.map(({ index }) => index),
   };
-}
-
-function numberOf(typed: string): number {
-  const plain = [...typed].map((digit) => (digit.codePointAt(0) ?? DIGIT) - DIGIT);
-  return plain.reduce((sum, digit) => sum * BASE + digit, 0);
 }
 
 /** A value of a content file. */
