@@ -35,31 +35,17 @@ export function editedFile(source: SourceFile, edit: Edit): SourceFile {
 }
 
 function editedText(document: JsonDocument, whole: Json, edit: Edit): string {
-  switch (edit.op) {
-    case 'set':
-      return withSet(document, whole, edit);
-    case 'append':
-      return withMember(document, edit.pointer, '', edit.value);
-    case 'remove':
-      return withoutPart(document, edit.pointer);
-    case 'move':
-      return withMoved(document, edit.pointer, edit.to);
-  }
-}
-
-function withSet(
-  document: JsonDocument,
-  whole: Json,
-  { pointer, value }: Extract<Edit, { op: 'set' }>,
-): string {
+  const { op, pointer } = edit;
+  if (op === 'append') return withMember(document, pointer, '', edit.value);
+  if (op === 'remove') return withoutPart(document, pointer);
+  if (op === 'move') return withMoved(document, pointer, edit.to);
   const steps = pointerSteps(pointer);
   const before = valueAt(whole, steps);
-  if (before === undefined) {
-    const parent = valueAt(whole, steps.slice(0, -1));
-    if (Array.isArray(parent)) throw new WrongEdit(`no item at ${pointer}`);
-    return withMember(document, parentOf(pointer), steps.at(-1) ?? '', value);
-  }
-  return sameJson(before, value) ? document.text : withValue(document, pointer, value);
+  if (before !== undefined)
+    return sameJson(before, edit.value) ? document.text : withValue(document, pointer, edit.value);
+  if (Array.isArray(valueAt(whole, steps.slice(0, -1))))
+    throw new WrongEdit(`no item at ${pointer}`);
+  return withMember(document, parentOf(pointer), steps.at(-1) ?? '', edit.value);
 }
 
 /** Reorders the texts of the parts; what is between them does not move. */
