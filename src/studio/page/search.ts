@@ -4,7 +4,7 @@ import { fieldParts, isSingle, listOf } from '../model/field.ts';
 import { parseQuery } from '../model/matching.ts';
 import { fullTitle, namedFiles, rankOf, readable, venueOf } from './file-titles.ts';
 import { fieldIn, fieldLabel } from './labels.ts';
-import type { Route, Studio } from './studio.ts';
+import { type Route, type Studio, TILES } from './studio.ts';
 import { optionName, words } from './words.ts';
 
 const MAX_RESULTS = 40;
@@ -113,16 +113,10 @@ function everything(studio: Studio): (Hit & { readonly searched: string })[] {
 
 /** The shortcuts of the home view to other views than a file. */
 function shortcuts(): (Hit & { readonly searched: string })[] {
-  const links: Shortcut[] = words.home.tiles.flatMap(({ title, links }) =>
-    links.map((link) => ({ title, ...link }) as Shortcut),
+  return TILES.flatMap(({ title, links }) =>
+    links.flatMap(({ label: text, view, pointer = '', also = '' }) => {
+      const name = `${text} ${also}`;
+      return view ? [{ view, file: '', pointer, title, text, name, searched: name }] : [];
+    }),
   );
-  return links.flatMap(({ title, label: text, view, pointer = '', also = '' }) => {
-    const name = `${text} ${also}`;
-    return view ? { view, file: '', pointer, title, text, name, searched: name } : [];
-  });
-}
-
-interface Shortcut extends Partial<Pick<Hit, 'view' | 'pointer' | 'also'>> {
-  readonly title: string;
-  readonly label: string;
 }

@@ -16,6 +16,17 @@ export interface Route {
   readonly pointer: string;
 }
 
+/** Ways from the home view to common changes. */
+export interface Tile {
+  readonly title: string;
+  /** Whether it has a list of pages to choose from. */
+  readonly pages?: boolean;
+  /** Each with synonyms, under which a search finds it. */
+  readonly links: readonly (Partial<Route> & { readonly label: string; readonly also?: string })[];
+}
+
+export const TILES = words.home.tiles as readonly Tile[];
+
 /** The state of the page. */
 export interface Studio extends State {
   readonly book: SchemaBook;

@@ -4,7 +4,7 @@ import { namedFiles } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { Search } from '../parts/SearchDialog.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
-import type { Route } from '../studio.ts';
+import { type Route, TILES, type Tile } from '../studio.ts';
 import { counted, words } from '../words.ts';
 
 /** The home view: a search, what waits, and shortcuts to common changes. */
@@ -32,8 +32,8 @@ export function HomeView() {
         ))}
       </ul>
       <ul className={styles.boxes}>
-        {words.home.tiles.map((tile) => (
-          <Tile key={tile.title} {...tile} />
+        {TILES.map((tile) => (
+          <TileBox key={tile.title} {...tile} />
         ))}
       </ul>
     </section>
@@ -45,32 +45,18 @@ function isReread({ code }: FindingView): boolean {
   return code.startsWith('reread') || code === 'translation-behind';
 }
 
-interface TileLink extends Partial<Omit<Route, 'view'>> {
-  readonly label: string;
-  readonly view?: string;
-}
-
-interface TileProps {
-  readonly title: string;
-  /** Whether the tile has a list of pages to choose from. */
-  readonly pages?: boolean | undefined;
-  readonly links: readonly TileLink[];
-}
-
-function Tile({ title, pages, links }: TileProps) {
+function TileBox({ title, pages, links }: Tile) {
   const { files } = useOpenStudio();
-  const isThere = ({ file }: TileLink) =>
+  const isThere = ({ file }: Partial<Route>) =>
     file === undefined || files.some(({ path }) => path === file);
   return (
     <li>
       <h3>{title}</h3>
       {pages && <PageChoice />}
       <ul>
-        {links.filter(isThere).map(({ label, view = 'file', file = '', pointer = '' }) => (
-          <li key={label}>
-            <ActionButton onPress={() => goTo({ view: view as Route['view'], file, pointer })}>
-              {label}
-            </ActionButton>
+        {links.filter(isThere).map((link) => (
+          <li key={link.label}>
+            <ActionButton onPress={() => goTo(link)}>{link.label}</ActionButton>
           </li>
         ))}
       </ul>
