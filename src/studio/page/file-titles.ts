@@ -28,27 +28,17 @@ export function namedFiles(studio: Studio): NamedFile[] {
 }
 
 /** A file with its name in the list; undefined if it is not listed. */
-export function namedFile(studio: Studio, file: string): NamedFile | undefined {
-  const schema = studio.files.find(({ path }) => path === file)?.schema;
-  return schema === undefined || UNSEEN.has(file) ? undefined : nameFile(studio, file, schema);
-}
-
-/** The title of a file, even if it is not listed or no longer exists. */
-export function fileTitle(studio: Studio, file: string): string {
-  if (UNSEEN.has(file)) return words.summary.reread.title;
-  const named = namedFile(studio, file);
-  return named ? fullTitle(named) : pageTitle(studio, file.replace(/^.*\/|\.json$/g, ''));
-}
-
-function nameFile(studio: Studio, path: string, schema: string): NamedFile {
-  const title = String(studio.book.file(schema, studio.values[path])?.node.title ?? path);
+export function namedFile(studio: Studio, path: string): NamedFile | undefined {
+  const schema = studio.files.find((one) => one.path === path)?.schema;
+  if (schema === undefined || UNSEEN.has(path)) return undefined;
   const [, folder, id = ''] = /^(pages|texts\/[^/]+|generator)\/(.+)\.json$/.exec(path) ?? [];
+  const alone = { path, kind: undefined, label: '' };
   if (folder === undefined) {
+    const title = String(studio.book.file(schema, studio.values[path])?.node.title ?? path);
     const group = path.startsWith('facts/') ? 'facts' : TOOLS.has(path) ? 'tools' : 'site';
-    return { path, group, title, kind: undefined, label: '' };
+    return { ...alone, group, title };
   }
-  if (folder === 'generator')
-    return { path, group: 'tools', title: words.shared.generator, kind: undefined, label: '' };
+  if (folder === 'generator') return { ...alone, group: 'tools', title: words.shared.generator };
   const kind = folder === 'pages' ? 'structure' : 'words';
   const [, locale = ''] = folder.split('/');
   const isOther = kind === 'words' && locale !== mainLocale(studio);
@@ -58,11 +48,11 @@ function nameFile(studio: Studio, path: string, schema: string): NamedFile {
   return { path, group: 'pages', title: pageTitle(studio, id), kind, label };
 }
 
-/** Sorts words first, then other languages, then structure. */
-export function byLabel(a: NamedFile, b: NamedFile): number {
-  const rank = ({ kind, label }: NamedFile) =>
-    kind === 'structure' ? 2 : label === words.kinds.words ? 0 : 1;
-  return rank(a) - rank(b);
+/** The title of a file, even if it is not listed or no longer exists. */
+export function fileTitle(studio: Studio, file: string): string {
+  if (UNSEEN.has(file)) return words.summary.reread.title;
+  const named = namedFile(studio, file);
+  return named ? fullTitle(named) : pageTitle(studio, file.replace(/^.*\/|\.json$/g, ''));
 }
 
 /** The language in which content is written, and from which it is translated. */

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { markedFields } from '../../model/confirm.ts';
 import styles from '../Frame.module.css';
-import { byLabel, type FileGroup, type NamedFile, namedFiles } from '../file-titles.ts';
+import { type FileGroup, type NamedFile, namedFiles, rankOf } from '../file-titles.ts';
 import { isDisabled, pageForFile } from '../preview/pages-showing.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { LISTS, type Route } from '../studio.ts';
@@ -51,17 +51,20 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
   );
 });
 
-/** The rows of a list: the files of a page share one, words first. */
+/** The rows of a list: shared files, then pages in site order; a page's files share one, words first. */
 function rowsOf(studio: Studio, wanted: FileGroup): { title: string; files: NamedFile[] }[] {
-  const files = namedFiles(studio).filter(({ group }) => group === wanted);
-  const rows = Map.groupBy(files.toSorted(inOrder(studio)), ({ title }) => title);
-  return [...rows].map(([title, files]) => ({ title, files: files.toSorted(byLabel) }));
-}
-
-/** Sorts shared files first, then pages in site order; the rest by title. */
-function inOrder({ pages }: Studio): (a: NamedFile, b: NamedFile) => number {
-  const rank = ({ path }: NamedFile) => pages.findIndex(({ id }) => id === pageForFile(path));
-  return (a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'it');
+  const place = ({ path }: NamedFile) =>
+    studio.pages.findIndex(({ id }) => id === pageForFile(path));
+  const files = namedFiles(studio)
+    .filter(({ group }) => group === wanted)
+    .toSorted(
+      (a, b) =>
+        place(a) - place(b) ||
+        a.title.localeCompare(b.title, 'it') ||
+        rankOf(studio, a.path) - rankOf(studio, b.path),
+    );
+  const rows = Map.groupBy(files, ({ title }) => title);
+  return [...rows].map(([title, files]) => ({ title, files }));
 }
 
 /** The buttons of the list views, above the files. */

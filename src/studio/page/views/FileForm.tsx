@@ -8,7 +8,7 @@ import styles from '../Content.module.css';
 import { Findings } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Members } from '../fields/GroupField.tsx';
-import { byLabel, namedFile, namedFiles, venueOf } from '../file-titles.ts';
+import { namedFile, namedFiles, rankOf, venueOf } from '../file-titles.ts';
 import { isWrongIn } from '../finding-sentence.ts';
 import { fieldIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -100,12 +100,14 @@ function withoutFold({ among: _, ...field }: Field): Field {
 /** Tabs for the files of a page, and a button that hides the page or shows it again. */
 function PageFiles({ studio, title }: { studio: Studio; title: string }) {
   const { route } = studio;
-  const files = namedFiles(studio).filter((one) => one.group === 'pages' && one.title === title);
+  const files = namedFiles(studio)
+    .filter((one) => one.group === 'pages' && one.title === title)
+    .toSorted((a, b) => rankOf(studio, a.path) - rankOf(studio, b.path));
   const hiding = hidingOf(studio, route.file);
   return (
     <>
       <nav className={styles.tabs} aria-label={title}>
-        {files.toSorted(byLabel).map(({ path, label }) => (
+        {files.map(({ path, label }) => (
           <ActionButton
             key={path}
             aria-current={path === route.file || undefined}
