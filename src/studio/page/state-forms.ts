@@ -7,34 +7,20 @@ import {
   valueAt,
 } from '../../content/json.ts';
 import { CONFIRMED, OPEN } from '../model/confirm.ts';
-import { childOf } from '../model/edit.ts';
+import { childOf, parentOf } from '../model/edit.ts';
 import type { Place } from '../session/proposed.ts';
 import { factNamed, localeOf, mainLocale, rankOf, venueOf } from './file-titles.ts';
 import { factIn } from './labels.ts';
-import { pageForFile } from './preview/pages-showing.ts';
+import { namedIn, pageForFile } from './preview/pages-showing.ts';
 import type { Studio } from './studio.ts';
 
-/** A sentence with a form for each state of a fact. */
-interface ByState {
-  readonly pointer: string;
-  readonly state: string;
-}
-
-/** The sentences by state of a file; a parsed file is never mutated. */
-const cached = new WeakMap<object, readonly ByState[]>();
-
-function sentencesByState(whole: Json | undefined): readonly ByState[] {
-  if (!isObject(whole)) return [];
-  const found = cached.get(whole) ?? [...collect(whole, '')];
-  cached.set(whole, found);
-  return found;
-}
-
-function* collect(value: Json, pointer: string): Generator<ByState> {
-  if (typeof value !== 'object' || value === null) return;
-  if (isObject(value) && isObject(value.forms) && typeof value.state === 'string')
-    yield { pointer, state: value.state };
-  for (const [key, part] of Object.entries(value)) yield* collect(part, childOf(pointer, key));
+/** The sentences of a file with a form for each state of a fact. */
+function sentencesByState(studio: Studio, file: string) {
+  return [...namedIn(studio, file)].flatMap(([named, pointers]) =>
+    pointers
+      .filter((at) => named.startsWith('fact ') && at.endsWith('/state'))
+      .map((at) => ({ pointer: parentOf(at), state: named.replace('fact ', '') })),
+  );
 }
 
 /** The words that pages show, in every language, while a fact has a state; by page. */
@@ -48,7 +34,7 @@ export function formsFor(studio: Studio, { file, pointer }: Place, state = CONFI
   return [...byPage.values()].flat().flatMap((path) => {
     const { [path]: whole } = studio.values;
     const venue = venueOf(studio, path);
-    return sentencesByState(whole)
+    return sentencesByState(studio, path)
       .filter((one) => factNamed(studio.facts, one.state, venue)?.path === fact)
       .flatMap((one) => textsUnder(whole, childOf(`${one.pointer}/forms`, state)))
       .map((at) => ({ file: path, pointer: at }));

@@ -69,9 +69,15 @@ const ALL = 'layout';
 
 function pagesOf(studio: Studio, file: string, pointer: string): readonly string[] {
   const { values } = studio;
-  const [first, name = ''] = pointerSteps(pointer);
-  if (file === 'links.json') return naming(studio, 'link', first ?? '');
-  if (file === 'pictures.json') return naming(studio, 'picture', name);
+  const [first = '', name = ''] = pointerSteps(pointer);
+  if (file === 'links.json' || file === 'pictures.json') {
+    // Where it is named.
+    const [kind, own] = file === 'links.json' ? ['link', first] : ['picture', name];
+    const pages = placesNaming(studio, kind, own).flatMap(
+      (place) => pageForFile(place.file) ?? pagesOfFacts(studio, place.file, place.pointer),
+    );
+    return [...new Set(pages)];
+  }
   if (file === 'notices.json') {
     const where = listOf(valueAt(values[file], [...pointerSteps(pointer).slice(0, 2), 'where']));
     return where.length > 0 ? where : [ALL];
@@ -104,26 +110,24 @@ function pagesOfFacts({ facts }: Studio, file: string, pointer: string): string[
   return [...new Set(inside.flatMap(({ pages }) => pages))];
 }
 
-/** The pages that show a link or a picture, by where it is named. */
-export function naming(studio: Studio, kind: string, name: string): string[] {
-  const pages = placesNaming(studio, kind, name).flatMap(
-    ({ file, pointer }) => pageForFile(file) ?? pagesOfFacts(studio, file, pointer),
-  );
-  return [...new Set(pages)];
-}
-
 /** The places of references in a file, by their kind and name; a parsed file is never mutated. */
 const cached = new WeakMap<object, ReadonlyMap<string, readonly string[]>>();
 
 /** Where the content refers to something, in the order of the files. */
-export function placesNaming({ files, values, book }: Studio, kind: string, name: string) {
-  return files.flatMap(({ path: file, schema }) => {
-    const { [file]: value } = values;
-    if (schema === undefined || !isObject(value)) return [];
-    const named = cached.get(value) ?? referencesIn(book, schema, value);
-    cached.set(value, named);
-    return (named.get(`${kind} ${name}`) ?? []).map((pointer) => ({ file, pointer }));
-  });
+export function placesNaming(studio: Studio, kind: string, name: string) {
+  return studio.files.flatMap(({ path: file }) =>
+    (namedIn(studio, file).get(`${kind} ${name}`) ?? []).map((pointer) => ({ file, pointer })),
+  );
+}
+
+/** The places where a file refers to something, by `kind name`. */
+export function namedIn({ files, values, book }: Studio, file: string) {
+  const { [file]: value } = values;
+  const schema = files.find(({ path }) => path === file)?.schema;
+  if (schema === undefined || !isObject(value)) return new Map<string, readonly string[]>();
+  const named = cached.get(value) ?? referencesIn(book, schema, value);
+  cached.set(value, named);
+  return named;
 }
 
 function referencesIn(book: SchemaBook, schema: string, whole: Json) {
