@@ -9,6 +9,7 @@ import { CONTENT } from '../../scripts/project/paths.ts';
 import { openStudio } from '../../scripts/studio/start.ts';
 import type { Measure } from '../../scripts/test/bench.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
+import { StudioUser } from '../e2e/studio-user.ts';
 
 const LIMITS = { opens: 3000, findings: 100, page: 200 };
 const KEYS = Number(process.env.KEYS ?? 11);
@@ -29,7 +30,8 @@ export async function bench(): Promise<Measure> {
     await page.goto(studio.url);
     await verdict(page).waitFor();
     const opens = performance.now() - start;
-    const figures = { opens, ...(await inPrices(page)), ...(await inLargest(page, content)) };
+    const hand = new StudioUser(page);
+    const figures = { opens, ...(await inPrices(hand)), ...(await inLargest(hand, content)) };
     return told(figures);
   } finally {
     await studio.close();
@@ -39,25 +41,31 @@ export async function bench(): Promise<Measure> {
 }
 
 /** An impossible price, then a possible one: each keystroke changes the check's verdict. */
-async function inPrices(page: Page): Promise<{ findings: number; page: number }> {
-  await goTo(page, 'facts/prices.json');
+async function inPrices(hand: StudioUser): Promise<{ findings: number; page: number }> {
+  const { page } = hand;
+  await hand.goTo('facts/prices.json', '');
   const field = page.locator('main input').first();
   const findings: number[] = [];
   const pages: number[] = [];
   for (let key = 0; key < KEYS; key += 1) {
     findings.push(await untilChanged(page, () => field.fill('0'), 'verdict'));
-    await settled(page);
+    // Its answer would pass for that to the next edit.
+    await hand.settled();
     const price = `136,${10 + key}`;
     pages.push(await untilChanged(page, () => field.fill(price), price));
-    await settled(page);
+    await hand.settled();
   }
   return { findings: median(findings), page: median(pages) };
 }
 
 /** Letters typed one by one in the largest file. */
-async function inLargest(page: Page, content: string): Promise<{ 'page, largest file': number }> {
+async function inLargest(
+  hand: StudioUser,
+  content: string,
+): Promise<{ 'page, largest file': number }> {
+  const { page } = hand;
   const file = largest(content);
-  await goTo(page, file);
+  await hand.goTo(file, '');
   // A text that the page shows: the first of the file may be for another state.
   const id = basename(file, '.json');
   await page.frameLocator('iframe').locator(`:root[data-drawn="${id}"]`).waitFor();
@@ -91,19 +99,6 @@ const verdict = (page: Page) =>
   page
     .getByRole('banner')
     .getByRole('button', { name: new RegExp(`^(${words.findings.noErrors}|\\d+ error[ei])`) });
-
-/** Waits for the answer to the last edit, which would pass for that to the next. */
-const settled = (page: Page) => page.locator('header [aria-busy="false"]').waitFor();
-
-async function goTo(page: Page, file: string): Promise<void> {
-  await page.evaluate((path) => {
-    const spot = [{ view: 'file', file: path, pointer: '' }];
-    window.localStorage.setItem('studio-recent', JSON.stringify(spot));
-  }, file);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
-  await page.locator('main h2').waitFor();
-}
 
 /** Milliseconds, in the browser, from typing until the verdict changes or the page has a text. */
 async function untilChanged(
