@@ -51,15 +51,11 @@ export function factViews(project: Project): FactView[] {
     };
   });
   return [...single, ...collections(project, formats)]
-    .map(withFactBehind(project))
+    .map((view) => {
+      const behind = factBehind(project.facts, view.path);
+      return behind === view.path ? view : { ...view, behind };
+    })
     .sort((a, b) => (a.label < b.label ? -1 : 1));
-}
-
-function withFactBehind({ facts }: Project): (view: FactView) => FactView {
-  return (view) => {
-    const behind = factBehind(facts, view.path);
-    return behind === view.path ? view : { ...view, behind };
-  };
 }
 
 /** Placeholders for several facts at once: `openDays.events.*.date`. */
@@ -102,12 +98,10 @@ function formsOf(
 /** A text is written unchanged, or as its term, such as «all’euro superiore». */
 function nameForms(project: Project, path: string): Record<string, string> {
   const value = valueAt(project.facts, path.split('.'));
-  return typeof value === 'string' ? { '': value, ...term(project, value) } : {};
-}
-
-function term(project: Project, value: string): Record<string, string> {
-  const terms = valueAt(project.value(`texts/${project.locales[0]}/layout.json`), ['terms', value]);
-  return typeof terms === 'string' ? { term: terms } : {};
+  if (typeof value !== 'string') return {};
+  const layout = project.value(`texts/${project.locales[0]}/layout.json`);
+  const term = valueAt(layout, ['terms', value]);
+  return { '': value, ...(typeof term === 'string' && { term }) };
 }
 
 function plain(text: string): string {
