@@ -61,7 +61,7 @@ export function StudioPage() {
           ? words.lost
           : draftError !== ''
             ? words.draftError
-            : sentenceFor(notice.text)}
+            : (REFUSED[notice.text] ?? notice.text)}
       </div>
       <FileList />
       <main ref={main} className={styles.main}>
@@ -82,6 +82,8 @@ export function StudioPage() {
   );
 }
 
+const REFUSED: Readonly<Record<string, string>> = words.refused;
+
 const VIEWS: Readonly<Record<Route['view'], ComponentType>> = {
   home: HomeView,
   file: FileForm,
@@ -94,11 +96,6 @@ const VIEWS: Readonly<Record<Route['view'], ComponentType>> = {
   quote: QuoteView,
   history: HistoryList,
 };
-
-function sentenceFor(notice: string): string {
-  const refused: Readonly<Record<string, string>> = words.refused;
-  return refused[notice] ?? notice;
-}
 
 /** Ctrl K searches, Ctrl S saves; Ctrl Z undoes outside text editors, which have their own undo. */
 function useKeys(setOpen: (open: Open) => void): void {

@@ -101,23 +101,19 @@ export function Refusal({ refused }: { refused: Refused }) {
   );
 }
 
-/** The studio as it would be after a proposal: what that adds has its names. */
-function afterwards(studio: Studio, { after, names }: Proposed): Studio {
-  return {
-    ...studio,
-    values: { ...studio.values, ...after },
-    names: { ...studio.names, ...names },
-  };
-}
-
 /** Nobody reads more in a dialog; the list of findings shows them all afterwards. */
 const MAX_FINDINGS = 12;
 
 /** What would change, value by value, which pages would be new, and what would be left to do. */
 export function ProposedChanges({ proposed }: { proposed: Proposed }) {
-  const { before, after, left, created = [] } = proposed;
+  const { before, after, left, names, created = [] } = proposed;
   const studio = useOpenStudio();
-  const then = afterwards(studio, proposed);
+  // What it adds has its names.
+  const then: Studio = {
+    ...studio,
+    values: { ...studio.values, ...after },
+    names: { ...studio.names, ...names },
+  };
   const changed = Object.keys(after).filter((path) => !created.includes(path));
   const pages = created.filter((path) => path.startsWith('pages/'));
   // Findings that are there already do not come from this proposal.
