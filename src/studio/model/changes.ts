@@ -25,23 +25,23 @@ export function differences(
 ): Difference[] {
   // The order of keys counts: some groups are shown in the order of the file.
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const keys = sharedKeys(before, after);
-  if (!keys) return [{ pointer, before, after }];
+  const parts = compared(before, after);
+  if (!parts || parts.isReordered || (parts.isList && parts.was.length !== parts.is.length))
+    return [{ pointer, before, after }];
   const [a, b] = [Object(before), Object(after)];
-  return keys.flatMap((key) => differences(a[key], b[key], childOf(pointer, key)));
+  const keys = parts.isList ? Object.keys(a) : [...parts.old.keys(), ...parts.now.keys()];
+  return [...new Set(keys)].flatMap((key) => differences(a[key], b[key], childOf(pointer, key)));
 }
 
-/** The keys of two groups, or of two equally long lists; undefined if they differ as a whole. */
-function sharedKeys(before: Json | undefined, after: Json | undefined): string[] | undefined {
+/** The parts of two lists or groups; undefined if they differ as a whole. */
+function compared(before: Json | undefined, after: Json | undefined) {
   const [was, is] = [partsOf(before), partsOf(after)];
   const isList = Array.isArray(before);
   if (!was || !is || isList !== Array.isArray(after)) return undefined;
-  const [a, b] = [was, is].map((parts) => parts.map(([key]) => key)) as [string[], string[]];
-  const [kept, left] = [new Set(a), new Set(b)];
-  const isReordered =
-    a.filter((key) => left.has(key)).join() !== b.filter((key) => kept.has(key)).join();
-  if (isReordered || (isList && a.length !== b.length)) return undefined;
-  return isList ? Object.keys(a) : [...new Set([...a, ...b])];
+  const [old, now] = [new Map(was), new Map(is)];
+  const kept = (parts: readonly Part[], others: ReadonlyMap<string, Json>) =>
+    parts.flatMap(([key]) => (others.has(key) ? key : [])).join();
+  return { was, is, isList, old, now, isReordered: kept(was, now) !== kept(is, old) };
 }
 
 function partsOf(value: Json | undefined): Part[] | undefined {
@@ -68,19 +68,15 @@ export function changes(
 /** Parts that were removed, added or changed, then the order if that of the others changed. */
 function partByPart(one: Difference): Difference[] {
   const { before, after, pointer } = one;
-  const [was, is] = [partsOf(before), partsOf(after)];
-  const isList = Array.isArray(before);
-  if (!was || !is || isList !== Array.isArray(after)) return [one];
-  const [old, now] = [new Map(was), new Map(is)];
+  const parts = compared(before, after);
+  if (!parts) return [one];
+  const { was, is, isList, old, now, isReordered } = parts;
   const at = ([key]: Part, index: number) => childOf(pointer, isList ? index : key);
-  const rows = [
+  return [
     ...was.flatMap((part, index) =>
       now.has(part[0]) ? [] : [{ pointer: at(part, index), before: part[1], after: undefined }],
     ),
     ...is.flatMap((part, index) => changes(old.get(part[0]), part[1], at(part, index))),
+    ...(isReordered ? [{ ...one, isReordered }] : []),
   ];
-  const kept = (parts: ReadonlyMap<string, Json>, others: ReadonlyMap<string, Json>) =>
-    [...parts.keys()].filter((key) => others.has(key)).join();
-  if (kept(old, now) !== kept(now, old)) rows.push({ ...one, isReordered: true });
-  return rows;
 }
