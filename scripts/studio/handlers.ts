@@ -73,9 +73,10 @@ export function createHandlers(
  * Edits a file. What names or describes only something removed goes with it, in every file.
  * @returns whether anything did
  */
-function edit(workspace: Workspace, body: Body): { removedMore: boolean } {
+function edit(workspace: Workspace, { file, edits: asked }: Body): { removedMore: boolean } {
   const { session } = workspace;
-  const { file, edits } = editOf(body);
+  const edits = readEdits(asked);
+  if (typeof file !== 'string' || !edits) throw new BadRequest('no edits');
   const removes = edits.some(({ op }) => op === 'remove');
   const before = removes ? workspace.result().findings : [];
   session.edit(file, edits, translationsOf(session, file));
@@ -88,12 +89,6 @@ function edit(workspace: Workspace, body: Body): { removedMore: boolean } {
   }
   workspace.keepSoon();
   return { removedMore: session.sources !== own };
-}
-
-function editOf({ file, edits }: Body): { file: string; edits: Edit[] } {
-  const read = readEdits(edits);
-  if (typeof file !== 'string' || !read) throw new BadRequest('no edits');
-  return { file, edits: read };
 }
 
 /** The same texts in the other languages, for a file of the first. */
@@ -145,15 +140,12 @@ function isPointer(value: unknown): value is string {
   );
 }
 
-function isName(key: string): boolean {
-  return key.length > 0 && key.length <= 120 && key !== '__proto__';
-}
-
 /** JSON no deeper than the check accepts, without `__proto__` as a key. */
 function isShallow(value: unknown, depth = 0): value is Json {
   if (value === null) return true;
   if (typeof value !== 'object') return value !== undefined;
   if (depth >= DEEPEST) return false;
+  const isName = (key: string) => key.length > 0 && key.length <= 120 && key !== '__proto__';
   const entries = Object.entries(value);
   return entries.every(([key, child]) => isName(key) && isShallow(child, depth + 1));
 }

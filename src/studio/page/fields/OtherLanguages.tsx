@@ -1,4 +1,4 @@
-import { type Json, pointerSteps, valueAt } from '../../../content/json.ts';
+import { pointerSteps, valueAt } from '../../../content/json.ts';
 import styles from '../Content.module.css';
 import { languageName, localeOf, mainLocale, readable, venueOf } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -26,13 +26,8 @@ export function OtherLanguages({ file, pointer }: { file: string; pointer: strin
   });
 }
 
-interface Other {
-  readonly locale: string;
-  readonly path: string;
-  readonly text: Json;
-}
-
-function othersOf(studio: Studio, file: string, pointer: string): Other[] {
+/** The same text in other languages; for a translation, only in that of its source. */
+function othersOf(studio: Studio, file: string, pointer: string) {
   const own = localeOf(file);
   const main = mainLocale(studio);
   if (own === undefined) return [];
