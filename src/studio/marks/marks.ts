@@ -6,6 +6,7 @@ import { escapePointer, isObject, isSentence, type Json, valueAt } from '../../c
 import { camelCase, FACT_FILES, SHARED_PAGES, SHARED_TEMPLATES } from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { NOTICES } from '../../time/in-force.ts';
+import type { Place } from '../model/edit.ts';
 
 /**
  * A mark is one character of a plane that no text uses, whose number is that of a place; then comes
@@ -68,17 +69,11 @@ export function unmarked(typed: string, before: readonly number[] = []): Unmarke
   };
 }
 
-/** A value of a content file. */
-export interface MarkedPlace {
-  readonly file: string;
-  readonly pointer: string;
-}
-
 /** Content whose texts are marked with where they come from; the rest is unchanged. */
 export interface MarkedFiles {
   readonly files: ContentFiles;
   /** Indexed by the number in a mark. */
-  readonly places: readonly MarkedPlace[];
+  readonly places: readonly Place[];
 }
 
 const TEXTS = /^texts\/[^/]+\/(.+)\.json$/;
@@ -100,7 +95,7 @@ export function markedFiles(
   isShown: (file: string) => boolean = () => true,
   page?: string,
 ): MarkedFiles {
-  const places: MarkedPlace[] = [];
+  const places: Place[] = [];
   const result = new Map(files);
   const facts = Object.fromEntries(
     FACT_FILES.map((name) => [camelCase(name), files.get(`facts/${name}.json`) ?? null]),
@@ -125,7 +120,7 @@ export function markedFiles(
     const numberOfFact = (fact: string) =>
       places.push(sourceOfFact(fact, factBehind(facts, fact, own), id, says)) - 1;
     const mark = (text: string, pointer: string) =>
-      marked(withMarkedPlaceholders(text, numberOfFact), places.push({ file, pointer }) - 1);
+      marked(withPlaceholders(text, numberOfFact), places.push({ file, pointer }) - 1);
     result.set(file, markedTexts(value, '', mark));
   }
   return { files: result, places };
@@ -137,7 +132,7 @@ export function sourceOfFact(
   stated: string,
   page: string,
   says: Json | undefined,
-): MarkedPlace {
+): Place {
   const said = Object.keys(isObject(says) ? says : {}).find(
     (path) => fact === path || fact.startsWith(`${path}.`) || path.startsWith(`${fact}.`),
   );
@@ -147,7 +142,7 @@ export function sourceOfFact(
   return { file, pointer };
 }
 
-function withMarkedPlaceholders(text: string, place: (fact: string) => number): string {
+function withPlaceholders(text: string, place: (fact: string) => number): string {
   return placeholdersOf(text).reduceRight(
     (all, { start, end, name, kind, typed }) =>
       kind === 'fact' ? all.slice(0, start) + marked(typed, place(name)) + all.slice(end) : all,

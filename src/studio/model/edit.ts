@@ -2,6 +2,12 @@ import { valuesIn, withMember, withoutPart, withValue } from '../../author/edit-
 import { documentOf, type JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import { escapePointer, type Json, pointerSteps, sameJson, valueAt } from '../../content/json.ts';
 
+/** A value of a content file. */
+export interface Place {
+  readonly file: string;
+  readonly pointer: string;
+}
+
 /** One change to one file. All other bytes stay. */
 export type Edit =
   /** Replaces a value, or adds a member. */

@@ -7,8 +7,7 @@ import {
   valueAt,
 } from '../../content/json.ts';
 import { CONFIRMED, OPEN } from '../model/confirm.ts';
-import { childOf, parentOf } from '../model/edit.ts';
-import type { Place } from '../session/proposed.ts';
+import { childOf, type Place, parentOf } from '../model/edit.ts';
 import { factNamed, localeOf, mainLocale, rankOf, venueOf } from './file-titles.ts';
 import { factIn } from './labels.ts';
 import { namedIn, pageForFile } from './preview/pages-showing.ts';

@@ -1,4 +1,5 @@
 import type { Json } from '../../content/json.ts';
+import type { Place } from '../model/edit.ts';
 import words from '../words.json' with { type: 'json' };
 import type { FindingView } from './finding-view.ts';
 import type { FactsAndNames } from './state.ts';
@@ -24,11 +25,6 @@ export interface Refused {
   readonly fields?: readonly string[];
   /** The values that it is about. */
   readonly places?: readonly Place[];
-}
-
-export interface Place {
-  readonly file: string;
-  readonly pointer: string;
 }
 
 /** What a request would do, shown before it is done, or why it cannot be done. */

@@ -1,8 +1,9 @@
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import type { Json } from '../../content/json.ts';
+import type { Place } from '../model/edit.ts';
 import { mergeFile } from '../model/merge.ts';
 import type { DraftFile } from './edit-session.ts';
-import type { Answer, Place, Proposed } from './proposed.ts';
+import type { Answer, Proposed } from './proposed.ts';
 
 /** A save in the history. */
 export interface Save {

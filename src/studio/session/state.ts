@@ -2,7 +2,7 @@ import type { SourceFile } from '../../check/json/json-document.ts';
 import { entries } from '../../check/page-urls.ts';
 import type { CheckResult } from '../../check/run-checks.ts';
 import type { Json } from '../../content/json.ts';
-import type { MarkedPlace } from '../marks/marks.ts';
+import type { Place } from '../model/edit.ts';
 import type { ConflictingFile } from '../model/merge.ts';
 import { openFacts } from './decisions.ts';
 import type { EditSession } from './edit-session.ts';
@@ -51,7 +51,7 @@ export interface FactsAndNames {
 export interface RenderedPage {
   readonly html: string;
   readonly language: string;
-  readonly places: readonly MarkedPlace[];
+  readonly places: readonly Place[];
 }
 
 export interface PageView {

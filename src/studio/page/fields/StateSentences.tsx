@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { CONFIRMED } from '../../model/confirm.ts';
-import { parentOf } from '../../model/edit.ts';
+import { type Place, parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
-import type { Place } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { fileTitle } from '../file-titles.ts';
 import { fieldIn, titlesIn } from '../labels.ts';

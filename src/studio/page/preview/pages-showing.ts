@@ -2,10 +2,9 @@ import { factLocation } from '../../../check/facts/fact-place.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
 import { isDateOrWallTime, LATER, NOTICES } from '../../../time/in-force.ts';
-import { childOf, parentOf } from '../../model/edit.ts';
+import { childOf, type Place, parentOf } from '../../model/edit.ts';
 import { listOf } from '../../model/field.ts';
 import type { SchemaBook } from '../../model/schema-book.ts';
-import type { Place } from '../../session/proposed.ts';
 import type { Studio } from '../store.ts';
 
 /** The page that a file belongs to; undefined for other files. */

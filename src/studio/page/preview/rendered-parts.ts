@@ -1,4 +1,5 @@
-import { type MarkedPart, type MarkedPlace, unmarked } from '../../marks/marks.ts';
+import { type MarkedPart, unmarked } from '../../marks/marks.ts';
+import type { Place } from '../../model/edit.ts';
 
 /** The id of the element that pages are rendered into. */
 export const ROOT = 'root';
@@ -8,7 +9,7 @@ export class RenderedParts {
   readonly root: Element;
   /** The marked parts of texts, and of the attributes of elements. */
   readonly #parts = new Map<Node, readonly MarkedPart[]>();
-  #places: readonly MarkedPlace[] = [];
+  #places: readonly Place[] = [];
   /** The last HTML with its marks: parts that are unchanged are skipped. */
   #last: { readonly html: string; readonly parsed: Element } | undefined;
 
@@ -17,7 +18,7 @@ export class RenderedParts {
   }
 
   /** Draws HTML with marks; unchanged nodes are not touched. */
-  draw(html: string, places: readonly MarkedPlace[]): void {
+  draw(html: string, places: readonly Place[]): void {
     this.#places = places;
     if (html === this.#last?.html) return;
     const page = new DOMParser().parseFromString(`<div id="${ROOT}">${html}</div>`, 'text/html');
@@ -32,7 +33,7 @@ export class RenderedParts {
    * The field behind the text at a point; a fact takes precedence over its sentence. Elements over
    * the text, such as a link that covers its card, do not count.
    */
-  placeAtPoint(x: number, y: number): MarkedPlace | undefined {
+  placeAtPoint(x: number, y: number): Place | undefined {
     let best: { readonly span: MarkedPart; readonly length: number } | undefined;
     for (const [node, spans] of this.#parts) {
       if (!isText(node) || !covers(rangeOf(node, 0, node.length), x, y)) continue;
@@ -46,7 +47,7 @@ export class RenderedParts {
   }
 
   /** The field behind an attribute, such as an alt text, of an element or an ancestor. */
-  placeOfElement(element: Element | null): MarkedPlace | undefined {
+  placeOfElement(element: Element | null): Place | undefined {
     for (let at = element; at; at = at.parentElement) {
       const [first] = this.#parts.get(at) ?? [];
       if (first) return this.#places[first.index];
