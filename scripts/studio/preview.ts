@@ -9,6 +9,7 @@ import { filesAt, NOTICES } from '../../src/time/in-force.ts';
 import type { ServedFiles } from '../project/served-files.ts';
 import { measuredContent } from '../site/pictures/measured-content.ts';
 import type { Renderer } from './built.ts';
+import { oneAfterTheOther } from './request.ts';
 
 /** A page in a language: the first one instead of one that is not published. */
 export interface ShownPage {
@@ -26,13 +27,9 @@ export type Render = (
 
 /** Renders one page at a time: the renderer holds the content of one page. */
 export function createRenderQueue(render: Renderer['render'], served: () => ServedFiles): Render {
-  let turn: Promise<unknown> = Promise.resolve();
-  return (sources, shown) => {
-    const rendered = turn.then(() => renderPage(render, typedFiles(sources), served(), shown));
-    const page = rendered.catch(() => null);
-    turn = page;
-    return page;
-  };
+  const inTurn = oneAfterTheOther();
+  return (sources, shown) =>
+    inTurn(() => renderPage(render, typedFiles(sources), served(), shown)).catch(() => null);
 }
 
 /** The edited content by file, with the values in force today. */

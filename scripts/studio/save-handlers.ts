@@ -10,7 +10,7 @@ import { beforePublishing, publish } from './git/publish.ts';
 import { record } from './git/record.ts';
 import type { Repository } from './git/repository.ts';
 import { proposalOf } from './proposal-handlers.ts';
-import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
+import { BadRequest, type Body, type Handler, type Handlers, oneAfterTheOther } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Saving, history and publishing; without a repository, only saving. */
@@ -33,6 +33,7 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
     ),
   });
   if (!repository) return { save };
+  // No save comes between the check and the push.
   const inTurn = oneAfterTheOther();
   return {
     save: (body) => inTurn(() => save(body)),
@@ -44,16 +45,6 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
 
 /** Commits saved files, and those that git refused before. */
 type Write = (paths: readonly string[], body: Body) => Promise<Recorded>;
-
-/** A queue: no save comes between the check and the push. */
-function oneAfterTheOther() {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work: () => unknown): Promise<unknown> => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
-}
 
 /** Tells what taking back a save would change; with `apply`, does it as a save of its own. */
 async function revert(

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { globSync, rmSync, statSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { join } from 'node:path';
+import { oneAfterTheOther } from '../request.ts';
 
 /** A git command that failed, with the output of git. */
 export class GitFailed extends Error {
@@ -19,7 +20,7 @@ export class Repository {
   readonly folder: string;
   /** Path from the top of the repository to the content: `content/`. */
   readonly prefix: string;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = oneAfterTheOther();
 
   private constructor(folder: string, prefix: string) {
     this.folder = folder;
@@ -44,9 +45,7 @@ export class Repository {
    * @param input standard input of git @throws GitFailed with the output of git
    */
   run(args: readonly string[], input = ''): Promise<string> {
-    const turn = this.#last.then(() => git(this.folder, args, input));
-    this.#last = turn.catch(() => undefined);
-    return turn;
+    return this.#inTurn(() => git(this.folder, args, input));
   }
 
   /** The trimmed output, or undefined if it is empty or git fails. */
