@@ -7,7 +7,7 @@ import { fill, optionName, words } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { ControlProps, NestingProps } from './field-props.ts';
 import { SentenceControl } from './SentenceControl.tsx';
-import { StateForm, type StateFormProps } from './StateSentences.tsx';
+import { StateForm } from './StateSentences.tsx';
 
 /** A text of one line, with chips for its facts. */
 export function SentenceField({ file, field, actions }: ControlProps) {
@@ -39,23 +39,17 @@ export function StatesField({ file, field, actions, View }: NestingProps) {
         <>
           <p className={styles.soft}>{fill(words.field.asState, { fact })}</p>
           {all &&
-            fieldParts(book, all).fields.map((form) => (
-              <OneForm key={form.name} file={file} form={form} title={field.title} View={View} />
-            ))}
+            fieldParts(book, all).fields.map((form) => {
+              const title = fill(words.field.form, { state: optionName(form.name) });
+              // The text for one state may itself have one for each state of another fact.
+              return isObject(form.value) ? (
+                <View key={form.name} file={file} field={{ ...form, title, hint: '' }} />
+              ) : (
+                <StateForm key={form.name} file={file} form={form} title={field.title} />
+              );
+            })}
         </>
       )}
     </FieldFrame>
   );
-}
-
-interface OneFormProps extends StateFormProps {
-  readonly View: NestingProps['View'];
-}
-
-/** The text for one state, which may itself have one for each state of another fact. */
-function OneForm({ View, ...props }: OneFormProps) {
-  const { file, form } = props;
-  if (!isObject(form.value)) return <StateForm {...props} />;
-  const title = fill(words.field.form, { state: optionName(form.name) });
-  return <View file={file} field={{ ...form, title, hint: '' }} />;
 }

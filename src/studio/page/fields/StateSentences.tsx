@@ -60,7 +60,7 @@ export function OpenState({ file, pointer, mark }: OpenStateProps) {
   );
 }
 
-export interface StateFormProps {
+interface StateFormProps {
   readonly file: string;
   readonly form: Field;
   /** The title of the whole sentence. */
