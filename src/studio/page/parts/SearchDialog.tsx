@@ -12,18 +12,13 @@ const SHORTEST = 2;
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.search} onClose={onClose}>
-      <Search onLeave={onClose} withRecent />
+      <Search onLeave={onClose} />
     </Dialog>
   );
 }
 
-interface SearchProps {
-  /** Called before a hit opens. */
-  readonly onLeave?: () => void;
-  readonly withRecent?: boolean;
-}
-
-export function Search({ onLeave, withRecent }: SearchProps) {
+/** @param onLeave closes the dialog that it is in, which lists the last places */
+export function Search({ onLeave }: { onLeave?: () => void }) {
   const studio = useOpenStudio();
   const choice = ({ view = 'file', file, pointer, text, title }: Omit<Hit, 'name'>): Choice => ({
     key: `${view} ${file}#${pointer}`,
@@ -36,7 +31,7 @@ export function Search({ onLeave, withRecent }: SearchProps) {
   });
   const find = (query: string) => {
     if (query.trim().length < SHORTEST) {
-      const last = withRecent ? recent(studio) : [];
+      const last = onLeave ? recent(studio) : [];
       return { choices: last.map(choice), said: last.length > 0 ? words.searchRecent : '' };
     }
     const { hits, isWhole } = search(studio, query);
