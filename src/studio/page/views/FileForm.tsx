@@ -30,9 +30,9 @@ export function FileForm() {
   const parts = whole ? fieldParts(book, whole).fields : [];
   const single = parts.filter(isSingle);
   const sections = parts.filter((part) => !isSingle(part));
-  const first = single.length > 0 ? GENERAL : (sections[0]?.name ?? GENERAL);
   // A new place shows its own part; after that, the chosen one.
-  const current = chosen.spot === route ? chosen.part : (partOf(route.pointer, sections) ?? first);
+  const [step = single.length > 0 ? GENERAL : sections[0]?.name] = pointerSteps(route.pointer);
+  const current = chosen.spot === route ? chosen.part : step;
   const choose = (part: string) => setChosen({ spot: route, part });
   const form = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -147,12 +147,6 @@ function hidingOf(studio: Studio, shown: string) {
   const pointer = `${place}/off`;
   const change: Edit = isHidden ? { op: 'remove', pointer } : { op: 'set', pointer, value: true };
   return { file, isHidden, off: words.pageOff.off, change };
-}
-
-function partOf(pointer: string, sections: readonly Field[]): string | undefined {
-  const [step] = pointerSteps(pointer);
-  if (step === undefined) return undefined;
-  return sections.some(({ name }) => name === step) ? step : GENERAL;
 }
 
 /**
