@@ -69,7 +69,10 @@ async function inLargest(
   // A text that the page shows: the first of the file may be for another state.
   const id = basename(file, '.json');
   await page.frameLocator('iframe').locator(`:root[data-drawn="${id}"]`).waitFor();
-  await page.locator('aside button strong').first().click();
+  await page
+    .frameLocator('iframe')
+    .locator('h1')
+    .click({ position: { x: 12, y: 20 } });
   await page.locator('main .cm-content:focus').waitFor();
   await page.keyboard.press('End');
   const times: number[] = [];
