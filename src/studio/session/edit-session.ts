@@ -1,6 +1,5 @@
 import type { SourceFile } from '../../check/json/json-document.ts';
-import { draftedFile } from '../model/draft-edits.ts';
-import { type Edit, editedFile, WrongEdit } from '../model/edit.ts';
+import { draftedFile, type Edit, editedFile, WrongEdit } from '../model/edit.ts';
 import { type ConflictingFile, followDisk, type Texts } from '../model/merge.ts';
 
 /** A file on the disk and as edited; `before` is undefined for a new file. */
