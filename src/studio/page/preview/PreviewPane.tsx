@@ -10,14 +10,6 @@ import { RenderedParts, ROOT } from './rendered-parts.ts';
 import { openClicked, outlineFocus } from './shown-field.ts';
 import { follow, type Previewed, usePreviewedPage } from './use-preview.ts';
 
-/** A rendered page, and its id. */
-interface RenderedPreview {
-  readonly previewed: Previewed | undefined;
-  readonly of: string;
-}
-
-const NO_PREVIEW: RenderedPreview = { previewed: undefined, of: '' };
-
 /** The real page beside the form: it follows each edit, and a click on it leads to the field. */
 export function PreviewPane() {
   const studio = useOpenStudio();
@@ -25,7 +17,8 @@ export function PreviewPane() {
   const { page, locale, choose, goOn } = usePreviewedPage();
   const [width, setWidth] = useState<'phone' | 'screen'>('phone');
   const [day, setDay] = useState('');
-  const [{ previewed, of } = NO_PREVIEW, setDrawn] = useState<RenderedPreview>();
+  /** The page that was rendered last, and its id. */
+  const [{ previewed, of }, setDrawn] = useState<{ previewed?: Previewed; of: string }>({ of: '' });
   const [found, setFound] = useState(0);
   const [drawing, setDrawing] = useState<RenderedParts>();
 
