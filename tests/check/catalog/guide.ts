@@ -14,13 +14,13 @@ import { values } from './values.ts';
 
 const INTRODUCTION = `# Che cosa dice il controllo
 
-\`npm run check\` legge tutti i contenuti e dà un messaggio per ogni cosa che non va. Ogni messaggio ha un codice, che si vede nei rapporti (\`--format json\`, \`html\`…). Qui c’è una voce per ogni codice: un esempio di che cosa lo fa comparire, e il messaggio intero, che dice che cosa non va e che cosa scrivere. Gli esempi vengono da un campus inventato, il Campo Girasole, con le sedi Lago Blu, Parco Tigli e Colle Alto.
+\`npm run check\` legge tutti i contenuti e dà un messaggio per ogni cosa che non va. Ogni messaggio ha un codice, che si vede nei rapporti ([Il rapporto da guardare nel browser](README.md#il-rapporto-da-guardare-nel-browser)). Qui c’è una voce per ogni codice: un esempio di che cosa lo fa comparire, e il messaggio intero, che dice che cosa non va e che cosa scrivere. Gli esempi vengono da un campus inventato, il Campo Girasole, con le sedi Lago Blu, Parco Tigli e Colle Alto.
 
-I messaggi hanno quattro gravità:
+I messaggi hanno quattro gravità (nello studio l’avviso si chiama «Da guardare», la contraddizione nota «Si deve decidere»):
 
 - **errore**: il sito non si costruisce finché non è corretto;
-- **avviso**: conviene correggerlo; ferma soltanto \`npm run check -- --strict\`;
-- **contraddizione nota**: qualcuno la sta già decidendo; si vede sempre, e ferma soltanto \`--strict\`;
+- **avviso**: conviene correggerlo; ferma soltanto \`npm run check -- --strict\`, e \`--release\` se è una frase o una traduzione da rileggere;
+- **contraddizione nota**: qualcuno la sta già decidendo; di solito è soltanto contata (\`--all\` la elenca), e ferma soltanto \`--strict\`;
 - **da confermare**: un valore che nessuno ha verificato; ferma soltanto \`npm run check -- --release\`.`;
 
 export const FAMILIES: readonly Family[] = [

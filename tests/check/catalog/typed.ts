@@ -64,9 +64,9 @@ Con \`npm run check -- --site dist\` il controllo legge anche il sito costruito,
 };
 
 export const online: Family = {
-  heading: `## Il sito in linea
+  heading: `## Il sito online
 
-Con \`npm run check -- --site https://…\` il controllo chiede al sito in linea ogni pagina e ogni file, e li confronta con il sito costruito in \`dist\`. Con \`--rollback\`, su una macchina che serve \`dist\`, rimette il sito di prima quando quello nuovo non va, e lo controlla.`,
+Con \`npm run check -- --site https://…\` il controllo chiede al sito online ogni pagina e ogni file, e li confronta con il sito costruito in \`dist\`. Con \`--rollback\`, su una macchina che serve \`dist\`, rimette il sito di prima quando quello nuovo non va, e lo controlla.`,
   rows: {
     'online-silent': machine('il server è spento.', { ...ONLINE, reason: 'ECONNREFUSED' }),
     'online-certificate': machine('il certificato è scaduto, o è di un altro nome.', ONLINE),
@@ -76,7 +76,7 @@ Con \`npm run check -- --site https://…\` il controllo chiede al sito in linea
     'online-missing': machine('il caricamento si è fermato prima della fine.', ONLINE),
     'online-half': machine('una pagina è stata caricata a metà.', ONLINE),
     'online-stale': machine('qualcosa davanti al sito dà ancora le pagine di ieri.', ONLINE),
-    'online-changed': machine('in linea c’è un sito costruito altrove.', ONLINE),
+    'online-changed': machine('online c’è un sito costruito altrove.', ONLINE),
     'online-packed': machine('il file compresso di una pagina è di un’altra.', ONLINE),
     'online-unpacked': machine('il server manda le pagine intere. È un avviso.', ONLINE),
     'online-header': machine('per strada qualcuno toglie una protezione del sito.', {
@@ -90,7 +90,7 @@ Con \`npm run check -- --site https://…\` il controllo chiede al sito in linea
       count: 1,
       status: 200,
     }),
-    'online-exposed': machine('in linea si può leggere un file con le chiavi.', {
+    'online-exposed': machine('online si può leggere un file con le chiavi.', {
       addresses: ['/.env'],
       count: 1,
     }),
