@@ -9,7 +9,7 @@ const { src = '', turns: transitions = '' } = document.currentScript?.dataset ??
 const { dataset } = document.documentElement;
 
 applySeason(transitions);
-if (window.location.search) dataset.asked = '';
+if (window.location.search) dataset.query = '';
 document.addEventListener('DOMContentLoaded', () => {
   // A hidden page has no paint.
   if (document.hidden) void start();

@@ -15,7 +15,7 @@ import { keepAnswers } from './start/keep-answers.ts';
  * Hydrates one island of the document. Resolves once it is interactive.
  * @param moment the time shown in its parts that change with time (milliseconds since the epoch);
  *   undefined for an island as the build rendered it
- * @param signal unmounts it, before the router replaces the document
+ * @param signal unmounts it, before another page takes its place
  * @throws Error when its code or its content fails to load
  */
 export async function hydrate(
@@ -24,17 +24,22 @@ export async function hydrate(
   signal: AbortSignal,
 ): Promise<void> {
   const name = island.dataset.island as IslandName;
-  const [draw, Page] = await Promise.all([islands[name](), pageOf(pathOf(window.location.href))]);
+  const [renderIsland, Page] = await Promise.all([
+    islands[name](),
+    pageOf(pathOf(window.location.href)),
+  ]);
   if (signal.aborted) return;
-  const giveAgain = keepAnswers(island);
+  const restoreAnswers = keepAnswers(island);
   await new Promise<void>((resolve) =>
     startTransition(() => {
       const root = hydrateRoot(
         island,
-        <Hydrated then={resolve}>
+        <Hydrated onHydrated={resolve}>
           <MomentContext value={moment}>
             <Page>
-              <ErrorBoundary island={name}>{draw(island.dataset.given ?? '')}</ErrorBoundary>
+              <ErrorBoundary island={name}>
+                {renderIsland(island.dataset.props ?? '')}
+              </ErrorBoundary>
             </Page>
           </MomentContext>
         </Hydrated>,
@@ -42,11 +47,11 @@ export async function hydrate(
       signal.addEventListener('abort', () => root.unmount());
     }),
   );
-  giveAgain();
+  restoreAnswers();
 }
 
-function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(then, [then]);
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
@@ -58,7 +63,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** In place of an island that fails to render: the error page, or a few words in a page that holds. */
+/** In place of an island that fails: the error page, or, if the rest of the page works, a short message. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: { error: unknown } }> {
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };

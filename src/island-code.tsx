@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { IslandName } from './components/page/Island.tsx';
 import type { ExternalFrameProps } from './pages/shared/ExternalFrame.tsx';
 
-/** @param given JSON from the HTML of the island, besides the content of its page */
-type Render = (given: string) => ReactNode;
+/** @param props JSON from the HTML of the island, besides the content of its page */
+type Render = (props: string) => ReactNode;
 
 /** The code of each island, loaded when one hydrates. */
 export const islands: Readonly<Record<IslandName, () => Promise<Render>>> = {
@@ -13,7 +13,7 @@ export const islands: Readonly<Record<IslandName, () => Promise<Render>>> = {
   },
   frame: async () => {
     const { GatedFrame } = await import('./pages/shared/ExternalFrame.tsx');
-    return (given) => <GatedFrame {...(JSON.parse(given) as ExternalFrameProps)} />;
+    return (props) => <GatedFrame {...(JSON.parse(props) as ExternalFrameProps)} />;
   },
   'frame-choices': async () => {
     const { AllowedFrames } = await import('./layout/footer/FrameChoices.tsx');

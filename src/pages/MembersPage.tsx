@@ -39,9 +39,9 @@ export function Members() {
 /** The section in the URL's `#`, or else the first one; undefined in the static HTML. */
 function useStaffSection(): string | undefined {
   const { sections } = useMembersPage().page;
-  const address = useUrl();
-  if (address === undefined) return undefined;
-  const hash = address.slice(address.indexOf('#'));
+  const url = useUrl();
+  if (url === undefined) return undefined;
+  const hash = url.slice(url.indexOf('#'));
   const named = sections.find(({ id }) => `#${id}` === hash);
   return (named ?? sections[0])?.id;
 }

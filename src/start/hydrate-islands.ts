@@ -24,17 +24,17 @@ interface Page {
 }
 
 /**
- * Hydrates islands, by their `data-when`: `asked` if the URL has a query; `interaction` also at any
+ * Hydrates islands, by their `data-when`: `query` if the URL has a query; `interaction` also at any
  * sign of a visitor; `allowed` if this device has consented and it is near. Each also hydrates when
  * a visitor uses one of its controls. A button pressed before its island is interactive is
  * pressed again then.
  */
 export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
-  const begun = new WeakSet<HTMLElement>();
+  const started = new WeakSet<HTMLElement>();
   let pressed: HTMLElement | null = null;
   const begin = async (island: HTMLElement) => {
-    if (begun.has(island) || signal.aborted) return;
-    begun.add(island);
+    if (started.has(island) || signal.aborted) return;
+    started.add(island);
     try {
       const code = await loadIslands();
       const findAgain = findAfterHydration<HTMLElement>(island, 'button');
@@ -45,7 +45,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
       if (island.dataset.when === 'allowed') beginAll('allowed');
     } catch {
       // Without its code it is still static HTML; the next event tries again.
-      begun.delete(island);
+      started.delete(island);
     }
   };
   const beginAll = (when: string) => {
@@ -78,7 +78,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
   document.addEventListener('click', press, { capture: true, signal });
   document.addEventListener('pointerdown', hold, { capture: true, signal });
   onceIdle(() => {
-    if (window.location.search !== '') for (const when of ['asked', 'interaction']) beginAll(when);
+    if (window.location.search !== '') for (const when of ['query', 'interaction']) beginAll(when);
     // Storage is read only when needed: the first access blocks the page.
     for (const island of islandsThat('allowed'))
       whenNear(island, (near) => hasConsent() && begin(near));

@@ -94,7 +94,7 @@ function replaceDocument(fetched: Document, applySheet: () => void): void {
   // Now, or the style sheet would lay out the old page again.
   applySheet();
   document.body.prepend(...body.children);
-  document.documentElement.toggleAttribute('data-asked', window.location.search !== '');
+  document.documentElement.toggleAttribute('data-query', window.location.search !== '');
 }
 
 /** Scrolls and moves the focus as after a page load: to the part in the hash, or to the heading. */

@@ -60,7 +60,7 @@ test('the season is set before that code loads', async ({ page }) => {
     new Date(`${Number(deadline.date.slice(0, 4)) + 1}-01-10T12:00:00Z`),
   );
   await page.goto('/?figli=1', { waitUntil: 'commit' });
-  await expect(page.locator('html[data-season="next"][data-asked]')).toHaveCount(1);
+  await expect(page.locator('html[data-season="next"][data-query]')).toHaveCount(1);
 });
 
 test('a touch fetches the linked page, which its click shows without another document', async ({

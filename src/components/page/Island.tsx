@@ -6,16 +6,16 @@ export type IslandName = 'estimate' | 'frame' | 'frame-choices' | 'members' | 'q
 export interface IslandProps {
   name: IslandName;
   /** When it hydrates before a visitor uses it: see `src/start/hydrate-islands.ts`. */
-  when?: 'interaction' | 'allowed' | 'asked' | undefined;
+  when?: 'interaction' | 'allowed' | 'query' | undefined;
   /** Its props, besides the content of its page. */
-  given?: object | undefined;
+  props?: object | undefined;
   children: ReactNode;
 }
 
 /** A part of a page with state; React never hydrates the HTML around it. */
-export function Island({ name, when, given, children }: IslandProps) {
+export function Island({ name, when, props, children }: IslandProps) {
   return (
-    <div data-island={name} data-when={when} data-given={given && JSON.stringify(given)}>
+    <div data-island={name} data-when={when} data-props={props && JSON.stringify(props)}>
       {children}
     </div>
   );

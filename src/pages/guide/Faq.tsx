@@ -17,7 +17,7 @@ type Question = NonNullable<GuidePage['questions']>[number];
 
 export function Faq() {
   return (
-    <Island name="questions" when="asked">
+    <Island name="questions" when="query">
       <FaqSearch />
     </Island>
   );

@@ -18,7 +18,7 @@ export interface ExternalFrameProps {
 
 export function ExternalFrame(props: ExternalFrameProps) {
   return (
-    <Island name="frame" when="allowed" given={props}>
+    <Island name="frame" when="allowed" props={props}>
       <GatedFrame {...props} />
     </Island>
   );
@@ -125,10 +125,10 @@ const DEFAULT_HEIGHT = 1200;
  * The height in pixels that the page in a frame asked for. A message counts only if it comes from
  * the frame's own origin and window; others are ignored.
  */
-function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, address: string): number {
+function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, url: string): number {
   const [height, setHeight] = useState(DEFAULT_HEIGHT);
   useEffect(() => {
-    const { origin } = new URL(address);
+    const { origin } = new URL(url);
     const listen = (event: MessageEvent<unknown>) => {
       const own = frame.current?.contentWindow;
       if (!own || event.source !== own || event.origin !== origin) return;
@@ -137,7 +137,7 @@ function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, address: str
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [frame, address]);
+  }, [frame, url]);
   return height;
 }
 

@@ -17,7 +17,7 @@ const MAX_CHILDREN = 4;
 
 export function Weeks() {
   return (
-    <Island name="weeks" when="asked">
+    <Island name="weeks" when="query">
       <WeekPicker />
     </Island>
   );
@@ -111,10 +111,10 @@ const NO_PICKS: Picks = [[]];
  * @param mondays of the weeks that can be marked
  */
 function usePicks(mondays: readonly string[]): [Picks, (picks: Picks) => void] {
-  const address = useUrl();
+  const url = useUrl();
   const [picks, setPicks] = useState(NO_PICKS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address must be read
-  useEffect(() => setPicks(readWeeks(window.location.search, mondays, MAX_CHILDREN)), [address]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL must be read
+  useEffect(() => setPicks(readWeeks(window.location.search, mondays, MAX_CHILDREN)), [url]);
   const change = (next: Picks) => {
     setPicks(next);
     replaceSearch(next.length > 1 || next.flat().length > 0 ? `?${weeksUrl(next)}` : '');
