@@ -9,14 +9,14 @@ const handler = createStaticHandler(createRoutes(site));
 
 /**
  * The HTML of one URL, without the document around it.
- * @param address full address, such as `https://www.funvillage.example/relax`
+ * @param url the full URL, such as `https://www.funvillage.example/relax`
  * @param moment the time for parts that change with time (milliseconds since the epoch); without
- *   it, the page as built
+ *   it, the HTML of the document
  * @throws Error when a component fails or the URL redirects
  */
-export async function render(address: string, moment?: number): Promise<string> {
-  const context = await handler.query(new Request(address));
-  if (context instanceof Response) throw new Error(`${address} answers ${context.status}`);
+export async function render(url: string, moment?: number): Promise<string> {
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`${url} answers ${context.status}`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerenderToNodeStream(

@@ -74,8 +74,8 @@ interface UsedAnswers extends ReadUrl {
 const WHOLE = { ignored: [], problems: [] };
 
 /**
- * The answers, kept in the address: sharing, reloading or going back keeps them. The static page,
- * and so the hydrating render, shows the page's own answers.
+ * The answers, stored in the URL, so that sharing, reloading and going back preserve them. The static
+ * page, and so the hydrating render, shows the page's own answers.
  */
 function useAnswers(facts: PriceFacts): UsedAnswers {
   const [read, setRead] = useState<ReadUrl>();

@@ -14,7 +14,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const { t } = useSite();
   return (
     <>
-      {/* `SkipLink.client.ts` leaves the address alone, which may name a part. */}
+      {/* `SkipLink.client.ts` keeps the URL, whose hash may name a part. */}
       <a
         className={styles.skip}
         href={`#${CONTENT_ID}`}

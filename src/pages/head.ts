@@ -14,16 +14,16 @@ export function headOf(
   meta: { readonly title: string; readonly description: string },
   picture?: string,
 ) {
-  const address = (one: Locale) => site.origin + pathOfPage(one, entry);
+  const urlIn = (one: Locale) => site.origin + pathOfPage(one, entry);
   const known = site.locales.filter(({ id }) => isIn(id, entry));
-  const alternates = known.map((one) => ({ language: one.language, href: address(one) }));
+  const alternates = known.map((one) => ({ language: one.language, href: urlIn(one) }));
   const [first] = alternates;
   const share = pictures.pictures.share?.file ?? '';
   return {
     language: locale.language,
     title: `${meta.title} · ${site.brand}`,
     description: meta.description,
-    canonical: address(locale),
+    canonical: urlIn(locale),
     indexed: entry.indexed,
     openGraph: {
       locale: locale.openGraph,

@@ -27,7 +27,7 @@ async function register(worker: string): Promise<void> {
   // Later requests pass through the worker; the page reports the earlier ones.
   if (isFirst) observeLoadedFiles(sendFiles);
   else sendFiles([]);
-  // The router changes pages without a document; without this API it does not run.
+  // Client-side navigation, which needs this API, changes pages without a document.
   window.navigation?.addEventListener('currententrychange', () => sendFiles([]));
 }
 
@@ -38,9 +38,9 @@ function observeLoadedFiles(sendFiles: (files: readonly string[]) => void): void
   observer.observe({ type: 'resource', buffered: true });
 }
 
-function visited(addresses: readonly string[]): Visited {
+function visited(urls: readonly string[]): Visited {
   const { origin, pathname } = window.location;
-  const loaded = addresses.map((address) => new URL(address));
+  const loaded = urls.map((url) => new URL(url));
   return {
     path: pathname.replace(/(.)\/$/, '$1'),
     files: loaded.filter((file) => file.origin === origin).map((file) => file.pathname),

@@ -20,8 +20,7 @@ export function followUrl(listener: () => void): () => void {
 }
 
 /**
- * Changes the parameters, not through the router: an answer is not a navigation, so nothing scrolls or
- * takes the focus.
+ * Changes the parameters without navigating, so nothing scrolls or takes the focus.
  * @param search such as `?figli=2`, or empty
  */
 export function replaceSearch(search: string): void {

@@ -65,12 +65,12 @@ function beyond<T extends object>(
 ): string | undefined {
   const parameter = list.find((one) => one.name === name);
   if (!parameter) return text;
-  const asked: unknown = parameter.read(text);
-  if (asked === undefined) return text === '' ? undefined : text;
-  const kept: unknown = value[parameter.field];
-  if (Array.isArray(asked) && Array.isArray(kept))
-    return asked.filter((date) => !kept.includes(date)).join('_') || undefined;
-  return asked === kept ? undefined : text;
+  const requested: unknown = parameter.read(text);
+  if (requested === undefined) return text === '' ? undefined : text;
+  const accepted: unknown = value[parameter.field];
+  if (Array.isArray(requested) && Array.isArray(accepted))
+    return requested.filter((date) => !accepted.includes(date)).join('_') || undefined;
+  return requested === accepted ? undefined : text;
 }
 
 function read<T extends object>(

@@ -33,7 +33,7 @@ export function AnswerTicket() {
         <span id={LABEL} className={styles.title}>
           <TotalLabel />
         </span>
-        {/* Without a script, an address with answers still shows the page's own total. */}
+        {/* Without a script, a URL with answers still shows the page's own total. */}
         {!useHydrated() && <span className={styles.example}>{t('answer.example')}</span>}
         <strong className={styles.total} data-figure data-total>
           {euro(totalCents)}

@@ -67,7 +67,7 @@ function useNotes(): string[] {
     ...new Set([
       ...documents.map(({ child, key }) => forChild(child, quote(`documents.${key}`))),
       ...doubts,
-      // The ticket tells that no week is chosen.
+      // The ticket says that no week is chosen.
       ...missing
         .filter(({ affects, field }) => affects === 'total' && field !== 'weeks')
         .map(

@@ -24,8 +24,8 @@ export function Share() {
   const { t, link } = useEstimatePage();
   const { estimate } = useEstimate();
   const { euro } = useWords();
-  const address = useSharedUrl();
-  const text = t('share.message', { total: euro(estimate.quote.totalCents), page: address });
+  const url = useSharedUrl();
+  const text = t('share.message', { total: euro(estimate.quote.totalCents), page: url });
   return (
     <ResultSection id="condividi" title={t('share.title')} print="hide">
       <div data-row>
@@ -41,16 +41,16 @@ export function Share() {
           icon="document"
           onClick={() => window.print()}
         />
-        <SaveCalendar address={address} />
-        <CopyUrl address={address} />
+        <SaveCalendar url={url} />
+        <CopyUrl url={url} />
       </div>
     </ResultSection>
   );
 }
 
-function SaveCalendar({ address }: { address: string }) {
+function SaveCalendar({ url }: { url: string }) {
   const { t } = useEstimatePage();
-  const entries = useCalendarEntries(address);
+  const entries = useCalendarEntries(url);
   if (entries.attendance.length === 0) return null;
   const save = async () =>
     saveFile(
@@ -67,14 +67,14 @@ function SaveCalendar({ address }: { address: string }) {
   );
 }
 
-function CopyUrl({ address }: { address: string }) {
+function CopyUrl({ url }: { url: string }) {
   const { t } = useEstimatePage();
-  const [done, setDone] = useState<{ address: string; worked: boolean }>();
+  const [done, setDone] = useState<{ url: string; worked: boolean }>();
   const field = useRef<HTMLInputElement>(null);
-  const state = done?.address === address ? done : undefined;
+  const state = done?.url === url ? done : undefined;
   const write = async () => {
-    const worked = await copyText(address);
-    setDone({ address, worked });
+    const worked = await copyText(url);
+    setDone({ url, worked });
     if (!worked) field.current?.select();
   };
   return (
@@ -89,11 +89,11 @@ function CopyUrl({ address }: { address: string }) {
       {state && !state.worked && (
         <input
           ref={field}
-          className={styles.address}
+          className={styles.url}
           data-box
           aria-label={t('share.address')}
           readOnly
-          value={address}
+          value={url}
         />
       )}
     </>

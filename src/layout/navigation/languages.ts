@@ -22,7 +22,7 @@ export function usePageLanguages() {
   }));
 }
 
-/** The language of addresses on pages in another language: screen readers pronounce it right. */
+/** The language of postal addresses on pages in another language: screen readers pronounce it right. */
 export function useRecordLanguage(): string | undefined {
   const { locale, site } = useSite().content;
   const [record] = site.locales;

@@ -1,4 +1,4 @@
 /** The path of a URL, without the slash that a host may add. */
-export function pathOf(address: string): string {
-  return new URL(address).pathname.replace(/(.)\/$/, '$1');
+export function pathOf(url: string): string {
+  return new URL(url).pathname.replace(/(.)\/$/, '$1');
 }
