@@ -14,7 +14,7 @@ const CONTACT_METHODS = [
 
 export interface ContactsProps {
   /** A group of `facts/contacts.json`, by default the secretariat; it may lack some methods. */
-  group?: { readonly [W in ContactMethod]?: string };
+  group?: { readonly [M in ContactMethod]?: string };
   /** Adds the chatbot, which answers when the secretariat is closed. */
   chatbot?: boolean;
 }

@@ -86,7 +86,7 @@ function ItemCards({ items, section }: ItemCardsProps) {
   const { t } = useActivityPage();
   const pictureOf = useCardPicture(section);
   return (
-    <CardGrid shape={items.length % 3 === 0 ? 'drift' : 'pair'}>
+    <CardGrid shape={items.length % 3 === 0 ? 'three' : 'pair'}>
       {items.map(({ id, icon }) => {
         const words = t(`items.${id}`);
         const { picture } = pictureOf(id);

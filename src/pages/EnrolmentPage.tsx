@@ -36,7 +36,7 @@ export function EnrolmentPage() {
   );
 }
 
-/** The first deadline ahead, and its week; nothing in the page as built. */
+/** The first deadline ahead, and its week; empty in the prerendered page. */
 function NextDeadline() {
   const { t, facts, write } = useEnrolmentPage();
   const weeks = seasonWeeks(facts.season)
@@ -119,7 +119,7 @@ function Deadlines() {
   return (
     <Section id="scadenze" heading={t('deadlines.title')} tone="sky" edge season={untilClosing}>
       <div {...byClock(facts.discounts.chain.deadline)}>
-        <CardGrid shape="drift">
+        <CardGrid shape="three">
           {ahead.map(({ id, icon, target }) => (
             <ValueCard key={id} icon={icon} {...lookUp(items, id)}>
               {target && <SmartLink {...destination(target)}>{link}</SmartLink>}

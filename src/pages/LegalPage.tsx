@@ -64,7 +64,7 @@ function LegalWords({ section: { id, contacts, links }, headingLevel }: LegalWor
   const { t, facts, destination } = useLegalPage();
   const groups = contacts?.map((group) => ({
     id: group,
-    ways: facts.contacts[group],
+    contacts: facts.contacts[group],
     ...t(`contacts.groups.${group}`),
   }));
   return (

@@ -72,7 +72,7 @@ function Events() {
   const { t } = useOpenDaysPage();
   return (
     <Section heading={t('events.title')} edge>
-      <CardGrid shape="half">
+      <CardGrid shape="two">
         {useOpenDays().map((day) => (
           <div key={day.id} {...byDates(day)}>
             <OpenDayCard day={day} />
@@ -103,7 +103,7 @@ function Rules() {
   return (
     <Section heading={title} tone="sky" edge>
       <div {...byDates(...useOpenDays())}>
-        <CardGrid shape="drift">
+        <CardGrid shape="three">
           {rules.map(({ id, icon }) => (
             <ValueCard key={id} icon={icon} {...lookUp(items, id)} />
           ))}

@@ -58,7 +58,7 @@ function Reasons() {
   const { title, text, items } = t('reasons');
   return (
     <Section id="reasons" heading={title} intro={text} edge>
-      <CardGrid shape="drift">
+      <CardGrid shape="three">
         {page.reasons.map(({ id, icon }) => (
           <ValueCard key={id} icon={icon} {...lookUp(items, id)} />
         ))}
@@ -91,7 +91,7 @@ function Contact() {
       <ContactGroups
         groups={page.channels.map((id) => ({
           id,
-          ways: { [id]: partners[id] },
+          contacts: { [id]: partners[id] },
           ...lookUp(channels, id),
         }))}
       />

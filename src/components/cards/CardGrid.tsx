@@ -3,10 +3,10 @@ import styles from './CardGrid.module.css';
 
 export interface CardGridProps {
   /**
-   * "mosaic": large and small in turn; "pair": wide and narrow; "half": two in a row; "drift":
-   * three; "column": one below another.
+   * "mosaic": alternating large and small; "pair": wide and narrow; "two", "three": so many in a
+   * row; "column": one below another.
    */
-  shape?: 'mosaic' | 'pair' | 'half' | 'drift' | 'column' | undefined;
+  shape?: 'mosaic' | 'pair' | 'two' | 'three' | 'column' | undefined;
   /** Small cards, two in a row on a phone: for short titles with a drawing. */
   tiles?: boolean | undefined;
   children: ReactNode;

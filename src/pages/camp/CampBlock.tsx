@@ -53,10 +53,10 @@ export function CampBlock({ id }: { id: BlockId }) {
 
 function Features() {
   const { page, t, facts } = useCampPage();
-  const there = new Set(facts.venue?.features);
-  const shown = page.features.filter(({ id }) => there.has(id));
+  const available = new Set(facts.venue?.features);
+  const shown = page.features.filter(({ id }) => available.has(id));
   return (
-    <CardGrid shape={shown.length % 3 === 0 ? 'drift' : 'half'}>
+    <CardGrid shape={shown.length % 3 === 0 ? 'three' : 'two'}>
       {shown.map(({ id, icon }) => (
         <ValueCard key={id} icon={icon} headingLevel="h4" {...t(`features.${id}`)} />
       ))}

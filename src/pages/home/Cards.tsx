@@ -13,7 +13,7 @@ export function About() {
   return (
     <Section id={anchor} heading={t('about.title')} edge>
       <BodyText body={t('about.paragraphs')} />
-      <CardGrid shape="drift">
+      <CardGrid shape="three">
         {values.map(({ id, icon }) => (
           <ValueCard key={id} icon={icon} {...t(`about.values.${id}`)} />
         ))}

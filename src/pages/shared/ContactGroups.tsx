@@ -3,7 +3,7 @@ import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { Contacts, type ContactsProps } from '../../layout/Contacts.tsx';
 
 export interface ContactGroupsProps {
-  groups: { id: string; title: string; text: string; ways: ContactsProps['group'] }[];
+  groups: { id: string; title: string; text: string; contacts: ContactsProps['group'] }[];
   headingLevel?: CardProps['headingLevel'];
 }
 
@@ -11,9 +11,9 @@ export interface ContactGroupsProps {
 export function ContactGroups({ groups, headingLevel }: ContactGroupsProps) {
   return (
     <CardGrid shape="column">
-      {groups.map(({ id, ways, ...words }) => (
+      {groups.map(({ id, contacts, ...words }) => (
         <Card key={id} headingLevel={headingLevel} {...words}>
-          <Contacts group={ways} />
+          <Contacts group={contacts} />
         </Card>
       ))}
     </CardGrid>
