@@ -23,16 +23,16 @@ if ('prerendering' in document && document.prerendering) {
 
 function begin(): void {
   const { scrollY } = window;
-  const ended = new AbortController();
-  startPage(ended.signal);
+  const controller = new AbortController();
+  startPage(controller.signal);
   // The browser has restored the scroll position; drivers that fold parts shift it.
   if (isReturn() && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
   focusLinkTargets();
-  window.addEventListener('popstate', openDocument, { signal: ended.signal });
+  window.addEventListener('popstate', openDocument, { signal: controller.signal });
   // The visitor may have gone back, to another page's URL, before this script ran.
   openDocument();
   onceIdle(() => keepOffline(tag?.dataset.worker));
-  followLinks(startPage, ended);
+  followLinks(startPage, controller);
   dataset.enhanced = '';
   dataset.scroll = 'smooth';
 }

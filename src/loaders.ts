@@ -2,7 +2,8 @@ import { loaders } from 'virtual:loaders';
 import type { Loaders } from 'virtual:loaders/locale';
 
 /**
- * What loads the content of one language: of its layout and of each page.
+ * The functions that load the content of one language: the layout's, and each page's. The `virtual:`
+ * modules are made by `scripts/site/vite/content-plugin.ts`.
  * @throws RangeError for a language that the site does not have
  */
 export async function loadersOf(locale: { readonly id: string }): Promise<Loaders> {

@@ -10,17 +10,17 @@ type Notice = ReturnType<typeof useSite>['content']['notices'][number];
 export function Notices() {
   const { notices } = useSite().content;
   const page = useCurrentPage();
-  const here = notices.filter(({ where }) => !where || (page && where.includes(page.id)));
+  const visible = notices.filter(({ where }) => !where || (page && where.includes(page.id)));
   return (
     <div className={styles.notices} data-print="flat">
-      {here.map((notice) => (
+      {visible.map((notice) => (
         <NoticeLine key={notice.from + Object.values(notice.text).join()} notice={notice} />
       ))}
     </div>
   );
 }
 
-/** A language without its own text shows the first one's. */
+/** Falls back to the text in the site's first language. */
 function NoticeLine({ notice: { text, until } }: { notice: Notice }) {
   const { content, t, formats } = useSite();
   const { locale, site } = content;

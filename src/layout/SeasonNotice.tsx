@@ -11,19 +11,19 @@ import { useCurrentPage, useSite } from './site-context.tsx';
  */
 export function SeasonNotice() {
   const { content, t, destination } = useSite();
-  const here = useCurrentPage();
-  if (here?.template === 'members') return null;
+  const currentPage = useCurrentPage();
+  if (currentPage?.template === 'members') return null;
   const { seasons } = content.page;
-  const tellsNext = seasons.some(({ id }) => id === 'next');
+  const hasNextTexts = seasons.some(({ id }) => id === 'next');
   return seasons.map(({ id, target }) => {
     const { text, link } = t(`seasons.${id}`);
     // Without words about the next summer, those about the last stay.
-    const shown = id === 'over' && !tellsNext ? showDuring('over', 'next') : showDuring(id);
+    const shown = id === 'over' && !hasNextTexts ? showDuring('over', 'next') : showDuring(id);
     return (
       <div key={id} className={styles.strip} data-tone="paper" {...shown}>
         <p className={styles.line} data-row data-width="page">
           <span data-display>{text}</span> {!target && <Notify whatsapp={link} />}
-          {target && target.page !== here?.id && (
+          {target && target.page !== currentPage?.id && (
             <SmartLink isTapTarget className={styles.link} {...destination(target)}>
               {link}
             </SmartLink>

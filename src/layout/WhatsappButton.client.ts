@@ -9,7 +9,7 @@ const MAX_HEIGHT_SHARE = 0.6;
 /** How long the page must not move first, in milliseconds. */
 const STILL_MS = 150;
 
-/** On a phone the first drawing is small: the button would lie on all that it shows. */
+/** On a phone the first drawing is small: the button would cover it. */
 const DRAWING = '[data-first-screen] svg[data-inline]';
 const PHONE = '(width < 40rem)';
 const CONTROLS = 'a, button, input, select, textarea, summary, label, iframe';
@@ -20,13 +20,13 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label, iframe';
  */
 export function driveWhatsappButton(button: HTMLElement, signal: AbortSignal): void {
   let waiting: number | undefined;
-  const rest = () => {
+  const schedule = () => {
     clearTimeout(waiting);
     waiting = window.setTimeout(() => place(button), STILL_MS);
   };
   const move = () => {
     button.dataset.floats = 'moving';
-    rest();
+    schedule();
   };
   const options = { capture: true, passive: true, signal };
   for (const type of ['scroll', 'resize', 'toggle']) window.addEventListener(type, move, options);
@@ -34,12 +34,12 @@ export function driveWhatsappButton(button: HTMLElement, signal: AbortSignal): v
     clearTimeout(waiting);
     delete button.dataset.floats;
   });
-  rest();
+  schedule();
 }
 
 function place(button: HTMLElement): void {
   button.style.setProperty('--lift', '0px');
-  button.dataset.floats = 'away';
+  button.dataset.floats = 'hidden';
   const { left, width, height } = button.getBoundingClientRect();
   const lowest = window.innerHeight - EDGE_PX - height;
   const highest = window.innerHeight * (1 - MAX_HEIGHT_SHARE);
@@ -49,7 +49,7 @@ function place(button: HTMLElement): void {
   for (let top = lowest; top > highest; top -= STEP_PX) {
     if (taken.some((box) => overlap(box, boxAt(top, top + height)))) continue;
     button.style.setProperty('--lift', `${Math.round(top - lowest)}px`);
-    button.dataset.floats = 'here';
+    button.dataset.floats = 'placed';
     return;
   }
 }

@@ -52,7 +52,7 @@ export function usePage<T extends Template>(): TemplatePage<T> {
 
 export type SitePage = Site['pages'][number];
 
-/** The page on screen; undefined while leaving an unknown URL. */
+/** The page on screen; undefined if none is provided. */
 export function useCurrentPage(): SitePage | undefined {
   return useContext(PageContext)?.entry;
 }

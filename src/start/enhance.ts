@@ -36,19 +36,19 @@ const running = new Map<HTMLElement, AbortController>();
 
 /**
  * Starts each driver of the page that does not run yet, and ends those whose element is gone.
- * Called for a document, a replaced part, and a page that the router renders.
+ * Called for a document, a replaced part, and a page that a link shows.
  */
 export function enhance(): void {
-  for (const [element, ended] of running) {
+  for (const [element, controller] of running) {
     if (element.isConnected) continue;
     running.delete(element);
-    ended.abort();
+    controller.abort();
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-driver]')) {
     const driver = DRIVERS[element.dataset.driver ?? ''];
     if (!driver || running.has(element)) continue;
-    const ended = new AbortController();
-    running.set(element, ended);
-    driver(element, ended.signal);
+    const controller = new AbortController();
+    running.set(element, controller);
+    driver(element, controller.signal);
   }
 }

@@ -6,7 +6,8 @@ const FIELDS = 'input:not([type="file"]), textarea';
 
 /**
  * Keeps answers given before hydration: React takes fields as they are in the HTML, and misses what
- * was typed, chosen or restored by the browser. A total would be that of other answers.
+ * was typed, chosen or restored by the browser. Without this, the total would not match the visible
+ * answers.
  * @returns a function that repeats the answers once React listens
  */
 export function keepAnswers(root: Element): () => void {

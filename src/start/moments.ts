@@ -13,7 +13,7 @@ export function showMoments(onShown: () => void, signal: AbortSignal): () => num
   const parts = [...document.querySelectorAll('[data-by-clock]')];
   const shown = new Map<number, HTMLTemplateElement>();
   let shownAt = 0;
-  const look = (now: number) => {
+  const update = (now: number) => {
     shownAt = now;
     for (const index of parts.keys()) {
       const due = others.findLast((other) => partOf(other) === index && fromOf(other) <= now);
@@ -29,7 +29,7 @@ export function showMoments(onShown: () => void, signal: AbortSignal): () => num
       onShown();
     }
   };
-  signal.addEventListener('abort', watchInstants(others.map(fromOf), look));
+  signal.addEventListener('abort', watchInstants(others.map(fromOf), update));
   return () => shownAt;
 }
 

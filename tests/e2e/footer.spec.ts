@@ -53,7 +53,7 @@ test('after a navigation the button names the new page', async ({ page }) => {
 
 const STEP_PX = 240;
 
-/** In the page, scrolled to `top`: whether the button is here or away once it has decided. */
+/** In the page, scrolled to `top`: whether the button is placed or hidden once it has decided. */
 async function restingAt(one: HTMLElement | SVGElement, top: number): Promise<string | undefined> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   window.scrollTo({ top, behavior: 'instant' });
@@ -79,7 +79,7 @@ test.describe('where nothing moves by itself', () => {
       let seen = 0;
       for (let top = 0; top < end; top += STEP_PX) {
         // Without a free position it is hidden.
-        if ((await button(page).evaluate(restingAt, top)) !== 'here') continue;
+        if ((await button(page).evaluate(restingAt, top)) !== 'placed') continue;
         seen += 1;
         expect.soft(await coveredBy(button(page)), `${path} at ${top}`).toEqual([]);
       }

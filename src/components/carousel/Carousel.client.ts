@@ -10,7 +10,7 @@ const CLOSE_PX = 2;
  * What brought the current slide into view. "button": a command; "scroll": the row was scrolled by
  * hand; "focus": the focus moved into a slide; "rotation": the timer.
  */
-type Cause = 'nobody' | 'button' | 'scroll' | 'focus' | 'rotation';
+type Cause = 'none' | 'button' | 'scroll' | 'focus' | 'rotation';
 
 /**
  * Moves a carousel from its HTML alone (the owner fixed the times of rotation and lock). It rotates
@@ -22,7 +22,7 @@ export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
   const { row, dots, intervalMs, lockMs } = parts;
   const motion = matchMedia(REDUCED_MOTION);
   let index = 0;
-  let cause: Cause = 'nobody';
+  let cause: Cause = 'none';
   let chosen: boolean | undefined;
   let pressedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -31,7 +31,7 @@ export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
   const isOn = () => dots.length > 1 && (chosen ?? !motion.matches);
   /** @param isMoved true if the user moved it, which restarts the timer */
   const update = (isMoved = false) => {
-    const isRunning = isOn() && !holds.isHeld() && document.visibilityState !== 'hidden';
+    const isRunning = isOn() && !interaction.isActive() && document.visibilityState !== 'hidden';
     show(parts, { index, cause, isOn: isOn(), isRunning });
     if (isRunning === (timer !== undefined) && !isMoved) return;
     clearInterval(timer);
@@ -60,7 +60,7 @@ export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
     toggle: () => {
       chosen = !isOn();
       // Pressing start counts, even though mouse and focus are still on the button.
-      if (chosen) holds.release();
+      if (chosen) interaction.release();
       update();
     },
   };
@@ -80,7 +80,7 @@ export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
   const forget = () => {
     target = undefined;
   };
-  const holds = watchInteraction(root, { signal, onChange: () => update() });
+  const interaction = watchInteraction(root, { signal, onChange: () => update() });
   root.addEventListener('click', press, { signal });
   row.addEventListener('focusin', focus, { signal });
   for (const type of ['touchstart', 'pointerdown', 'wheel', 'keydown'])

@@ -26,7 +26,7 @@ export function watchInteraction(element: HTMLElement, { signal, onChange }: Int
     set({ focus: relatedTarget instanceof Node && element.contains(relatedTarget) }),
   );
   return {
-    isHeld: () => holds.mouse || holds.touch || holds.focus,
+    isActive: () => holds.mouse || holds.touch || holds.focus,
     /** Resets until the next interaction. */
     release: () => set({ mouse: false, touch: false, focus: false }),
   };

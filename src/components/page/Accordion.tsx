@@ -14,8 +14,8 @@ export interface AccordionProps {
 }
 
 /**
- * Each section opens by itself; in print all are open. The anchor is inside, because browsers open
- * a section for an element within it, not for the section itself.
+ * Each section opens independently; in print all are open. The anchor is inside, because browsers
+ * open a section for an element within it, not for the section itself.
  */
 export function Accordion({ sections }: AccordionProps) {
   return (

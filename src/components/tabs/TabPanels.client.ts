@@ -19,7 +19,7 @@ export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
     open(panel);
     panel.scrollIntoView();
   };
-  nameTabs(root);
+  setTabRoles(root);
   open(askedPanel(panels) ?? panels[0]);
   root.addEventListener('click', (event) => pressTab(event, panels, choose), { signal });
   root.addEventListener('keydown', (event) => pressKey(event, panels, choose), { signal });
@@ -90,7 +90,7 @@ function tabForKey(ids: readonly string[], from: string, key: string): string | 
   }
 }
 
-function nameTabs(root: HTMLElement): void {
+function setTabRoles(root: HTMLElement): void {
   const bar = root.querySelector('nav');
   const list = bar?.querySelector('ul');
   list?.setAttribute('role', 'tablist');

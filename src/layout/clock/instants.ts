@@ -2,29 +2,29 @@
 const MAX_WAIT = 2 ** 31 - 1;
 
 /**
- * Calls `look` at once, and at each of the instants (milliseconds since the epoch) while the page
+ * Calls `onChange` at once, and at each of the instants (milliseconds since the epoch) while the page
  * is open. Returns a function that ends it.
- * @param look gets the current time
+ * @param onChange gets the current time
  */
 export function watchInstants(
   instants: readonly number[],
-  look: (now: number) => void,
+  onChange: (now: number) => void,
 ): () => void {
-  const ended = new AbortController();
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  const update = () => {
     const now = Date.now();
-    look(now);
+    onChange(now);
     clearTimeout(timer);
     const waits = instants.flatMap((instant) => (instant > now ? instant - now : []));
-    if (waits.length > 0) timer = setTimeout(tell, Math.min(...waits, MAX_WAIT));
+    if (waits.length > 0) timer = setTimeout(update, Math.min(...waits, MAX_WAIT));
   };
-  tell();
+  update();
   // Timers stop while the machine sleeps, and a page may come back from the cache.
-  document.addEventListener('visibilitychange', tell, { signal: ended.signal });
-  window.addEventListener('pageshow', tell, { signal: ended.signal });
+  document.addEventListener('visibilitychange', update, { signal: controller.signal });
+  window.addEventListener('pageshow', update, { signal: controller.signal });
   return () => {
     clearTimeout(timer);
-    ended.abort();
+    controller.abort();
   };
 }

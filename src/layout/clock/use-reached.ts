@@ -10,14 +10,14 @@ const DAYS_AHEAD = 30;
 
 /**
  * How many of these instants (milliseconds since the epoch) have passed; updates itself. The first
- * render equals the HTML: undefined in the page as built.
+ * render equals the HTML: undefined in the prerendered page.
  */
 export function useReachedCount(instants: readonly number[]): number | undefined {
   const shown = use(MomentContext);
   const written = instants.join(' ');
   const subscribe = useCallback(
-    (look: () => void) =>
-      written === '' ? () => {} : watchInstants(written.split(' ').map(Number), look),
+    (onChange: () => void) =>
+      written === '' ? () => {} : watchInstants(written.split(' ').map(Number), onChange),
     [written],
   );
   const reached = (now: number) => instants.filter((instant) => instant <= now).length;
@@ -41,23 +41,23 @@ export function useRomeToday(shown?: number): CalendarDate | undefined {
   );
 }
 
-function atMidnights(look: () => void): () => void {
+function atMidnights(onChange: () => void): () => void {
   const today = romeToday(Date.now());
   const days = Array.from({ length: DAYS_AHEAD }, (_, day) => addDays(today, day + 1));
   return watchInstants(
     days.map((date) => romeInstant({ date, time: '00:00' })),
-    look,
+    onChange,
   );
 }
 
 /**
  * The moment (milliseconds since the epoch) of the HTML being prerendered or hydrated; undefined
- * for the page as built, which cannot know when it is read. The build renders pages at
+ * for the prerendered page, which cannot know when it is read. The build renders pages at
  * other moments too; `start/moments.ts` swaps in the parts that differ, by the clock.
  */
 export const MomentContext = createContext<number | undefined>(undefined);
 
-/** `unknown`: in the page as built. */
+/** `unknown`: in the prerendered page. */
 type DeadlineState = 'unknown' | 'ahead' | 'passed';
 
 /** The state of a deadline in Rome, to the second. The first render equals the HTML. */

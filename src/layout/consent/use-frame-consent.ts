@@ -39,8 +39,8 @@ function remember(text: string): void {
 
 /** `storage` reports other tabs; a page from the back-forward cache has missed it. */
 function subscribe(listener: () => void): () => void {
-  const ended = new AbortController();
+  const controller = new AbortController();
   for (const type of [CHANGED_HERE, 'storage', 'pageshow'])
-    window.addEventListener(type, listener, { signal: ended.signal });
-  return () => ended.abort();
+    window.addEventListener(type, listener, { signal: controller.signal });
+  return () => controller.abort();
 }

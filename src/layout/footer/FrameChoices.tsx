@@ -16,20 +16,20 @@ export function FrameChoices() {
 export function AllowedFrames() {
   const { t, content } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [last, setLast] = useState<string>();
+  const [lastRevoked, setLastRevoked] = useState<string>();
   const allowed = useFrameConsent();
   const known = Object.values(content.links).flatMap(({ frame }) =>
     frame ? [frame.provider] : [],
   );
   const providers = [...new Set(known)].filter((provider) => allowed.includes(provider));
-  const isNews = last !== undefined && !providers.includes(last);
+  const wasJustRevoked = lastRevoked !== undefined && !providers.includes(lastRevoked);
   const revoke = (provider: string) => {
     // The pressed button disappears: the focus moves to the heading of its list.
     heading.current?.focus();
-    setLast(provider);
+    setLastRevoked(provider);
     setConsent(provider, false);
   };
-  if (providers.length === 0 && !isNews) return null;
+  if (providers.length === 0 && !wasJustRevoked) return null;
   return (
     <section data-print="hide">
       <h2 ref={heading} tabIndex={-1} data-step="1">
@@ -51,7 +51,9 @@ export function AllowedFrames() {
           </li>
         ))}
       </ul>
-      <p role="status">{isNews && t('frames.choices.revoked', { provider: last })}</p>
+      <p role="status">
+        {wasJustRevoked && t('frames.choices.revoked', { provider: lastRevoked })}
+      </p>
     </section>
   );
 }

@@ -43,12 +43,16 @@ export function MainMenu({ id }: { id: string }) {
             label={t(`menus.${menu}`)}
             entries={menuEntries(site, menu, shown)}
             isOpen={index < OPEN_GROUPS}
-            isCurrentElsewhere={isTopLevel}
+            isMarkedElsewhere={isTopLevel}
           />
         ))}
         <MenuGroup label={t('header.about.label')} entries={aboutEntries} />
         {topLevel.map((line) => (
-          <MenuLink key={line.id} entry={line} isAgain={open.some(({ id }) => id === line.id)} />
+          <MenuLink
+            key={line.id}
+            entry={line}
+            isDuplicate={open.some(({ id }) => id === line.id)}
+          />
         ))}
         <MenuLink entry={entry('work', t('header.work'), button)} />
         <li className={styles.button} {...whileEnrolling}>
@@ -87,18 +91,18 @@ interface MenuGroupProps {
   /** Open on a phone: the links that families need most. */
   isOpen?: boolean;
   /** Whether a link beside the groups leads to the page on screen: it alone is marked. */
-  isCurrentElsewhere?: boolean;
+  isMarkedElsewhere?: boolean;
 }
 
 /** They share a name, so that only one is open. Two texts alternate: to open and to close. */
-function MenuGroup({ label, entries, isOpen, isCurrentElsewhere = false }: MenuGroupProps) {
+function MenuGroup({ label, entries, isOpen, isMarkedElsewhere = false }: MenuGroupProps) {
   const { t } = useSite();
   return (
     <li className={menuGroupStyles.item} data-open={isOpen || undefined}>
       <details
         className={menuGroupStyles.group}
         name="menu"
-        data-current={!isCurrentElsewhere && entries.some((e) => e.current)}
+        data-current={!isMarkedElsewhere && entries.some((e) => e.current)}
       >
         <summary className={menuGroupStyles.name}>
           <span aria-hidden="true">{label}</span>
@@ -121,10 +125,10 @@ function MenuGroup({ label, entries, isOpen, isCurrentElsewhere = false }: MenuG
 }
 
 /** Hidden on a phone if a group that lies open has the same link. */
-function MenuLink({ entry, isAgain }: { entry: MenuEntry; isAgain?: boolean }) {
+function MenuLink({ entry, isDuplicate }: { entry: MenuEntry; isDuplicate?: boolean }) {
   const { label, to, href, current } = entry;
   return (
-    <li className={isAgain ? menuGroupStyles.again : undefined}>
+    <li className={isDuplicate ? menuGroupStyles.again : undefined}>
       <SmartLink to={to} href={href} current={current} className={menuGroupStyles.link}>
         {label}
       </SmartLink>

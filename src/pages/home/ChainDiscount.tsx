@@ -65,7 +65,7 @@ function ChainSteps() {
   );
 }
 
-/** The time left to confirm a group; as high as the date in its place in the page as built. */
+/** The time left to confirm a group; as tall as the date that the prerendered page shows instead. */
 function ChainCountdown() {
   const { deadline } = useHomePage().facts.discounts.chain;
   const isKnown = useDeadlineState(deadline) !== 'unknown';

@@ -59,11 +59,15 @@ function Drawing() {
 function NextSteps() {
   const { page, t, destination } = useHomePage();
   const { actions = [] } = page.glance;
-  const isToQuick = (target: object) => 'anchor' in target && target.anchor === page.quick?.anchor;
+  const linksToQuickEstimate = (target: object) =>
+    'anchor' in target && target.anchor === page.quick?.anchor;
   return (
     <div className={styles.actions} data-print="hide">
       {actions.map(({ id, target, whileEnrolling: isForEnrolling }) => (
-        <span key={id} {...(isForEnrolling ? whileEnrolling : isToQuick(target) && untilOver)}>
+        <span
+          key={id}
+          {...(isForEnrolling ? whileEnrolling : linksToQuickEstimate(target) && untilOver)}
+        >
           <Action
             label={t(`glance.actions.${id}`)}
             variant={isForEnrolling ? 'primary' : 'secondary'}

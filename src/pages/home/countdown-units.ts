@@ -11,7 +11,7 @@ export interface CountdownUnit {
   readonly label: string;
 }
 
-/** The time left on four tiles: days, hours, minutes, seconds. */
+/** The time left in four units: days, hours, minutes, seconds. */
 export function countdownUnits(
   left: Remaining,
   words: CountdownWords,

@@ -21,7 +21,7 @@ const contents: Readonly<Record<MembersPage['sections'][number]['id'], Component
   welcome: Welcome,
   photos: PhotoRules,
   content: Generator,
-  communications: Notices,
+  communications: StaffNews,
   opportunities: Opportunities,
   rules: StaffRules,
 };
@@ -54,7 +54,7 @@ export function StaffSections() {
 
 const tones: readonly Tone[] = ['sun', 'sky'];
 
-function Notices() {
+function StaffNews() {
   const { page, t, link } = useMembersPage();
   return (
     <CardGrid shape="pair">
