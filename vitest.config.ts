@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What draws or starts something whole comes first: a long file that begins last keeps one worker waiting. */
+/** What renders or starts something whole comes first: a long file that begins last keeps one worker waiting. */
 class WholeFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -22,12 +22,12 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [`${FOLDERS}/*.test.ts`],
-          // Node reads TypeScript itself: without Vite between, the tests take half of the time.
+          // Node reads TypeScript itself: without Vite, the tests take half the time.
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
-      // What draws components: Vite reads their JSX and styles.
-      { extends: true, test: { name: 'drawn', include: [`${FOLDERS}/*.test.tsx`] } },
+      // What renders components: Vite reads their JSX and styles.
+      { extends: true, test: { name: 'rendered', include: [`${FOLDERS}/*.test.tsx`] } },
     ],
     environment: 'node',
     // Commands serve the files of the made-up camp; tests of the live content ask for theirs.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The most that a page may move under its visitor: a tenth of what passes for good (web.dev, CLS). */
+/** The most that a page may move under its visitor: a tenth of the “good” threshold (web.dev, CLS). */
 export const MAX_SHIFT = 0.01;
 const SLOW_4G = {
   offline: false,
@@ -9,8 +9,8 @@ const SLOW_4G = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 const SLOWER = 4;
-/** The browser tells of a shift some time after the frame that showed it, in milliseconds. */
-const TOLD_AFTER = 1000;
+/** The browser reports a shift some time after the frame that showed it, in milliseconds. */
+const REPORTED_AFTER = 1000;
 
 /**
  * How far a page moves on a slow phone whose fonts come after the first letters are drawn: the sum of
@@ -35,13 +35,13 @@ export async function shiftOf(page: Page, address: string): Promise<number> {
   );
   drawn.resolve();
   await page.waitForLoadState('load');
-  return page.evaluate(async (toldAfter) => {
+  return page.evaluate(async (reportedAfter) => {
     let sum = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
     }).observe({ type: 'layout-shift', buffered: true });
     await document.fonts.ready;
-    await new Promise((resolve) => setTimeout(resolve, toldAfter));
+    await new Promise((resolve) => setTimeout(resolve, reportedAfter));
     return sum;
-  }, TOLD_AFTER);
+  }, REPORTED_AFTER);
 }

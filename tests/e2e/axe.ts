@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 /** True on a page that already has axe from an earlier check. */
 const ALREADY_THERE = 'axe.version';
 
-interface Look {
+interface Scope {
   /** Only this part of the page. */
   readonly part?: string;
   /** Leaves out a part, such as a frame, that has tests of its own. */
@@ -14,8 +14,8 @@ interface Look {
   readonly rules?: string[];
 }
 
-export async function faultsOf(page: Page, look: string | Look = {}): Promise<string[]> {
-  const { part, without, rules }: Look = typeof look === 'string' ? { part: look } : look;
+export async function violationsOf(page: Page, scope: string | Scope = {}): Promise<string[]> {
+  const { part, without, rules }: Scope = typeof scope === 'string' ? { part: scope } : scope;
   const holdsAxe = await page.evaluate(() => 'axe' in window);
   // Without legacy mode axe opens a page for each result, and also collects selectors and markup of
   // what passes.

@@ -86,7 +86,7 @@ test('each tab opens its panel 96 px below the top, and keeps what follows in pl
         place % 2 ? 'auto' : 'smooth',
       );
       await expect(tab(page, label)).toHaveAttribute('aria-controls', id);
-      // Without the scrolling of a test's own click.
+      // A click by script: Playwright's own would scroll first.
       await tab(page, label).dispatchEvent('click');
       await expectOpen(page, id);
       if (place > 0) await expectAtOffset(page, id);

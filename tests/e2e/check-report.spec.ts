@@ -5,7 +5,7 @@ import { html } from '../../src/check/reporters/html.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources } from '../camp.ts';
 import { schemas } from '../schemas.ts';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 test('lists errors first, fits every width and paper, and is accessible', async ({
@@ -32,5 +32,5 @@ test('lists errors first, fits every width and paper, and is accessible', async 
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(sideways).toBeLessThanOrEqual(0);
   }
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });

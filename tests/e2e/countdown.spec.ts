@@ -27,8 +27,8 @@ async function openAt(page: Page, time: Date | number): Promise<void> {
   await expect(timer(page).or(over(page))).toHaveCount(1);
 }
 
-/** The numbers on the leaves, each with its word. */
-async function expectLeaves(page: Page, ...numbers: [number, number, number, number]) {
+/** The four numbers, each with its word. */
+async function expectUnits(page: Page, ...numbers: [number, number, number, number]) {
   const names = [units.days, units.hours, units.minutes, units.seconds];
   const expected = names.map(({ one, other }, place) => {
     const number = numbers[place] ?? Number.NaN;
@@ -52,13 +52,13 @@ test.describe('far from Rome', () => {
 
   test('counts each second until the deadline', async ({ page }) => {
     await openAt(page, DEADLINE.getTime() - DAY);
-    await expectLeaves(page, 1, 0, 0, 0);
+    await expectUnits(page, 1, 0, 0, 0);
     await test.step('stops at zero, and nothing offers the promotion any more', async () => {
       await page.clock.pauseAt(DEADLINE.getTime() - SECOND);
-      await expectLeaves(page, 0, 0, 0, 1);
+      await expectUnits(page, 0, 0, 0, 1);
       await expectOffered(page, true);
       await page.clock.runFor(SECOND - 1);
-      await expectLeaves(page, 0, 0, 0, 1);
+      await expectUnits(page, 0, 0, 0, 1);
       await page.clock.runFor(1);
       await expect(timer(page)).toHaveCount(0);
       await expectOffered(page, false);
@@ -81,10 +81,10 @@ test('reads out minutes, and catches up after a pause', async ({ page }) => {
     );
     await expect(timer(page)).toHaveText(said);
     await page.clock.runFor(30 * SECOND);
-    await expectLeaves(page, 11, 4, 1, 0);
+    await expectUnits(page, 11, 4, 1, 0);
     await expect(timer(page)).toHaveText(said);
     await page.clock.runFor(SECOND);
-    await expectLeaves(page, 11, 4, 0, 59);
+    await expectUnits(page, 11, 4, 0, 59);
     await expect(timer(page)).not.toHaveText(said);
     expect(await timer(page).evaluate((element) => element.closest('[aria-live]'))).toBeNull();
   });

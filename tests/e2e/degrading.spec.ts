@@ -39,7 +39,7 @@ test('without the style sheet the footer opens', async ({ page }) => {
   await expect(page.locator('footer details[open] a').first()).toBeVisible();
 });
 
-test('without its scripts a page says all', async ({ page }) => {
+test('a page is complete without its scripts', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   for (const address of ['/', '/open-days']) {
     await page.goto(address);

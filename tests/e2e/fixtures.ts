@@ -14,7 +14,7 @@ interface Allowed {
 
 /**
  * In the page: once it works, acts as if about to click a link and interacts with every island, so that
- * the router and all code of the page load. Interacting with each link would load all pages.
+ * all code of the page loads. Interacting with each link would load all pages.
  */
 export function interactWithPage(): void {
   const turnTo = (one: Element | undefined) =>

@@ -60,7 +60,7 @@ async function restingAt(one: HTMLElement | SVGElement, top: number): Promise<st
   // The scroll event comes with the next frame.
   await frame();
   await frame();
-  while (!/here|away/.test(one.dataset.floats ?? '')) await frame();
+  while (!/placed|hidden/.test(one.dataset.floats ?? '')) await frame();
   return one.dataset.floats;
 }
 

@@ -1,6 +1,6 @@
 // The generator for browser tests: its parts by name, and a relay that answers as told.
 import type { Page, Route } from 'playwright/test';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { open } from './running-page.ts';
 import { content, filled, wordsOf } from './site-content.ts';
@@ -74,5 +74,5 @@ export function answerWith(route: Route, status: number, body: object): Promise<
 }
 
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
-  expect.soft(await faultsOf(page, '#content'), state).toEqual([]);
+  expect.soft(await violationsOf(page, '#content'), state).toEqual([]);
 }

@@ -90,7 +90,7 @@ test.describe('the menu in the bar', () => {
   });
 });
 
-test.describe('the hamburger', () => {
+test.describe('the menu button of a phone', () => {
   test.use(PHONE);
   const toggle = (page: Page) => bar(page).getByRole('button').first();
   const unroll = async (page: Page) => {

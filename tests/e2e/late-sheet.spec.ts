@@ -85,7 +85,7 @@ test.describe('before an interaction', () => {
   });
 });
 
-test('a page rendered by the router has its styles, whatever page was before', async ({ page }) => {
+test('a page that a link shows has its styles, whatever page was before', async ({ page }) => {
   const looks = () =>
     page.getByRole('contentinfo').evaluate((footer) => {
       const all = [

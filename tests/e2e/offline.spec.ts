@@ -124,7 +124,7 @@ test('a tab that loses the network shows saved pages as saved', async ({
   });
 });
 
-test('a page rendered by the router is saved, with its inline drawing', async ({
+test('a page that a link shows is saved, with its inline drawing', async ({
   page,
   context,
   deployments,

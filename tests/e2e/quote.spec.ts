@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import type { EstimateTexts, QuoteTexts } from '../../src/content/types.ts';
 import { addDays } from '../../src/time/calendar.ts';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { hold, open, pasted, sheetsOf } from './running-page.ts';
 import { content, euro, filled, formats, wordsOf } from './site-content.ts';
@@ -156,7 +156,7 @@ test('two children’s receipt is accessible, fits a narrow phone and an A4 page
   await open(page, `${EXAMPLE}&bambini=2&sede-2=parco-tigli&settimane-2=2&convenzione=si&luna=1`);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width).toBe(320);
-  expect(await faultsOf(page, 'main')).toEqual([]);
+  expect(await violationsOf(page, 'main')).toEqual([]);
   const text = await printed(page);
   expect(text.split(filled(texts.receipt.childTotal, { $current: '2' }))).toHaveLength(2);
 });

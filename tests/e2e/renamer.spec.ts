@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
 import { CAMERA, HEIC } from '../unit/staff/renamer/make-photos.ts';
 import { readArchive } from '../unit/staff/renamer/read-archive.ts';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { drawPicture, pixelsOf, withData } from './renamer-photos.ts';
 import { open, PHONE } from './running-page.ts';
@@ -39,7 +39,7 @@ const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg'): ChosenFile
 });
 
 async function audit(page: Page, state: string): Promise<void> {
-  expect(await faultsOf(page, '[aria-labelledby="renamer-heading"]'), state).toEqual([]);
+  expect(await violationsOf(page, '[aria-labelledby="renamer-heading"]'), state).toEqual([]);
 }
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<Download> {

@@ -7,13 +7,13 @@ export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, h
 /** A zone where the date differs from Rome's; unit tests of time cover other zones. */
 export const FAR_ZONE = 'America/New_York';
 
-/** Opens a page and waits until its islands work and the router handles its links. */
+/** Opens a page and waits until its islands work and the script handles its links. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
 }
 
-/** Waits until the islands work and the router handles the links. */
+/** Waits until the islands work and the script handles the links. */
 export async function ready(page: Page): Promise<void> {
   const dead = '[data-island]:not([data-hydrated]) :is(button, input, select, textarea)';
   const all = `html[data-enhanced]:not(:has(${dead}))`;

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The faults of a provider, by name. */
-export type Fault =
+/** The failures of a provider, by name. */
+export type ProviderFailure =
   | 'silence'
   | 'refused'
   | 'no-max-tokens'
@@ -26,11 +26,11 @@ interface Refusal {
   readonly error: object;
 }
 
-/** One response: a text, at once or after a promise, or a fault. */
+/** One response: a text, at once or after a promise, or a failure. */
 export type Step =
   | { readonly content: string; readonly after?: Promise<unknown> }
   | Refusal
-  | Fault;
+  | ProviderFailure;
 
 export interface ProviderRequest {
   readonly path: string;
@@ -117,7 +117,7 @@ function answer(step: Step, { body }: ProviderRequest, response: ServerResponse)
 }
 
 const FAULTS: Readonly<
-  Record<Fault, (response: ServerResponse, body: ProviderRequest['body']) => void>
+  Record<ProviderFailure, (response: ServerResponse, body: ProviderRequest['body']) => void>
 > = {
   silence: () => {},
   refused: (response) => response.destroy(),

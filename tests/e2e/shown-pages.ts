@@ -8,7 +8,7 @@ interface Shown {
 
 /** The first page of each template. */
 export function onePerTemplate<Page extends Shown>(pages: readonly Page[]): Page[] {
-  return bringers(pages, ({ template }) => [template]);
+  return pagesWithNewParts(pages, ({ template }) => [template]);
 }
 
 /** The first page with each template or kind of block; `read` returns `pages/<id>`. */
@@ -16,7 +16,7 @@ export function onePerBlock<Page extends Shown>(
   pages: readonly Page[],
   read: (file: string) => Json | undefined,
 ): Page[] {
-  return bringers(pages, ({ id, template }) => {
+  return pagesWithNewParts(pages, ({ id, template }) => {
     const sections = valueAt(read(`pages/${id}`), ['sections']);
     const blocks = Array.isArray(sections) ? sections.map((one) => valueAt(one, ['block'])) : [];
     return [template, ...blocks.filter((block) => block !== undefined)];
@@ -24,7 +24,7 @@ export function onePerBlock<Page extends Shown>(
 }
 
 /** The pages with a part that no earlier page has. */
-export function bringers<Page>(
+export function pagesWithNewParts<Page>(
   pages: readonly Page[],
   partsOf: (page: Page) => readonly Json[],
 ): Page[] {

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
 import words from '../../src/studio/words.json' with { type: 'json' };
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { type CampStudio, campStudio, StudioUser } from './studio-user.ts';
 
 const { title: _, ...VIEWS } = words.views;
@@ -261,7 +261,7 @@ test('has no axe violation on any screen, and fits a tablet', async ({ page }) =
   await page.setViewportSize(WIDE);
   const faults: string[] = [];
   const look = async (screen: string, part = 'main') => {
-    const found = await faultsOf(page, part);
+    const found = await violationsOf(page, part);
     faults.push(...found.map((one) => `${screen}: ${one}`));
     for (const size of NARROW) {
       await page.setViewportSize(size);
@@ -273,7 +273,7 @@ test('has no axe violation on any screen, and fits a tablet', async ({ page }) =
     await page.setViewportSize(WIDE);
   };
   // The frame around them is the same on all screens.
-  expect(await faultsOf(page, { without: 'iframe' })).toEqual([]);
+  expect(await violationsOf(page, { without: 'iframe' })).toEqual([]);
   for (const name of Object.values(VIEWS)) {
     await hand.view(name);
     await look(name);

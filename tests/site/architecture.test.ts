@@ -109,7 +109,7 @@ describe('the modules of src', () => {
       /^(entry\.|(layout|components|estimate|pages|server|staff|start|offline)\/)/,
     ],
     ['an inline style', /style=\{/, /^$/],
-    ['an id of React, another in an island than in its page', /\buseId\b/, /^studio\//],
+    ['useId, which differs between an island and its page', /\buseId\b/, /^studio\//],
   ])('writes nowhere %s', (_, pattern, except) => {
     const wrong = typed.filter(
       ({ path, text }) => !except.test(path) && pattern.test(withoutComments(text)),
@@ -123,7 +123,7 @@ describe('the guides', () => {
     const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
     const untold = sources.filter(
       ({ path }) =>
-        /\.client\.ts$|^(?:start|router)\/|^entry\.|^islands/.test(path) &&
+        /\.client\.ts$|^(?:start|router)\/|^entry\.|^island-code/.test(path) &&
         !text.includes(`\`src/${path}\``),
     );
     expect(untold.map(({ path }) => path)).toEqual([]);

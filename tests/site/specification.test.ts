@@ -10,7 +10,7 @@ import { live } from './live.ts';
 
 const { findings, project } = live;
 
-it('keeps the layout and the packages of the owner’s card', () => {
+it('keeps the folders and packages that the owner’s specification names', () => {
   const files = ['package.json', 'vite.config.ts', 'tsconfig.json', 'README.md'];
   const folders = ['content', 'schemas', 'scripts', 'src', 'public', 'tests'];
   expect([...files, ...folders].filter((name) => !existsSync(at(name)))).toEqual([]);

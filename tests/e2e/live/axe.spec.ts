@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { faultsOf } from '../axe.ts';
+import { violationsOf } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { open, PHONE } from '../running-page.ts';
 import { onePerBlock, onePerTemplate } from '../shown-pages.ts';
@@ -9,7 +9,7 @@ const templates = onePerTemplate(pages);
 
 /** After a change, only the changed part is checked again. */
 async function expectNoViolation(page: Page, state: string, part?: string): Promise<void> {
-  const found = await faultsOf(page, part);
+  const found = await violationsOf(page, part);
   expect.soft(found, `${new URL(page.url()).pathname}, ${state}`).toEqual([]);
 }
 
@@ -22,7 +22,9 @@ async function lookInOtherColours(page: Page): Promise<void> {
   const asks = (query: string) => page.evaluate((media) => matchMedia(media).matches, query);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await asks('(prefers-color-scheme: dark)')).toBe(true);
-  expect.soft(await faultsOf(page, { rules: ON_COLOURS }), `${pathname} in the dark`).toEqual([]);
+  expect
+    .soft(await violationsOf(page, { rules: ON_COLOURS }), `${pathname} in the dark`)
+    .toEqual([]);
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
   expect(await asks('(forced-colors: active)')).toBe(true);
   expect.soft(await page.evaluate(hiddenLines), `${pathname} in their colours`).toEqual([]);
@@ -55,10 +57,10 @@ const visible = (locator: Locator) => locator.filter({ visible: true });
 
 async function openMenus(page: Page): Promise<void> {
   const bar = page.getByRole('banner');
-  const hamburger = visible(bar.getByRole('button'));
-  const isFolded = (await hamburger.count()) > 0;
-  if (isFolded) await hamburger.click();
-  // Below the hamburger the first groups are open.
+  const button = visible(bar.getByRole('button'));
+  const isFolded = (await button.count()) > 0;
+  if (isFolded) await button.click();
+  // In the phone's menu the first groups are open.
   const names = bar.locator(isFolded ? 'li:not([data-open]) summary' : 'summary');
   for (const group of await visible(names).all()) {
     await group.click();

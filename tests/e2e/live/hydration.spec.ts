@@ -7,13 +7,13 @@ import { buildConfig } from '../../../scripts/site/vite/site-config.ts';
 import { checkContent } from '../../../scripts/site/vite/validated-content.ts';
 import { expect, interactWithPage, test } from '../fixtures.ts';
 import { FAR_ZONE, ready } from '../running-page.ts';
-import { bringers } from '../shown-pages.ts';
+import { pagesWithNewParts } from '../shown-pages.ts';
 import { pages } from './pages.ts';
 
 const BUILT = process.env.DIST_DIR ?? DIST;
 
 /** A page for each kind of island on each template: only islands are hydrated. */
-const visited = bringers(pages, ({ path, template }) => {
+const visited = pagesWithNewParts(pages, ({ path, template }) => {
   const html = readFileSync(join(BUILT, path, 'index.html'), 'utf8');
   const islands = html.matchAll(/ data-island="([\w-]+)"/g);
   return [...islands].map(([, island]) =>

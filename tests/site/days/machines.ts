@@ -10,7 +10,7 @@ const DATES = /"(?:startDate|endDate|validFrom|validThrough)":"(\d{4}-\d\d-\d\d)
 const CALENDAR_DATES = /^DTSTART(?:;VALUE=DATE|;TZID=[^:]*)?:(\d{4})(\d\d)(\d\d)/gm;
 
 /**
- * Dates that are in no fact, in no page's own values, and no week's deadline.
+ * Dates found in no fact, in no page's `says`, and not as a week's deadline.
  * @param said what facts and pages say
  */
 export function strangeDates(

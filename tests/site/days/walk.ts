@@ -94,7 +94,7 @@ function unwritten(readers: readonly Read[], { dated }: Oracle): DayFinding[] {
     .map((fact) => ({ from: 0, page: '', what: 'says nowhere', words: fact.date, fact }));
 }
 
-/** Nor is a date on which no page changes; the season's dates are checked on each page. */
+/** Dates on which no page changes; the season's dates are checked on each page. */
 function unturned(readers: readonly Read[], { dated }: Oracle): DayFinding[] {
   const saidAt = (now: number) => readers.map((read) => read(now).blocks);
   return dated

@@ -10,6 +10,6 @@ test.each([
   ['Le setti\u{AD}mane\u{E0001}', 9],
   // A non-breaking space keeps its words together.
   ['Entro il 31\u00A0maggio', 9],
-])('%s: %s letters decide how far a title grows', (title, letters) => {
+])('sizes «%s» by a longest word of %s letters', (title, letters) => {
   expect(lettersOf(title)).toBe(letters);
 });

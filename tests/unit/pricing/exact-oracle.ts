@@ -3,8 +3,8 @@ import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
 import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 
 /**
- * A second, slow computation, to compare with the first. It shares no code with it: it uses exact
- * fractions and tries every choice of discount.
+ * A second, slow computation, to compare with the first. It shares only the scope of facts
+ * (`factsAt`) with it: it uses exact fractions and tries every choice of discount.
  */
 class Fraction {
   readonly top: bigint;

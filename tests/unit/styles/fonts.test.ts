@@ -13,7 +13,7 @@ const ranges = [...css.matchAll(/url\("\.\/fonts\/[^}]*?unicode-range:([^;]*);/g
 );
 
 describe('the fonts that every page loads', () => {
-  it('are light', () => {
+  it('weigh at most 30 kB together', () => {
     const bytes = FACES.map((face) => statSync(face).size);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MAX_BYTES);
   });

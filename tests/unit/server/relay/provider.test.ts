@@ -4,7 +4,7 @@ import { listen } from '../../../../src/server/listen.ts';
 import { createRelay, type LogLine } from '../../../../src/server/relay/create-relay.ts';
 import { fileCounters } from '../../../../src/server/relay/limits/file-counters.ts';
 import {
-  type Fault,
+  type ProviderFailure,
   RETRY_AFTER_SECONDS,
   type ScriptedProvider,
   startProvider,
@@ -65,7 +65,7 @@ describe('the request to the provider', () => {
 });
 
 describe('a fault of the provider', () => {
-  test.each<[Fault, number, string, string | undefined]>([
+  test.each<[ProviderFailure, number, string, string | undefined]>([
     ['refused', 502, 'provider-failed', 'UND_ERR_SOCKET'],
     ['bad-request', 502, 'provider-rejected', '400 invalid_value'],
     ['unauthorised', 502, 'provider-unauthorised', '401 invalid_api_key'],
@@ -120,7 +120,7 @@ describe('a fault of the provider', () => {
     expect(relay.log[0]?.reason).toBe('ECONNREFUSED');
   });
 
-  test.each<Fault>(['silence', 'endless'])('%s ends with the timeout', async (fault) => {
+  test.each<ProviderFailure>(['silence', 'endless'])('%s ends with the timeout', async (fault) => {
     provider.script(fault);
     const settings = settingsFor(provider.url);
     const service = { ...settings.provider, timeoutMs: 300 };
