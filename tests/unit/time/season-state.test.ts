@@ -52,9 +52,9 @@ describe('a season with an undecided last day', () => {
   const later = { ...facts, season: { ...season, end: '2031-09-19' } };
 
   it.each([
-    ['says less', facts, later],
-    ['says more', later, facts],
-  ])('closes with the earlier end and is over after the later where the footer %s', (_, ...two) => {
+    ['earlier', facts, later],
+    ['later', later, facts],
+  ])('closes by the earlier end, is over after the later; the footer’s is %s', (_, ...two) => {
     const [told, official] = two;
     const stands = (iso: string) =>
       seasonStateAt(seasonTransitions(official, told), Date.parse(iso));
