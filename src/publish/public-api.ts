@@ -32,8 +32,8 @@ export interface PublicApi {
   quote(request: string, now: number): QuoteAnswer;
   /** Undefined for an unknown venue. */
   calendar(venue?: string): readonly CalendarEvent[] | undefined;
-  /** Verifies a text in the current thread, by default in the site's first language. */
-  verify(input: VerifyInput): VerifiedClaim[];
+  /** Verifies a text, by default in the site's first language. @throws VerifyRefusal */
+  verify(input: VerifyInput): Promise<VerifiedClaim[]>;
   /** The verify material of each language, the site's first language first: for a worker thread. */
   readonly verifyMaterials: readonly VerifyMaterial[];
   /** The ids of the site's languages. */
@@ -46,12 +46,23 @@ export interface PublicApi {
   readonly childSchema: JsonObject;
 }
 
+/** Verifies a text against the materials of the languages, of which the first is the default. */
+export type VerifyTexts = (
+  materials: readonly VerifyMaterial[],
+  input: VerifyInput,
+) => Promise<VerifiedClaim[]>;
+
 export interface FactQuery {
   readonly id?: string | undefined;
   readonly words?: string | undefined;
 }
 
-export function createPublicApi(data: PublicApiData, addFormats: (ajv: Ajv) => void): PublicApi {
+/** @param verifyElsewhere by default, texts are verified in the current thread */
+export function createPublicApi(
+  data: PublicApiData,
+  addFormats: (ajv: Ajv) => void,
+  verifyElsewhere?: VerifyTexts,
+): PublicApi {
   const { facts, questions, language, texts, schemas } = data.quote;
   const t = createI18n(language, { quote: texts }).getFixedT(null, 'quote');
   const materials = [data.verify, ...data.verifyIn];
@@ -80,8 +91,11 @@ export function createPublicApi(data: PublicApiData, addFormats: (ajv: Ajv) => v
         : Object.hasOwn(data.calendars, venue)
           ? data.calendars[venue]
           : undefined,
-    verify: ({ text, venue, language = data.verify.language }) =>
-      readers().get(language)?.(text, venue) ?? [],
+    verify: async (input) => {
+      if (verifyElsewhere) return verifyElsewhere(materials, input);
+      const { text, venue, language = data.verify.language } = input;
+      return readers().get(language)?.(text, venue) ?? [];
+    },
     verifyMaterials: materials,
     languages: materials.map(({ language }) => language),
     mentionedFacts: (text) => touched()(text),
@@ -129,11 +143,10 @@ export type PublicApiByTime = (now: number) => PublicApi;
 export function publicApiByTime(
   { later = [], ...data }: PublicApiFile,
   addFormats: (ajv: Ajv) => void,
+  verifyElsewhere?: VerifyTexts,
 ): PublicApiByTime {
-  const first = createPublicApi(data, addFormats);
-  const others = later.map((one) => ({
-    from: one.from,
-    publicApi: createPublicApi(one.data, addFormats),
-  }));
+  const create = (one: PublicApiData) => createPublicApi(one, addFormats, verifyElsewhere);
+  const first = create(data);
+  const others = later.map((one) => ({ from: one.from, publicApi: create(one.data) }));
   return (now) => others.findLast(({ from }) => from <= now)?.publicApi ?? first;
 }

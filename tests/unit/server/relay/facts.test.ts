@@ -79,7 +79,7 @@ test('shows an answer with wrong figures, and marks them', async () => {
   const post = 'La quota d’iscrizione è di 999 €.';
   const { answer } = await generated('Quota d’iscrizione', post);
   expect(answer).toBe(post);
-  const [claim] = publicApi.verify({ text: answer });
+  const [claim] = await publicApi.verify({ text: answer });
   expect([claim?.found, claim?.verdict, claim?.fact?.path]).toEqual([
     '999 €',
     'differs',
