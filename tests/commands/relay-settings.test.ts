@@ -1,29 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseEnv } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { killSwitch, openRelay } from '../../scripts/serve/relay.ts';
 import { type Environment, readRelaySettings } from '../../scripts/serve/relay-settings.ts';
 import { loadEnvironment } from '../../scripts/serve/serve.ts';
 import { createRelay } from '../../src/server/relay/create-relay.ts';
 import { CAMP } from '../camp.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const KEY = 'sk-settings-0000';
 const CODE = 'anguria fresca';
 const CLOUD = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: KEY, STAFF_ACCESS_CODE: CODE };
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'relay-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+const folder = temporaryFolder();
 
 describe('readRelaySettings', () => {
   test.each<Environment>([
@@ -246,7 +237,7 @@ describe('a limits file that cannot be used', () => {
     const answer = await generateWith(environment(file));
     return { code: (await answer.json()).error, told: told.mock.calls.flat() };
   };
-  const place = () => join(mkdtempSync(join(folder, 'limits-')), 'limits.db');
+  const place = () => join(temporaryFolder(), 'limits.db');
 
   test.each<[string, (file: string) => void]>([
     ['no database', (file) => writeFileSync(file, 'not a database, '.repeat(1000))],

@@ -11,18 +11,12 @@ const CODE = 'anguria fresca';
 const PORT = 4600 + (process.pid % 300);
 const READY = 'Il sito è pronto';
 let provider: ScriptedProvider;
-let site: MadeUpSite;
+const site = new MadeUpSite().release({ [PUBLIC_API_FILE]: JSON.stringify(builtData()) });
 
 beforeEach(async () => {
   provider = await startProvider();
-  site = new MadeUpSite().release({
-    [PUBLIC_API_FILE]: JSON.stringify(builtData()),
-  });
 });
-afterEach(async () => {
-  site.remove();
-  await provider.close();
-});
+afterEach(() => provider.close());
 
 /** As npm starts it: a shell, the setup, then the server, which alone knows what is running. */
 async function start(): Promise<ChildProcess> {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tls from 'node:tls';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,6 +10,7 @@ import { checkContent } from '../../../../scripts/site/vite/validated-content.ts
 import { sentenceOf } from '../../../../src/check/messages.ts';
 import type { SiteResponse } from '../../../../src/server/site/answer-to.ts';
 import { CAMP } from '../../../camp.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 import { CONTENT, Deployed, type Fault, SCRIPT } from './deployed.ts';
 
 const content = checkContent(CAMP, SCHEMAS);
@@ -256,8 +256,7 @@ describe('a failed deployment', () => {
 
 /** A key and a self-signed certificate for a name. */
 function certificate(name: string): { key: string; cert: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const asked = [
     'req',

@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addOurFormats } from '../../../../src/check/schema/formats.ts';
 import { createPublicApi } from '../../../../src/publish/public-api.ts';
 import { createApp } from '../../../../src/server/app.ts';
@@ -19,10 +19,7 @@ const camp = withLanguage('en', 'en-GB').map((source) => {
 const data = builtData(camp);
 const RIGHT = 'A week at Parco Tigli costs €153.';
 const WRONG = 'A week at Parco Tigli costs €149.';
-const site = new MadeUpSite();
-
-beforeAll(() => site.release({ 'site-api.json': JSON.stringify(data) }));
-afterAll(() => site.remove());
+const site = new MadeUpSite().release({ 'site-api.json': JSON.stringify(data) });
 
 const verdicts = (answer: unknown) =>
   (answer as { claims: { found: string; verdict: string }[] }).claims.map(

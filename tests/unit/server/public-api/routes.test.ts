@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, readMaterial } from '../../../../scripts/quote/command.ts';
 import { publicFacts } from '../../../../src/publish/public-facts.ts';
 import { createApp } from '../../../../src/server/app.ts';
@@ -9,18 +9,13 @@ import { builtData, published } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
 
 const NOW = Date.parse('2031-05-01T10:00:00+02:00');
-const site = new MadeUpSite();
+const site = new MadeUpSite().release({
+  'site-api.json': JSON.stringify(builtData()),
+  'sport-city.md': '# Sport City\n',
+});
 const limits = { perMinute: 1000, trustedProxies: [] };
 const app = (perMinute = 1000) =>
   createApp({ root: site.root, now: () => NOW, publicApiLimits: { ...limits, perMinute } });
-
-beforeAll(() => {
-  site.release({
-    'site-api.json': JSON.stringify(builtData()),
-    'sport-city.md': '# Sport City\n',
-  });
-});
-afterAll(() => site.remove());
 
 describe('GET /api/quote', () => {
   const ask = (query: string) => app().request(`/api/quote?${query}`);
@@ -127,7 +122,6 @@ describe('a site with a public API', () => {
     const opened = createApp({ root: own.root, now: () => NOW, events, publicApiLimits: limits });
     expect(told).toEqual([expect.stringContaining('JSON')]);
     expect((await opened.request('/')).status).toBe(200);
-    own.remove();
   });
 
   it('never serves the server’s own files', async () => {

@@ -89,8 +89,6 @@ test('shows an answer with wrong figures, and marks them', async () => {
 
 describe('the app that serves the site', () => {
   const site = new MadeUpSite();
-  afterAll(() => site.remove());
-
   let clock = NOON;
   const app = () => {
     const relay = { service: serviceOf(), now: () => NOON, log: () => {} };

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 export const POLICY = "default-src 'none'; script-src 'self'";
 export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))})`;
 
 /** A small built site in a temporary folder, with the files that a build adds to the pages. */
 export class MadeUpSite {
-  readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
+  readonly folder = temporaryFolder();
   readonly root = join(this.folder, 'dist');
   #count = 0;
 
@@ -43,9 +43,5 @@ export class MadeUpSite {
     if (text.length < 1024) return;
     writeFileSync(`${path}.gz`, gzipSync(text));
     writeFileSync(`${path}.br`, brotliCompressSync(text));
-  }
-
-  remove(): void {
-    rmSync(this.folder, { recursive: true });
   }
 }
