@@ -99,7 +99,7 @@ function openDays(
     const name = t('calendar.openDay', { date: dayMonth(event.date) });
     const { name: place, addresses, city } = lookUp(facts.venues, event.venue);
     const at = (time: string) => romeInstant({ date: event.date, time });
-    const isKnown = publication.settledFacts.isSettled(`${path}.venue`);
+    const isKnown = publication.isSettled(`${path}.venue`);
     return [
       {
         ...dated(publication, `${path}.date`, name, t),
@@ -168,13 +168,8 @@ function notices(
 
 const MS_PER_HOUR = 3_600_000;
 
-function dated(
-  { settledFacts }: Publication,
-  path: string,
-  title: string,
-  t: TFunction<'publish'>,
-) {
-  const settled = settledFacts.isSettled(path);
+function dated(publication: Publication, path: string, title: string, t: TFunction<'publish'>) {
+  const settled = publication.isSettled(path);
   return { id: path, settled, title: settled ? title : t('calendar.undecided', { title }) };
 }
 

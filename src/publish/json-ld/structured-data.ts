@@ -89,7 +89,7 @@ function isSettled({ publication, shared, content }: SettledPage, id: string): b
   const facts = [...namedIn(item), ...restedOn(item)];
   return facts.every((fact) => {
     const stated = publication.project.stated(fact, content.entry.id);
-    return publication.settledFacts.isSettled(stated);
+    return publication.isSettled(stated);
   });
 }
 
@@ -146,12 +146,12 @@ function venuePlace(settledPage: SettledPage<'open-days'>, path: string): Place 
 
 /** True if entry is free and that is settled; otherwise undefined. */
 function isFree({ publication, shared }: SettledPage<'open-days'>): true | undefined {
-  const isSettled = publication.settledFacts.isSettled('openDays.price');
+  const isSettled = publication.isSettled('openDays.price');
   return isSettled && shared.facts.openDays.price === 0 ? true : undefined;
 }
 
 function offerOf(settledPage: SettledPage<'open-days'>, path: string): Offer | undefined {
-  const price = settledPage.publication.settledFacts.isSettled('openDays.price')
+  const price = settledPage.publication.isSettled('openDays.price')
     ? settledPage.shared.facts.openDays.price
     : undefined;
   const bookBy = settledPage.text(`${path}.bookBy`);

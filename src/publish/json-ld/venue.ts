@@ -46,7 +46,7 @@ export function venue(settledPage: SettledPage<'camp'>): SportsActivityLocation[
 
 function features({ content, texts, publication, shared }: SettledPage<'camp'>) {
   const { venue: id, features: shown } = content.page;
-  if (!publication.settledFacts.isSettled(`venues.${id}.features`)) return [];
+  if (!publication.isSettled(`venues.${id}.features`)) return [];
   const there = new Set(lookUp(shared.facts.venues, id).features);
   return shown
     .filter((feature) => there.has(feature.id))
