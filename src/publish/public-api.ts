@@ -78,11 +78,10 @@ export function createPublicApi(
     quote(request, now) {
       try {
         const result = quote(parseRequest(request, shape), facts, { now, questions });
-        return { ok: true, json: JSON.stringify(responseOf(result, euroWithCents), null, 2) };
+        return { ok: true, json: responseOf(result) };
       } catch (error) {
         if (!(error instanceof QuoteError)) throw error;
-        const refusal = refusalOf(error.problems, (problem) => problemText(problem, t));
-        return { ok: false, json: JSON.stringify(refusal, null, 2) };
+        return { ok: false, json: refusalOf(error.problems, (one) => problemText(one, t)) };
       }
     },
     calendar: (venue) =>
@@ -122,18 +121,6 @@ function isWanted(fact: PublishedFactsFact, { id, words = '' }: FactQuery): bool
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
-}
-
-declare global {
-  /** Our runtimes have it; TypeScript does not type it yet. */
-  interface JSON {
-    rawJSON(text: string): unknown;
-  }
-}
-
-/** `421.00` in JSON: two decimals, which a JavaScript number would lose. */
-export function euroWithCents(cents: number): unknown {
-  return JSON.rawJSON((cents / 100).toFixed(2));
 }
 
 /** The API at an instant (milliseconds since the epoch): some values apply from a day onwards. */
