@@ -2,6 +2,7 @@ import type { Ajv } from 'ajv';
 import type { JsonObject } from '../content/json.ts';
 import type { PublishedFacts, PublishedFactsFact } from '../content/types.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
+import { lazy } from '../i18n/one-format.ts';
 import { quote } from '../pricing/quote.ts';
 import { refusalOf, responseOf } from '../pricing/quote-response.ts';
 import { parseRequest } from '../pricing/request/parse-request.ts';
@@ -67,10 +68,10 @@ export function createPublicApi(
   const t = createI18n(language, { quote: texts }).getFixedT(null, 'quote');
   const materials = [data.verify, ...data.verifyIn];
   // Created on first use: a server that verifies in a worker thread needs none of it here.
-  const readers = lazily(
+  const readers = lazy(
     () => new Map(materials.map((one) => [one.language, createVerify(one)] as const)),
   );
-  const touched = lazily(() => createMentionedFacts(data.verify));
+  const touched = lazy(() => createMentionedFacts(data.verify));
   const shape = requestShape(schemas, addFormats);
   return {
     published: data.published,
@@ -101,14 +102,6 @@ export function createPublicApi(
     prompt: createPrompt(data.prompt),
     venues: Object.keys(data.calendars),
     childSchema: childSchema(schemas),
-  };
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }
 
