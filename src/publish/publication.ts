@@ -6,6 +6,7 @@ import { typedFile } from '../content/facts.ts';
 import { isObject, type Json } from '../content/json.ts';
 import { pathOfPage, SHARED_PAGES } from '../content/paths.ts';
 import type { VenuesFacts } from '../content/types.ts';
+import { isSameOrInside } from '../pricing/open-questions.ts';
 import { changesAfter } from '../time/in-force.ts';
 import { romeInstant, romeToday } from '../time/rome.ts';
 
@@ -129,10 +130,6 @@ function partsAt(value: Json, [step, ...rest]: readonly string[]): Json[] {
   if (Array.isArray(value)) return value.flatMap((row) => partsAt(row, rest));
   const part = isObject(value) ? value[step] : undefined;
   return part === undefined ? [] : partsAt(part, rest);
-}
-
-function isSameOrInside(one: string, other: string): boolean {
-  return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 }
 
 /** True when a `confirm` on the path to a value names it, or one is inside it. */
