@@ -20,7 +20,7 @@ export function setup(project: TestProject): void {
 }
 
 export function teardown(): void {
-  // The second is rendered-site.ts's: a worker that is stopped removes nothing.
+  // The second is of what must be in the project: a worker that is stopped removes nothing.
   for (const one of [folder, at(`.cache/rendered-${process.pid}`)])
     rmSync(one, { recursive: true, force: true });
 }

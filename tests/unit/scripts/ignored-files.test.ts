@@ -1,16 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/project/paths.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const folder = temporaryFolder();
-
-beforeAll(() => {
-  execFileSync('git', ['init', '--quiet', folder]);
-  cpSync(join(ROOT, '.gitignore'), join(folder, '.gitignore'));
-});
+execFileSync('git', ['init', '--quiet', folder]);
+cpSync(join(ROOT, '.gitignore'), join(folder, '.gitignore'));
 
 it.each([
   ['.env', true],

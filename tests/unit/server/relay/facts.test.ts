@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type {
   FeesFacts,
   GeneratorInstruction,
@@ -8,7 +8,7 @@ import type {
 import { createApp } from '../../../../src/server/app.ts';
 import { fileCounters } from '../../../../src/server/relay/limits/file-counters.ts';
 import { campContent, changed } from '../../../camp.ts';
-import { type ScriptedProvider, startProvider } from '../../../e2e/scripted-provider.ts';
+import { startProvider } from '../../../e2e/scripted-provider.ts';
 import { builtApi, builtData } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
 import { NOON, relayUnderTest, requestOf, said, settingsFor } from './relay-under-test.ts';
@@ -26,11 +26,7 @@ const publicApiFile = (fee: number) => {
   return JSON.stringify(builtData(sources));
 };
 const [BEFORE, AFTER] = [publicApiFile(17), publicApiFile(18)];
-let provider: ScriptedProvider;
-
-beforeAll(async () => {
-  provider = await startProvider();
-});
+const provider = await startProvider();
 afterAll(() => provider.close());
 
 function serviceOf() {
