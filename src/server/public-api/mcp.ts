@@ -16,7 +16,7 @@ const NAME = 'fun-village';
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** A read-only server of the Model Context Protocol. */
-export function createProtocol(publicApi: PublicApi, now: () => number): Server {
+function createProtocol(publicApi: PublicApi, now: () => number): Server {
   const server = new Server(
     { name: NAME, version: publicApi.published.version },
     { capabilities: { tools: {} }, jsonSchemaValidator },

@@ -19,7 +19,7 @@ let deployed: Deployed;
 beforeEach(() => {
   deployed = new Deployed().release({ [SCRIPT]: 'the script of last week' }).release();
 });
-afterEach(() => deployed.remove());
+afterEach(() => deployed.close());
 
 async function found(url: string) {
   const { findings } = await withOnline(content, url, deployed.dist, CONTENT);
@@ -246,7 +246,6 @@ describe('a failed deployment', () => {
 
   it('says that there is no release to return to', async () => {
     const alone = new Deployed().release();
-    onTestFinished(() => alone.remove());
     expect(await rolledBack(content, 'http://localhost:9', alone.dist)).toEqual({
       sentence: 'Non c’è un sito precedente a cui tornare.',
       isWell: false,

@@ -1,10 +1,5 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { describe, expect, it } from 'vitest';
-import { addOurFormats } from '../../../../src/check/schema/formats.ts';
-import { createPublicApi } from '../../../../src/publish/public-api.ts';
 import { createApp } from '../../../../src/server/app.ts';
-import { createProtocol } from '../../../../src/server/public-api/mcp.ts';
 import { withLanguage } from '../../../translated-camp.ts';
 import { builtData } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
@@ -26,19 +21,22 @@ const verdicts = (answer: unknown) =>
     ({ found, verdict }) => `${found} ${verdict}`,
   );
 
-async function overHttp(body: object): Promise<Response> {
+async function posted(path: string, body: object): Promise<Response> {
   const limits = { perMinute: 1000, trustedProxies: [] };
   const app = createApp({ root: site.root, now: () => NOW, publicApiLimits: limits });
-  const headers = { 'Content-Type': 'application/json' };
-  return app.request('/api/verify', { method: 'POST', headers, body: JSON.stringify(body) });
+  const headers = {
+    'Content-Type': 'application/json',
+    Accept: 'application/json, text/event-stream',
+  };
+  return app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-async function overMcp(args: Record<string, unknown>) {
-  const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await createProtocol(createPublicApi(data, addOurFormats), () => NOW).connect(ours);
-  const client = new Client({ name: 'test', version: '1' });
-  await client.connect(theirs);
-  return client.callTool({ name: 'verify', arguments: args });
+const overHttp = (body: object) => posted('/api/verify', body);
+
+async function overMcp(args: object) {
+  const params = { name: 'verify', arguments: args };
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+  return (await (await posted('/api/mcp', call)).json()).result;
 }
 
 describe('a text in English', () => {

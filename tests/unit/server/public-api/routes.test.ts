@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../../scripts/project/paths.ts';
 import { answer, readMaterial } from '../../../../scripts/quote/command.ts';
 import { publicFacts } from '../../../../src/publish/public-facts.ts';
 import { createApp } from '../../../../src/server/app.ts';
@@ -83,6 +85,21 @@ describe('POST /api/mcp', () => {
     await connected.connect(transport as Parameters<Client['connect']>[0]);
     return connected;
   }
+
+  it('matches the guide', async () => {
+    const guide = readFileSync(at('docs/assistants.md'), 'utf8');
+    const blocks = (kind: string) =>
+      [...guide.matchAll(new RegExp(`\`\`\`json ${kind}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
+        ([, text]) => JSON.parse(text ?? ''),
+      );
+    const [calls, answers] = [blocks('call'), blocks('answer')];
+    expect(calls.length).toBeGreaterThan(0);
+    const connected = await client();
+    for (const [index, call] of calls.entries()) {
+      const { structuredContent } = await connected.callTool(call);
+      expect(structuredContent).toMatchObject(answers[index]);
+    }
+  });
 
   it('offers read-only tools', async () => {
     const { tools } = await (await client()).listTools();

@@ -30,18 +30,19 @@ export class MadeUpSite {
       ...files,
     };
     for (const [file, text] of Object.entries(all))
-      this.#write(join(this.folder, name, file), text);
+      writeServed(join(this.folder, name, file), text);
     writeFileSync(join(this.folder, 'secret.txt'), 'secret');
     symlinkSync(name, join(this.folder, 'link'));
     renameSync(join(this.folder, 'link'), this.root);
     return this;
   }
+}
 
-  #write(path: string, text: string): void {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-    if (text.length < 1024) return;
-    writeFileSync(`${path}.gz`, gzipSync(text));
-    writeFileSync(`${path}.br`, brotliCompressSync(text));
-  }
+/** Writes a file, and its compressed variants if it is long. */
+export function writeServed(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  if (text.length < 1024) return;
+  writeFileSync(`${path}.gz`, gzipSync(text));
+  writeFileSync(`${path}.br`, brotliCompressSync(text));
 }
