@@ -85,7 +85,7 @@ function availability(settledPage: SettledPage<'camp'>) {
 
 /** The settled prices, each with its season and age range. */
 function offers(settledPage: SettledPage<'camp'>): Offer[] {
-  const ages = agesOf(settledPage, 'camp.age');
+  const ages = agesOf(settledPage);
   return LIST_ROWS.flatMap((id) => {
     const price = settledPage.number(`prices.${id}`) ?? settledPage.number(`fees.${id}`);
     if (price === undefined) return [];
