@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../../src/server/app.ts';
-import { withLanguage } from '../../../translated-camp.ts';
+import { inEnglish } from '../../../translated-camp.ts';
 import { builtData } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
 
 const NOW = Date.parse('2031-05-01T10:00:00+02:00');
-/** English sentences name a fact by its English title. */
-const camp = withLanguage('en', 'en-GB').map((source) => {
-  if (source.path !== 'texts/en/publish.json') return source;
-  const labels = { 'Tariffe di base': 'Base prices', 'Settimana intera': 'Full week' };
-  return { ...source, text: JSON.stringify({ ...JSON.parse(source.text), labels }) };
-});
-const data = builtData(camp);
 const RIGHT = 'A week at Parco Tigli costs €153.';
 const WRONG = 'A week at Parco Tigli costs €149.';
-const site = new MadeUpSite().release({ 'site-api.json': JSON.stringify(data) });
+const site = new MadeUpSite().release({ 'site-api.json': JSON.stringify(builtData(inEnglish())) });
 
 const verdicts = (answer: unknown) =>
   (answer as { claims: { found: string; verdict: string }[] }).claims.map(
