@@ -2,6 +2,53 @@
 // the site's languages and the weights that the styles use: a third of the bytes. Pages whose text
 // needs other letters load fontsource's own files (src/styles/fonts.css); letters that appear
 // later, typed or from another page, show in the fallback font.
-import { fontsCommand } from './project/fonts.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { refuseArguments } from './project/arguments.ts';
+import { command } from './project/command-error.ts';
+import { installExtraPackages, loaded } from './project/install-extra-packages.ts';
+import { at } from './project/paths.ts';
 
-await fontsCommand();
+const FACES = [
+  // One optical size for all titles, near the largest: half the bytes, and the same metrics.
+  [
+    'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal',
+    'bricolage',
+    { wght: 800, opsz: 60 },
+  ],
+  ['figtree/files/figtree-latin-wght-normal', 'figtree', { wght: { min: 400, max: 800 } }],
+] as const;
+
+/** The options of subset-font 2 that we use: it has no types. */
+type Subset = (
+  font: Uint8Array,
+  letters: string,
+  options: { readonly targetFormat: 'woff2'; readonly variationAxes: object },
+) => Promise<Uint8Array>;
+
+async function writeFonts(): Promise<void> {
+  refuseArguments(process.argv.slice(2), 'node scripts/fonts.ts');
+  const modules = installExtraPackages('subset-font', { 'subset-font': '2.9.0' });
+  const { default: subsetFont }: { default: Subset } = await loaded(
+    modules,
+    'subset-font/index.js',
+  );
+  for (const [source, name, variationAxes] of FACES) {
+    const face = readFileSync(at(`node_modules/@fontsource-variable/${source}.woff2`));
+    const subset = await subsetFont(face, letters(), { targetFormat: 'woff2', variationAxes });
+    writeFileSync(at(`src/styles/fonts/${name}.woff2`), subset);
+    console.log(`${name}.woff2: ${subset.length} byte`);
+  }
+}
+
+/** The letters that the style sheet requests these fonts for. */
+function letters(): string {
+  const css = readFileSync(at('src/styles/fonts.css'), 'utf8');
+  const [, ranges = ''] = /url\("\.\/fonts\/[^}]*?unicode-range:([^;]*);/.exec(css) ?? [];
+  const codes = ranges.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.match(/[\dA-F]+/g)?.map((hex) => parseInt(hex, 16)) ?? [];
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+  return String.fromCodePoint(...codes);
+}
+
+await command(writeFonts);

@@ -1,4 +1,54 @@
 // npm run hosts -- nginx | workers: the configuration that serves the last build elsewhere.
-import { hostsCommand } from './hosts/command.ts';
+import { existsSync } from 'node:fs';
+import { nginxConfig } from './hosts/nginx.ts';
+import { readArguments } from './project/arguments.ts';
+import { CommandError, command } from './project/command-error.ts';
+import { DIST } from './serve/serve.ts';
 
-await hostsCommand();
+const OUT = 'dist.workers';
+const USAGE = `Uso: npm run hosts -- nginx [--listen 8080] [--server-name www.funvillage.example] [--server http://127.0.0.1:4173]
+     npm run hosts -- workers [--root ${DIST}] [--out ${OUT}]`;
+
+async function main(args: readonly string[]): Promise<void> {
+  const { positionals, values } = readArguments(
+    args,
+    {
+      listen: { type: 'string', default: '8080' },
+      'server-name': { type: 'string', default: '_' },
+      server: { type: 'string', default: 'http://127.0.0.1:4173' },
+      root: { type: 'string' },
+      out: { type: 'string' },
+    },
+    1,
+  );
+  const [host] = positionals;
+  if (host !== 'nginx' && host !== 'workers')
+    throw new CommandError(`Manca l’host: nginx oppure workers.\n\n${USAGE}`, 2);
+  const { root, out, listen, server, 'server-name': serverName } = values;
+  if (host === 'workers') return writeWorker(root ?? DIST, out ?? OUT);
+  if (root !== undefined || out !== undefined)
+    throw new CommandError('--root e --out servono soltanto con workers.', 2);
+  if (!isOrigin(server))
+    throw new CommandError(
+      `--server «${server}» non è l’indirizzo di un server: serve per esempio http://127.0.0.1:4173.`,
+      2,
+    );
+  process.stdout.write(nginxConfig({ listen, serverName, server }));
+}
+
+function isOrigin(server: string): boolean {
+  const url = URL.parse(server);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+/** Loads Vite, which bundles the code, only here. */
+async function writeWorker(root: string, out: string): Promise<void> {
+  if (!existsSync(root)) throw new CommandError('Prima costruite il sito: npm run build');
+  const { WRANGLER, writeWorkers } = await import('./hosts/workers/write-workers.ts');
+  await writeWorkers(root, out);
+  console.log(
+    `La cartella «${out}» è pronta. Per pubblicarla: npx wrangler@${WRANGLER} deploy --config ${out}/wrangler.json`,
+  );
+}
+
+await command(() => main(process.argv.slice(2)), USAGE);

@@ -56,3 +56,13 @@ export function withLanguage(
     }),
   ];
 }
+
+/** The camp in English too, with titles of two facts: English sentences name them by these. */
+export function inEnglish(): SourceFile[] {
+  const labels = { 'Tariffe di base': 'Base prices', 'Settimana intera': 'Full week' };
+  return withLanguage('en', 'en-GB').map((source) =>
+    source.path === 'texts/en/publish.json'
+      ? { ...source, text: JSON.stringify({ ...JSON.parse(source.text), labels }) }
+      : source,
+  );
+}

@@ -16,7 +16,6 @@ import { type QuoteWords, quoteText } from '../../src/pricing/quote-text.ts';
 import { parseRequest } from '../../src/pricing/request/parse-request.ts';
 import { problemText, QuoteError, type QuoteProblem } from '../../src/pricing/request/problem.ts';
 import { requestShape } from '../../src/pricing/request/request-shape.ts';
-import { euroWithCents } from '../../src/publish/public-api.ts';
 import { filesAt } from '../../src/time/in-force.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
@@ -52,23 +51,16 @@ export function answer({ request, now, format }: Options, material: Material): O
   try {
     const shape = requestShape(requestSchemas(), addOurFormats);
     const result = quote(parseRequest(request, shape), facts, { now, questions });
-    const json = () => JSON.stringify(responseOf(result, euroWithCents), null, 2);
-    return { code: 0, out: format === 'json' ? json() : quoteText(result, words), err: '' };
+    const out = format === 'json' ? responseOf(result) : quoteText(result, words);
+    return { code: 0, out, err: '' };
   } catch (error) {
     if (!(error instanceof QuoteError)) throw error;
-    return refusal(error.problems, format, words.t);
+    const { t } = words;
+    const sentence = (problem: QuoteProblem) => problemText(problem, t);
+    const lines = error.problems.map((problem) => `  ${sentence(problem)}`);
+    const out = format === 'json' ? refusalOf(error.problems, sentence) : '';
+    return { code: 2, out, err: [t('refused'), ...lines].join('\n') };
   }
-}
-
-function refusal(
-  problems: readonly QuoteProblem[],
-  format: Options['format'],
-  t: QuoteWords['t'],
-): Output {
-  const sentence = (problem: QuoteProblem) => problemText(problem, t);
-  const err = [t('refused'), ...problems.map((problem) => `  ${sentence(problem)}`)].join('\n');
-  const json = () => JSON.stringify(refusalOf(problems, sentence), null, 2);
-  return { code: 2, out: format === 'json' ? json() : '', err };
 }
 
 /** Arguments and standard input → output. */

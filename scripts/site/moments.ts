@@ -33,8 +33,6 @@ interface Transitions {
   note(instant: number, words: string): string;
 }
 
-const NEVER: Transitions = { instants: [], note: () => '' };
-
 /**
  * The parts of a page that change with time, as templates beside it: each before its first
  * deadline, then after every deadline, without repeats. A part is an element with `data-by-clock`
@@ -46,7 +44,7 @@ const NEVER: Transitions = { instants: [], note: () => '' };
 export async function momentTemplates(
   asBuilt: string,
   render: (moment: number) => Promise<string>,
-  transitions: Transitions = NEVER,
+  transitions: Transitions,
 ): Promise<MomentTemplates> {
   if (transitions.instants.length === 0 && !asBuilt.includes(`${MARK}="`))
     return { body: asBuilt, templates: '' };

@@ -1,27 +1,17 @@
 import { shownCents } from './money.ts';
-import { type LineKey, type RegulationsSection, SECTION_OF } from './regulations.ts';
+import { type RegulationsSection, SECTION_OF } from './regulations.ts';
 import type { Step } from './steps.ts';
 
 /** One line of the receipt; amounts in whole cents, percentages in basis points. */
-export interface QuoteLine {
+export interface QuoteLine extends Omit<Step, 'amount'> {
   /** Which child, from 1. */
   readonly child: number;
-  /** The key of the label. */
-  readonly key: LineKey;
-  readonly on?: LineKey;
   /** The section of the regulations that it is from. */
   readonly section: RegulationsSection;
-  readonly quantity?: number;
-  /** The unit price before and after this line. */
-  readonly fromCents?: number;
-  readonly toCents?: number;
-  readonly basisPoints?: number;
   /** Negative for a discount. All amounts of a quote add up to its total. */
   readonly amountCents: number;
   /** The child's subtotal after this line. */
   readonly subtotalCents: number;
-  /** Paths of the facts behind the line. */
-  readonly facts: readonly string[];
 }
 
 /**

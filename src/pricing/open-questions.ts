@@ -72,6 +72,7 @@ export function interpretationsOf(
   return interpretations;
 }
 
-function isSameOrInside(path: string, fact: string): boolean {
+/** Whether two paths are of one fact, or one is a part of the other. */
+export function isSameOrInside(path: string, fact: string): boolean {
   return path === fact || path.startsWith(`${fact}.`) || fact.startsWith(`${path}.`);
 }

@@ -10,12 +10,21 @@ export interface NamedQuestion extends KnownQuestion {
   readonly reason?: string;
 }
 
-/** Writes an amount of whole cents as euro. */
-export type Money = (cents: number) => unknown;
+declare global {
+  /** Our runtimes have it; TypeScript does not type it yet. */
+  interface JSON {
+    rawJSON(text: string): unknown;
+  }
+}
 
-/** The response of schemas/quote-response.schema.json. Percentages go from 0 to 100. */
-export function responseOf(quote: Quote<NamedQuestion>, money: Money): object {
-  return {
+/** `421.00` in JSON: two decimals, which a JavaScript number would lose. */
+function money(cents: number): unknown {
+  return JSON.rawJSON((cents / 100).toFixed(2));
+}
+
+/** The response of schemas/quote-response.schema.json, as JSON. Percentages go from 0 to 100. */
+export function responseOf(quote: Quote<NamedQuestion>): string {
+  return toJson({
     total: money(quote.totalCents),
     fullPrice: money(quote.fullPriceCents),
     savings: money(quote.savingsCents),
@@ -33,7 +42,7 @@ export function responseOf(quote: Quote<NamedQuestion>, money: Money): object {
         subtotal: money(subtotalCents),
       }),
     ),
-    notApplied: quote.notApplied.map((item) => notAppliedResponse(item, money)),
+    notApplied: quote.notApplied.map(notAppliedResponse),
     deadlines: quote.deadlines.map(({ instant, ...deadline }) => ({
       ...deadline,
       instant: new Date(instant).toISOString(),
@@ -41,21 +50,24 @@ export function responseOf(quote: Quote<NamedQuestion>, money: Money): object {
     documents: quote.documents,
     openQuestions: quote.openQuestions.map(openQuestionResponse),
     missing: quote.missing,
-  };
+  });
 }
 
 /** The response to a request that cannot be quoted; `message` explains the problem. */
 export function refusalOf(
   problems: readonly QuoteProblem[],
   message: (problem: QuoteProblem) => string,
-): object {
-  return { problems: problems.map((problem) => ({ ...problem, message: message(problem) })) };
+): string {
+  return toJson({
+    problems: problems.map((problem) => ({ ...problem, message: message(problem) })),
+  });
 }
 
-function notAppliedResponse(
-  { insteadCents, basisPoints, ...item }: NotApplied,
-  money: Money,
-): object {
+function toJson(response: object): string {
+  return JSON.stringify(response, null, 2);
+}
+
+function notAppliedResponse({ insteadCents, basisPoints, ...item }: NotApplied): object {
   const instead = insteadCents !== undefined && { instead: money(insteadCents) };
   return { ...item, ...percentOf(basisPoints), ...instead };
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { readSiteContent } from '../content/content.ts';
 import { lookUp } from '../content/look-up.ts';
 import type { Facts } from '../content/types.ts';
-import { createFormats } from '../i18n/format.ts';
+import { createFormats, type Formats } from '../i18n/format.ts';
 import type { CalendarDate } from '../time/calendar.ts';
 import { enrolmentDeadline } from '../time/enrolment-deadline.ts';
 import { romeInstant } from '../time/rome.ts';
@@ -29,8 +29,7 @@ interface Words {
   readonly facts: Facts;
   readonly t: TFunction<'publish'>;
   readonly localeId: string;
-  longDate(date: CalendarDate): string;
-  dayMonth(date: CalendarDate): string;
+  readonly formats: Formats;
 }
 
 /**
@@ -53,13 +52,7 @@ export function calendarEvents(
 function eventsOf(publication: Publication, localeId: string, venue?: string): CalendarEvent[] {
   const { facts, locale, texts } = readSiteContent(publication.files, localeId);
   const formats = createFormats(locale.language, texts);
-  const words: Words = {
-    facts,
-    t: publishWords(publication, localeId),
-    localeId,
-    longDate: (date) => formats.longDate.write(date),
-    dayMonth: (date) => formats.dayMonthWeekday.write(date),
-  };
+  const words = { facts, t: publishWords(publication, localeId), localeId, formats };
   return [
     ...season(publication, words),
     ...openDays(publication, words, venue),
@@ -87,7 +80,7 @@ function season(publication: Publication, { facts, t, localeId }: Words): Calend
 
 function openDays(
   publication: Publication,
-  { facts, t, localeId, dayMonth }: Words,
+  { facts, t, localeId, formats }: Words,
   venue: string | undefined,
 ): CalendarEvent[] {
   const page = publication.site.pages.find(({ template }) => template === 'open-days');
@@ -96,10 +89,10 @@ function openDays(
   return Object.entries(facts.openDays.events).flatMap(([id, event]) => {
     if (venue !== undefined && event.venue !== venue) return [];
     const path = `openDays.events.${id}`;
-    const name = t('calendar.openDay', { date: dayMonth(event.date) });
+    const name = t('calendar.openDay', { date: formats.dayMonthWeekday.write(event.date) });
     const { name: place, addresses, city } = lookUp(facts.venues, event.venue);
     const at = (time: string) => romeInstant({ date: event.date, time });
-    const isKnown = publication.settledFacts.isSettled(`${path}.venue`);
+    const isKnown = publication.isSettled(`${path}.venue`);
     return [
       {
         ...dated(publication, `${path}.date`, name, t),
@@ -117,7 +110,7 @@ function openDays(
 }
 
 function deadlines(publication: Publication, words: Words): CalendarEvent[] {
-  const { facts, t, localeId, longDate } = words;
+  const { facts, t, localeId, formats } = words;
   const url = pageOf(publication, localeId, 'regulations');
   const chain = romeInstant(facts.discounts.chain.deadline);
   const until = (end: number) => ({ start: end - MS_PER_HOUR, end });
@@ -132,7 +125,7 @@ function deadlines(publication: Publication, words: Words): CalendarEvent[] {
       ...dated(
         publication,
         'enrolment.deadline',
-        t('calendar.enrolment', { date: longDate(monday) }),
+        t('calendar.enrolment', { date: formats.longDate.write(monday) }),
         t,
       ),
       id: `enrolment.deadline.${monday}`,
@@ -168,13 +161,8 @@ function notices(
 
 const MS_PER_HOUR = 3_600_000;
 
-function dated(
-  { settledFacts }: Publication,
-  path: string,
-  title: string,
-  t: TFunction<'publish'>,
-) {
-  const settled = settledFacts.isSettled(path);
+function dated(publication: Publication, path: string, title: string, t: TFunction<'publish'>) {
+  const settled = publication.isSettled(path);
   return { id: path, settled, title: settled ? title : t('calendar.undecided', { title }) };
 }
 

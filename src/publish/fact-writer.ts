@@ -36,7 +36,7 @@ export class FactWriter {
 
   /** Undefined for a fact that no public page shows, or that has no value for visitors. */
   write(path: string): PublishedFactsFact | undefined {
-    const { project, settledFacts } = this.#publication;
+    const { project } = this.#publication;
     const kind = factKindOf(project, path);
     const value = valueAt(project.facts, path.split('.'));
     const { pages, differs } = this.#readers(path);
@@ -58,8 +58,8 @@ export class FactWriter {
       written: this.#written(kind, own),
       pages,
       ...(article && { article, validSince: this.#since() }),
-      confirmed: settledFacts.isConfirmed(path),
-      undecided: settledFacts.isUndecided(path),
+      confirmed: this.#publication.isConfirmed(path),
+      undecided: this.#publication.isUndecided(path),
       ...(differs.length > 0 && { differs }),
       ...(byVenue.length > 0 && { byVenue }),
       ...(later.length > 0 && { later }),

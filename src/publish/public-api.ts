@@ -2,6 +2,7 @@ import type { Ajv } from 'ajv';
 import type { JsonObject } from '../content/json.ts';
 import type { PublishedFacts, PublishedFactsFact } from '../content/types.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
+import { lazy } from '../i18n/one-format.ts';
 import { quote } from '../pricing/quote.ts';
 import { refusalOf, responseOf } from '../pricing/quote-response.ts';
 import { parseRequest } from '../pricing/request/parse-request.ts';
@@ -32,8 +33,8 @@ export interface PublicApi {
   quote(request: string, now: number): QuoteAnswer;
   /** Undefined for an unknown venue. */
   calendar(venue?: string): readonly CalendarEvent[] | undefined;
-  /** Verifies a text in the current thread, by default in the site's first language. */
-  verify(input: VerifyInput): VerifiedClaim[];
+  /** Verifies a text, by default in the site's first language. @throws VerifyRefusal */
+  verify(input: VerifyInput): Promise<VerifiedClaim[]>;
   /** The verify material of each language, the site's first language first: for a worker thread. */
   readonly verifyMaterials: readonly VerifyMaterial[];
   /** The ids of the site's languages. */
@@ -46,20 +47,31 @@ export interface PublicApi {
   readonly childSchema: JsonObject;
 }
 
+/** Verifies a text against the materials of the languages, of which the first is the default. */
+export type VerifyTexts = (
+  materials: readonly VerifyMaterial[],
+  input: VerifyInput,
+) => Promise<VerifiedClaim[]>;
+
 export interface FactQuery {
   readonly id?: string | undefined;
   readonly words?: string | undefined;
 }
 
-export function createPublicApi(data: PublicApiData, addFormats: (ajv: Ajv) => void): PublicApi {
+/** @param verifyElsewhere by default, texts are verified in the current thread */
+export function createPublicApi(
+  data: PublicApiData,
+  addFormats: (ajv: Ajv) => void,
+  verifyElsewhere?: VerifyTexts,
+): PublicApi {
   const { facts, questions, language, texts, schemas } = data.quote;
   const t = createI18n(language, { quote: texts }).getFixedT(null, 'quote');
   const materials = [data.verify, ...data.verifyIn];
   // Created on first use: a server that verifies in a worker thread needs none of it here.
-  const readers = lazily(
+  const readers = lazy(
     () => new Map(materials.map((one) => [one.language, createVerify(one)] as const)),
   );
-  const touched = lazily(() => createMentionedFacts(data.verify));
+  const touched = lazy(() => createMentionedFacts(data.verify));
   const shape = requestShape(schemas, addFormats);
   return {
     published: data.published,
@@ -67,11 +79,10 @@ export function createPublicApi(data: PublicApiData, addFormats: (ajv: Ajv) => v
     quote(request, now) {
       try {
         const result = quote(parseRequest(request, shape), facts, { now, questions });
-        return { ok: true, json: JSON.stringify(responseOf(result, euroWithCents), null, 2) };
+        return { ok: true, json: responseOf(result) };
       } catch (error) {
         if (!(error instanceof QuoteError)) throw error;
-        const refusal = refusalOf(error.problems, (problem) => problemText(problem, t));
-        return { ok: false, json: JSON.stringify(refusal, null, 2) };
+        return { ok: false, json: refusalOf(error.problems, (one) => problemText(one, t)) };
       }
     },
     calendar: (venue) =>
@@ -80,22 +91,17 @@ export function createPublicApi(data: PublicApiData, addFormats: (ajv: Ajv) => v
         : Object.hasOwn(data.calendars, venue)
           ? data.calendars[venue]
           : undefined,
-    verify: ({ text, venue, language = data.verify.language }) =>
-      readers().get(language)?.(text, venue) ?? [],
+    verify: async (input) => {
+      if (verifyElsewhere) return verifyElsewhere(materials, input);
+      const { text, venue, language = data.verify.language } = input;
+      return readers().get(language)?.(text, venue) ?? [];
+    },
     verifyMaterials: materials,
     languages: materials.map(({ language }) => language),
     mentionedFacts: (text) => touched()(text),
     prompt: createPrompt(data.prompt),
     venues: Object.keys(data.calendars),
     childSchema: childSchema(schemas),
-  };
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }
 
@@ -110,18 +116,6 @@ function isWanted(fact: PublishedFactsFact, { id, words = '' }: FactQuery): bool
     .every((word) => text.includes(word));
 }
 
-declare global {
-  /** Our runtimes have it; TypeScript does not type it yet. */
-  interface JSON {
-    rawJSON(text: string): unknown;
-  }
-}
-
-/** `421.00` in JSON: two decimals, which a JavaScript number would lose. */
-export function euroWithCents(cents: number): unknown {
-  return JSON.rawJSON((cents / 100).toFixed(2));
-}
-
 /** The API at an instant (milliseconds since the epoch): some values apply from a day onwards. */
 export type PublicApiByTime = (now: number) => PublicApi;
 
@@ -129,11 +123,10 @@ export type PublicApiByTime = (now: number) => PublicApi;
 export function publicApiByTime(
   { later = [], ...data }: PublicApiFile,
   addFormats: (ajv: Ajv) => void,
+  verifyElsewhere?: VerifyTexts,
 ): PublicApiByTime {
-  const first = createPublicApi(data, addFormats);
-  const others = later.map((one) => ({
-    from: one.from,
-    publicApi: createPublicApi(one.data, addFormats),
-  }));
+  const create = (one: PublicApiData) => createPublicApi(one, addFormats, verifyElsewhere);
+  const first = create(data);
+  const others = later.map((one) => ({ from: one.from, publicApi: create(one.data) }));
   return (now) => others.findLast(({ from }) => from <= now)?.publicApi ?? first;
 }

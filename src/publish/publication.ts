@@ -1,18 +1,23 @@
 import { projectOnDay } from '../check/documents-on-day.ts';
 import { factLocation } from '../check/facts/fact-place.ts';
 import type { Project } from '../check/project.ts';
-import { type ContentFiles, type NamedSite, readSite } from '../content/content.ts';
-import { isObject, type Json, type JsonObject } from '../content/json.ts';
+import { type ContentFiles, type NamedSite, readQuestions, readSite } from '../content/content.ts';
+import { typedFile } from '../content/facts.ts';
+import { isObject, type Json } from '../content/json.ts';
 import { pathOfPage, SHARED_PAGES } from '../content/paths.ts';
+import type { VenuesFacts } from '../content/types.ts';
+import { isSameOrInside } from '../pricing/open-questions.ts';
 import { changesAfter } from '../time/in-force.ts';
 import { romeInstant, romeToday } from '../time/rome.ts';
 
-/** The content to publish: which pages are public, and which facts are settled. */
+/**
+ * The content to publish: which pages are public, and which facts are settled; machines must not
+ * present open ones as certain.
+ */
 export class Publication {
   readonly project: Project;
   readonly files: ContentFiles;
   readonly site: NamedSite;
-  readonly settledFacts: SettledFacts;
   /** The day of publication in Rome; nothing past is offered. */
   readonly today: string;
   readonly #public: ReadonlySet<string>;
@@ -27,7 +32,6 @@ export class Publication {
       ),
     );
     this.site = readSite(this.files);
-    this.settledFacts = settledFactsOf(project);
     const found = this.site.pages.filter(({ listed, indexed }) => listed && indexed);
     this.#public = new Set([...SHARED_PAGES, ...found.map(({ id }) => id)]);
   }
@@ -53,13 +57,39 @@ export class Publication {
 
   /** The open questions, each with its fact and the differing pages, not the manager's reasons. */
   get questions(): { readonly id: string; readonly fact: string; readonly pages: string[] }[] {
-    const file = this.files.get('questions.json');
-    const questions = isObject(file) && isObject(file.questions) ? file.questions : {};
-    return Object.entries(questions).flatMap(([id, question]) =>
-      isObject(question)
-        ? [{ id, fact: String(question.fact), pages: pagesOf(question.values) }]
-        : [],
-    );
+    const { questions } = readQuestions(this.files);
+    return Object.entries(questions).map(([id, { fact, values }]) => {
+      return { id, fact, pages: values.flatMap(({ pages }) => pages) };
+    });
+  }
+
+  /** Decided and confirmed. */
+  isSettled(path: string): boolean {
+    return !this.isUndecided(path) && this.isConfirmed(path);
+  }
+
+  /** True while `questions.json` has a question about the fact, its parts or its group. */
+  isUndecided(path: string): boolean {
+    return this.#questionsAbout(path).length > 0;
+  }
+
+  /** The other values that open questions give for the fact, its parts or its group. */
+  othersOf(path: string): Json[] {
+    return this.#questionsAbout(path).flatMap(({ fact, values }) => {
+      const steps = path.slice(fact.length).split('.').filter(Boolean);
+      return values.flatMap(({ value }) => partsAt(value as Json, steps));
+    });
+  }
+
+  /** False while a `confirm` covers the fact or a part of it. */
+  isConfirmed(path: string): boolean {
+    const { file, steps } = factLocation(path);
+    return !isCovered(this.project.value(file), steps);
+  }
+
+  #questionsAbout(path: string) {
+    const { questions } = readQuestions(this.files);
+    return Object.values(questions).filter(({ fact }) => isSameOrInside(fact, path));
   }
 
   /** The full URL of a page in a locale. */
@@ -72,15 +102,9 @@ export class Publication {
 
   /** The ids of the venues that the site lists. */
   get venues(): string[] {
-    const { venues } = this.project.facts;
-    return Object.entries(isObject(venues) ? venues : {}).flatMap(([id, venue]) =>
-      isObject(venue) && venue.listed === true ? [id] : [],
-    );
+    const venues = typedFile<VenuesFacts>(this.files, 'facts/venues.json');
+    return Object.keys(venues).filter((id) => venues[id]?.listed);
   }
-}
-
-function pagesOf(values: Json | undefined): string[] {
-  return valuesOf(values).flatMap(({ pages }) => (Array.isArray(pages) ? pages.map(String) : []));
 }
 
 /** A publication, and the instants (milliseconds since the epoch) between which it applies. */
@@ -100,67 +124,12 @@ function versionsOf(publication: Publication): Version[] {
   }));
 }
 
-/** Whether facts are settled: machines must not present open ones as certain. */
-export interface SettledFacts {
-  /** True while `questions.json` has a question about the fact, its parts or its group. */
-  isUndecided(path: string): boolean;
-  /** The other values that open questions give for the fact, its parts or its group. */
-  othersOf(path: string): Json[];
-  /** False while a `confirm` covers the fact or a part of it. */
-  isConfirmed(path: string): boolean;
-  /** Decided and confirmed. */
-  isSettled(path: string): boolean;
-}
-
-function settledFactsOf(project: Project): SettledFacts {
-  const questions = questionsIn(project.value('questions.json'));
-  const about = (path: string) => questions.filter(({ fact }) => isSameOrInside(fact, path));
-  const isUndecided = (path: string) => about(path).length > 0;
-  const isConfirmed = (path: string) => {
-    const { file, steps } = factLocation(path);
-    return !isCovered(project.value(file), steps);
-  };
-  return {
-    isUndecided,
-    othersOf: (path) =>
-      about(path).flatMap(({ fact, values }) =>
-        values.flatMap((value) =>
-          partsAt(value, path.slice(fact.length).split('.').filter(Boolean)),
-        ),
-      ),
-    isConfirmed,
-    isSettled: (path) => !isUndecided(path) && isConfirmed(path),
-  };
-}
-
-function questionsIn(file: Json | undefined): { readonly fact: string; readonly values: Json[] }[] {
-  const questions = isObject(file) && isObject(file.questions) ? file.questions : {};
-  return Object.values(questions).flatMap((question) =>
-    isObject(question)
-      ? [
-          {
-            fact: String(question.fact),
-            values: valuesOf(question.values).map(({ value = null }) => value),
-          },
-        ]
-      : [],
-  );
-}
-
-function valuesOf(values: Json | undefined): JsonObject[] {
-  return (Array.isArray(values) ? values : []).filter((value) => isObject(value));
-}
-
 /** The parts of a value at a path; of a list all rows, since their order may differ. */
 function partsAt(value: Json, [step, ...rest]: readonly string[]): Json[] {
   if (step === undefined) return [value];
   if (Array.isArray(value)) return value.flatMap((row) => partsAt(row, rest));
   const part = isObject(value) ? value[step] : undefined;
   return part === undefined ? [] : partsAt(part, rest);
-}
-
-function isSameOrInside(one: string, other: string): boolean {
-  return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 }
 
 /** True when a `confirm` on the path to a value names it, or one is inside it. */

@@ -36,9 +36,8 @@ export class SettledPage<T extends Template = Template> {
 
   /** The value of a fact, if the page shows it and it is settled. */
   value(path: string): Json | undefined {
-    const { project, settledFacts } = this.publication;
-    const stated = project.stated(path, this.#pageId);
-    if (!this.#shown.has(stated) || !settledFacts.isSettled(stated)) return undefined;
+    const stated = this.publication.project.stated(path, this.#pageId);
+    if (!this.#shown.has(stated) || !this.publication.isSettled(stated)) return undefined;
     return valueAt(this.#facts, path.split('.'));
   }
 

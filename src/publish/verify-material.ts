@@ -2,8 +2,9 @@ import { labelIn } from '../check/facts/fact-schema.ts';
 import { groupsOf } from '../check/facts/fact-tree.ts';
 import { shownFacts } from '../check/facts/shown-facts.ts';
 import { readPublishTexts, readSiteContent } from '../content/content.ts';
-import { isObject, isSentence, type Json } from '../content/json.ts';
-import type { PublishedFacts } from '../content/types.ts';
+import { typedFile } from '../content/facts.ts';
+import { isSentence, type Json } from '../content/json.ts';
+import type { Exceptions, PublishedFacts } from '../content/types.ts';
 import { createFormats, type FormatName, type Formats } from '../i18n/format.ts';
 import type { Fact, FactKind } from '../reader/fact.ts';
 import { materialOf } from '../reader/facts-of-content.ts';
@@ -30,7 +31,7 @@ export function verifyMaterial(
   { facts: published }: PublishedFacts,
   { all = false, locale }: VerifyMaterialOptions = {},
 ): VerifyMaterial {
-  const { project, files, site, settledFacts } = publication;
+  const { project, files, site } = publication;
   const [first] = site.locales;
   const own = locale === undefined ? first : site.locales.find(({ id }) => id === locale);
   if (!own || !first) throw new RangeError('the site has no such locale');
@@ -61,6 +62,7 @@ export function verifyMaterial(
     },
     true,
   );
+  const { exceptions } = typedFile<Exceptions>(files, 'exceptions.json');
   const inWords = new Set(read.flatMap(([, value]) => pathsInWords(value)));
   return {
     ...material,
@@ -79,15 +81,15 @@ export function verifyMaterial(
           label: fact.titles.length > 0 ? labelled(fact.path) : `«${fact.names[0] ?? fact.path}»`,
           written: written(fact, formats, words),
           forms: formsOf(fact, formats),
-          ...(settledFacts.isUndecided(fact.path) && { undecided: true }),
-          ...(!settledFacts.isConfirmed(fact.path) && { confirmed: false }),
-          others: settledFacts.othersOf(fact.path),
+          ...(publication.isUndecided(fact.path) && { undecided: true }),
+          ...(!publication.isConfirmed(fact.path) && { confirmed: false }),
+          others: publication.othersOf(fact.path),
           ...(article && {
             article: { title: article.title[own.id] ?? '', address: article.address },
           }),
         };
       }),
-    exceptions: exceptionsIn(project.value('exceptions.json')),
+    exceptions: Object.values(exceptions).map(({ text }) => text),
   };
 }
 
@@ -109,13 +111,6 @@ const TEXT = /^texts\/[^/]+\/([^/]+)\.json$/;
 function isPublic(publication: Publication, path: string): boolean {
   const page = TEXT.exec(path)?.[1];
   return page === undefined || publication.isPublic(page);
-}
-
-function exceptionsIn(file: Json | undefined): string[] {
-  const entries = isObject(file) && isObject(file.exceptions) ? file.exceptions : {};
-  return Object.values(entries).flatMap((entry) =>
-    isObject(entry) && typeof entry.text === 'string' ? [entry.text] : [],
-  );
 }
 
 /** The formats in which people type each kind of value, if not only the default. */

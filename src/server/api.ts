@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { PublicApi } from '../publish/public-api.ts';
 import { createPublicApiRoutes } from './public-api/public-api-routes.ts';
 import type { PublicApiLimits } from './public-api/rate-limit.ts';
-import type { TextVerifier } from './public-api/tool.ts';
 import { createRelay, type RelayOptions } from './relay/create-relay.ts';
 import { COMMON_HEADERS, HTTPS_ONLY } from './site/common-headers.ts';
 
@@ -18,8 +17,6 @@ export interface ApiOptions {
 export interface ApiContent {
   /** The API of the site being served; undefined while there is none. */
   readonly publicApi: () => PublicApi | undefined;
-  /** Without it, texts are verified in the current thread. */
-  readonly verifier?: TextVerifier;
 }
 
 /** The API, the same on every host that runs our code; it uses neither disk nor network. */
@@ -28,7 +25,6 @@ export function createApi({
   publicApiLimits: limits,
   publicApi,
   now = Date.now,
-  ...verifying
 }: ApiOptions & ApiContent): Hono {
   const app = new Hono();
   app.use('/api/*', async (c, next) => {
@@ -36,7 +32,7 @@ export function createApi({
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
     if (c.req.header('X-Forwarded-Proto') === 'https') c.res.headers.set(...HTTPS_ONLY);
   });
-  if (limits) app.route('/api', createPublicApiRoutes({ publicApi, now, limits, ...verifying }));
+  if (limits) app.route('/api', createPublicApiRoutes({ publicApi, now, limits }));
   if (relay) app.route('/api', createRelay({ ...relay, publicApi }));
   return app;
 }

@@ -4,7 +4,7 @@ import { type PublicApiByTime, publicApiByTime } from '../publish/public-api.ts'
 import { PUBLIC_API_FILE } from '../publish/public-api-data.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { tools } from './public-api/tools.ts';
-import { verifyInThread, verifyThread } from './public-api/VerifyThread.ts';
+import { verifyThread } from './public-api/VerifyThread.ts';
 import { answerTo, plain, type SiteRequest, type SiteResponse, secured } from './site/answer-to.ts';
 import { openSite, type SiteEvents, unavailable } from './site/open-site.ts';
 import type { LoadedSite } from './site/site.ts';
@@ -52,7 +52,7 @@ export function createApp({ root, events = {}, isLongRunning, ...options }: AppO
       publicApi = isAsked ? publicApiOf(site()) : undefined;
       if (!publicApi || !publicApiLimits) return;
       const first = publicApi(now());
-      tools(first, now, verifyInThread);
+      tools(first, now);
       if (isLongRunning) verifyThread.prepare(first.verifyMaterials);
     },
   });
@@ -61,7 +61,7 @@ export function createApp({ root, events = {}, isLongRunning, ...options }: AppO
     site();
     return publicApi?.(now());
   };
-  const app = createApi({ ...options, publicApi: current, verifier: verifyInThread });
+  const app = createApi({ ...options, publicApi: current });
   app.all('*', (c) => {
     const { pathname, search } = new URL(c.req.url);
     if (isAsked && /^\/api(\/|$)/.test(pathname)) return c.notFound();
@@ -77,7 +77,7 @@ export function createApp({ root, events = {}, isLongRunning, ...options }: AppO
 /** The API of the same build as the pages; undefined for a site without one. */
 function publicApiOf(site: LoadedSite | undefined): PublicApiByTime | undefined {
   const file = site?.files.get(PUBLIC_API_FILE);
-  return (
-    file && publicApiByTime(JSON.parse(new TextDecoder().decode(file.plain.body)), addOurFormats)
-  );
+  if (!file) return undefined;
+  const data = JSON.parse(new TextDecoder().decode(file.plain.body));
+  return publicApiByTime(data, addOurFormats, (...asked) => verifyThread.verify(...asked));
 }

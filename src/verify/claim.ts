@@ -59,6 +59,3 @@ export class VerifyRefusal extends Error {
     this.reason = reason;
   }
 }
-
-/** Verifies texts against the facts of `Known`. @throws VerifyRefusal */
-export type Verifier<Known> = (known: Known, input: VerifyInput) => Promise<VerifiedClaim[]>;

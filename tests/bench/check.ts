@@ -1,6 +1,6 @@
 // npm run bench -- check: times whole commands on the live content, from Enter to the prompt.
 import { execFileSync } from 'node:child_process';
-import type { Measure } from '../../scripts/test/bench.ts';
+import type { Measure } from '../../scripts/bench.ts';
 
 const ROUNDS = 7;
 /** In milliseconds, on two idle cores. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Measure } from '../../scripts/bench.ts';
 import { filesBelow } from '../../scripts/project/files-below.ts';
 import { CONTENT, SCHEMAS } from '../../scripts/project/paths.ts';
 import { checkContent } from '../../scripts/site/vite/validated-content.ts';
-import type { Measure } from '../../scripts/test/bench.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { strangeDates } from '../site/days/machines.ts';
 import { oracleOf } from '../site/days/oracle.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Measure } from '../../scripts/bench.ts';
 import { ROOT } from '../../scripts/project/paths.ts';
-import type { Measure } from '../../scripts/test/bench.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Measure } from '../../scripts/test/bench.ts';
+import type { Measure } from '../../scripts/bench.ts';
 import type { Part, Verdict } from './mutations/worker.ts';
 
 const SEED = 20250609;

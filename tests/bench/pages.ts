@@ -3,10 +3,10 @@
 // `RUNS=1 PAGES=/,/sport-city` for a quick look.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Measure } from '../../scripts/bench.ts';
 import { findChromium } from '../../scripts/project/chromium.ts';
 import { CommandError } from '../../scripts/project/command-error.ts';
 import { at, DIST } from '../../scripts/project/paths.ts';
-import type { Measure } from '../../scripts/test/bench.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
 import { lineOf, type Row, rowsOf } from './pages/lighthouse.ts';

@@ -2,11 +2,11 @@
 // under mixed traffic with attacks. Linux, with nginx.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Measure } from '../../scripts/bench.ts';
 import { type Running, runNginx, runNode } from '../../scripts/hosts/run-nginx.ts';
 import { sitePartsOf } from '../../scripts/hosts/site-parts.ts';
 import { installExtraPackages, loaded } from '../../scripts/project/install-extra-packages.ts';
 import { DIST } from '../../scripts/project/paths.ts';
-import type { Measure } from '../../scripts/test/bench.ts';
 
 const PORT = 4490;
 /** nginx serves the files of the build itself. */

@@ -4,10 +4,10 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import type { Measure } from '../../scripts/bench.ts';
 import { chromiumArgs, findChromium } from '../../scripts/project/chromium.ts';
 import { CONTENT } from '../../scripts/project/paths.ts';
 import { openStudio } from '../../scripts/studio/start.ts';
-import type { Measure } from '../../scripts/test/bench.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { StudioUser } from '../e2e/studio-user.ts';
 

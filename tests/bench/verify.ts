@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Measure } from '../../scripts/bench.ts';
 import { readContentFolder } from '../../scripts/project/content-folder.ts';
 import { CONTENT } from '../../scripts/project/paths.ts';
 import { requestSchemas } from '../../scripts/project/request-schemas.ts';
-import type { Measure } from '../../scripts/test/bench.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { publicApiData } from '../../src/publish/public-api-data.ts';
 import { Publication } from '../../src/publish/publication.ts';

@@ -1,19 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ROOT } from '../../scripts/project/paths.ts';
 import { CAMP } from '../camp.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { repeated, SHAPES } from '../unit/verify/shapes.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
+const folder = temporaryFolder(CAMP);
 const FILE = join(folder, 'texts/it/domande.json');
 /** Ends the process of a check that never returns, so that it does not block the tests. */
 const DEADLINE_MS = 120_000;
-
-beforeAll(() => cpSync(CAMP, folder, { recursive: true }));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Writes a file with an answer for each text. */
 function write(texts: readonly string[]): void {

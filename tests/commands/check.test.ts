@@ -1,16 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../scripts/check/command.ts';
 import { ROOT } from '../../scripts/project/paths.ts';
 import { CAMP } from '../camp.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const CHECK = 'scripts/check.ts';
-const home = mkdtempSync(join(tmpdir(), 'check-'));
-const folder = join(home, 'content');
+const folder = temporaryFolder(CAMP);
 const prices = join(folder, 'facts/prices.json');
 const good = readFileSync(join(CAMP, 'facts/prices.json'), 'utf8');
 const bad = good.replace(/"week": [\d.]+/, '"week": "144"');
@@ -25,13 +24,9 @@ async function check(...args: readonly string[]) {
   return { status, stdout: out?.mock.calls.join('') ?? '', stderr: err?.mock.calls.join('') ?? '' };
 }
 
-beforeAll(() => {
-  cpSync(CAMP, folder, { recursive: true });
-  writeFileSync(prices, bad);
-});
+writeFileSync(prices, bad);
 // Variables that GitHub Actions sets for these tests must not reach the command under test.
 beforeEach(() => vi.stubEnv('GITHUB_ACTIONS', ''));
-afterAll(() => rmSync(home, { recursive: true }));
 
 describe('npm run check', () => {
   it('exits with 0 and lists what awaits a decision or a confirmation', async () => {
@@ -55,7 +50,7 @@ describe('npm run check', () => {
 
   it('exits with 2 for a file that cannot be written, and shows the text', async () => {
     const { status, stdout, stderr } = await check(
-      ...['--content', CAMP, '--format', 'html', '--output', home],
+      ...['--content', CAMP, '--format', 'html', '--output', folder],
     );
     expect(status).toBe(2);
     expect(stderr).toContain('non è stato scritto');

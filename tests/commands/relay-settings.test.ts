@@ -1,29 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseEnv } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { killSwitch, openRelay } from '../../scripts/serve/relay.ts';
 import { type Environment, readRelaySettings } from '../../scripts/serve/relay-settings.ts';
 import { loadEnvironment } from '../../scripts/serve/serve.ts';
 import { createRelay } from '../../src/server/relay/create-relay.ts';
 import { CAMP } from '../camp.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const KEY = 'sk-settings-0000';
 const CODE = 'anguria fresca';
 const CLOUD = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: KEY, STAFF_ACCESS_CODE: CODE };
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'relay-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+const folder = temporaryFolder();
 
 describe('readRelaySettings', () => {
   test.each<Environment>([
@@ -94,81 +85,75 @@ describe('readRelaySettings', () => {
     expect(readRelaySettings(local)?.provider.key).toBeUndefined();
   });
 
+  /** The sentence for each wrong value of a variable. */
+  const wrong = (name: string, values: readonly string[], sentence: (value: string) => string) =>
+    values.map((value): [string, Environment, string] => [
+      `${name}=${value}`,
+      { ...CLOUD, [name]: value },
+      `${name} ${sentence(value)}`,
+    ]);
+  const unguarded = (found: string) =>
+    `C’è ${found} ma manca STAFF_ACCESS_CODE: senza un codice chiunque potrebbe usare il generatore a vostre spese. Scegliete un codice per lo staff, oppure togliete ${found}.`;
+
   test.each<[string, Environment, string]>([
-    [
-      'a key without an access code',
-      { AI_API_KEY: KEY },
-      'C’è AI_API_KEY ma manca STAFF_ACCESS_CODE: senza un codice chiunque potrebbe usare il generatore a vostre spese. Scegliete un codice per lo staff, oppure togliete AI_API_KEY.',
-    ],
+    ['a key without an access code', { AI_API_KEY: KEY }, unguarded('AI_API_KEY')],
     [
       'a service without an access code',
       { AI_BASE_URL: 'http://localhost:11434/v1' },
-      'C’è AI_BASE_URL ma manca STAFF_ACCESS_CODE: senza un codice chiunque potrebbe usare il generatore a vostre spese. Scegliete un codice per lo staff, oppure togliete AI_BASE_URL.',
+      unguarded('AI_BASE_URL'),
     ],
     [
       'a key without an address',
       { AI_API_KEY: KEY, STAFF_ACCESS_CODE: CODE },
       'C’è AI_API_KEY ma manca AI_BASE_URL, l’indirizzo del servizio che scrive i testi. Per esempio: AI_BASE_URL=https://ai.example/v1',
     ],
-    ...[
-      'ai.example',
-      'ftp://ai.example',
-      'https://a:b@ai.example',
-      'https://ai.example/?x',
-      '/v1',
-    ].map((AI_BASE_URL): [string, Environment, string] => [
-      `the address ${AI_BASE_URL}`,
-      { ...CLOUD, AI_BASE_URL },
-      `AI_BASE_URL vale «${AI_BASE_URL}», ma deve essere un indirizzo che comincia con https://, senza nome utente né parti dopo «?» o «#». Per esempio: https://ai.example/v1`,
-    ]),
-    ...['http://ai.example/v1', 'http://localhost.ai.example/v1', 'http://192.168.1.20/v1'].map(
-      (AI_BASE_URL): [string, Environment, string] => [
-        `a key in the open to ${AI_BASE_URL}`,
-        { ...CLOUD, AI_BASE_URL },
-        `AI_BASE_URL vale «${AI_BASE_URL}»: la chiave AI_API_KEY viaggerebbe in chiaro. Usate un indirizzo https://, oppure togliete la chiave.`,
-      ],
+    ...wrong(
+      'AI_BASE_URL',
+      ['ai.example', 'ftp://ai.example', 'https://a:b@ai.example', 'https://ai.example/?x', '/v1'],
+      (value) =>
+        `vale «${value}», ma deve essere un indirizzo che comincia con https://, senza nome utente né parti dopo «?» o «#». Per esempio: https://ai.example/v1`,
     ),
-    ...['0', '-1', '1.5', '1e3', 'many', ' 5', '99999999'].map(
-      (text): [string, Environment, string] => [
-        `«${text}» a day`,
-        { ...CLOUD, AI_REQUESTS_PER_DAY: text },
-        `AI_REQUESTS_PER_DAY vale «${text}», ma deve essere un numero intero da 1 a 9999999. Per esempio: AI_REQUESTS_PER_DAY=200`,
-      ],
+    ...wrong(
+      'AI_BASE_URL',
+      ['http://ai.example/v1', 'http://localhost.ai.example/v1', 'http://192.168.1.20/v1'],
+      (value) =>
+        `vale «${value}»: la chiave AI_API_KEY viaggerebbe in chiaro. Usate un indirizzo https://, oppure togliete la chiave.`,
     ),
-    ...['proxy', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::1/129'].map(
-      (text): [string, Environment, string] => [
-        `the proxy ${text}`,
-        { ...CLOUD, TRUSTED_PROXIES: text },
-        `TRUSTED_PROXIES contiene «${text}», che non è un indirizzo né una rete. Per esempio: TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8`,
-      ],
+    ...wrong(
+      'AI_REQUESTS_PER_DAY',
+      ['0', '-1', '1.5', '1e3', 'many', ' 5', '99999999'],
+      (value) =>
+        `vale «${value}», ma deve essere un numero intero da 1 a 9999999. Per esempio: AI_REQUESTS_PER_DAY=200`,
     ),
-    ...['funvillage.example', 'https://funvillage.example/', 'https://Funvillage.example'].map(
-      (text): [string, Environment, string] => [
-        `the origin ${text}`,
-        { ...CLOUD, SITE_ORIGINS: text },
-        `SITE_ORIGINS contiene «${text}», che non è l’origine di un sito. Si scrive senza barra finale, per esempio: SITE_ORIGINS=https://www.funvillage.example`,
-      ],
+    ...wrong(
+      'TRUSTED_PROXIES',
+      ['proxy', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::1/129'],
+      (value) =>
+        `contiene «${value}», che non è un indirizzo né una rete. Per esempio: TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8`,
+    ),
+    ...wrong(
+      'TRUSTED_PROXIES',
+      ['0.0.0.0/0', '::/0', '10.0.0.0/7', 'fc00::/6'],
+      (value) =>
+        `contiene «${value}», una rete così larga che chiunque potrebbe fingersi un altro. Scrivete soltanto gli indirizzi dei vostri proxy, per esempio: TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8`,
+    ),
+    ...wrong(
+      'SITE_ORIGINS',
+      ['funvillage.example', 'https://funvillage.example/', 'https://Funvillage.example'],
+      (value) =>
+        `contiene «${value}», che non è l’origine di un sito. Si scrive senza barra finale, per esempio: SITE_ORIGINS=https://www.funvillage.example`,
+    ),
+    ...wrong(
+      'STAFF_ACCESS_CODE',
+      ['a', 'sole', 'aaaaaaaaaaaa', '12121212'],
+      () =>
+        'è troppo facile da indovinare: servono almeno 8 caratteri, di cui 4 diversi. Per esempio due o tre parole che non stanno insieme.',
     ),
   ])('refuses %s', (_, environment, sentence) => {
     expect(() => readRelaySettings(environment)).toThrow(
       expect.objectContaining({ message: sentence, exitCode: 1 }),
     );
   });
-
-  test.each(['a', 'sole', 'aaaaaaaaaaaa', '12121212'])('refuses the code «%s»', (code) => {
-    expect(() => readRelaySettings({ ...CLOUD, STAFF_ACCESS_CODE: code })).toThrow(
-      'STAFF_ACCESS_CODE è troppo facile da indovinare: servono almeno 8 caratteri, di cui 4 diversi.',
-    );
-  });
-
-  test.each(['0.0.0.0/0', '::/0', '10.0.0.0/7', 'fc00::/6'])(
-    'trusts no proxies in %s',
-    (network) => {
-      expect(() => readRelaySettings({ ...CLOUD, TRUSTED_PROXIES: network })).toThrow(
-        `TRUSTED_PROXIES contiene «${network}», una rete così larga`,
-      );
-    },
-  );
 
   test('shows no secret in its messages', () => {
     const broken = { ...CLOUD, AI_REQUESTS_PER_DAY: '0' };
@@ -246,7 +231,7 @@ describe('a limits file that cannot be used', () => {
     const answer = await generateWith(environment(file));
     return { code: (await answer.json()).error, told: told.mock.calls.flat() };
   };
-  const place = () => join(mkdtempSync(join(folder, 'limits-')), 'limits.db');
+  const place = () => join(temporaryFolder(), 'limits.db');
 
   test.each<[string, (file: string) => void]>([
     ['no database', (file) => writeFileSync(file, 'not a database, '.repeat(1000))],

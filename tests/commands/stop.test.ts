@@ -1,28 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/project/paths.ts';
 import { PUBLIC_API_FILE } from '../../src/publish/public-api-data.ts';
 import { CAMP } from '../camp.ts';
-import { type ScriptedProvider, startProvider } from '../e2e/scripted-provider.ts';
+import { startProvider } from '../e2e/scripted-provider.ts';
 import { builtData } from '../unit/publish/made-up.ts';
 import { MadeUpSite } from '../unit/server/site/made-up-site.ts';
 
 const CODE = 'anguria fresca';
 const PORT = 4600 + (process.pid % 300);
 const READY = 'Il sito è pronto';
-let provider: ScriptedProvider;
-let site: MadeUpSite;
+const provider = await startProvider();
+const site = new MadeUpSite().release({ [PUBLIC_API_FILE]: JSON.stringify(builtData()) });
 
-beforeEach(async () => {
-  provider = await startProvider();
-  site = new MadeUpSite().release({
-    [PUBLIC_API_FILE]: JSON.stringify(builtData()),
-  });
-});
-afterEach(async () => {
-  site.remove();
-  await provider.close();
-});
+afterAll(() => provider.close());
 
 /** As npm starts it: a shell, the setup, then the server, which alone knows what is running. */
 async function start(): Promise<ChildProcess> {
@@ -72,7 +63,7 @@ test.each([
   const shell = await start();
   const closed = new Promise((end) => shell.stdout?.once('close', end));
   const answer = generate();
-  await provider.arrived(1);
+  await provider.arrived(provider.requests.length + 1);
   stop(shell);
   // The server closes the port once it has the signal.
   await expect

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ROOT } from '../../scripts/project/paths.ts';
 import { Releases } from '../../scripts/site/release/releases.ts';
 import { BuiltSite } from '../site/built-site.ts';
 
 const site = new BuiltSite();
-afterAll(() => site.remove());
 
 interface Questions {
   readonly questions: Record<string, { reviewOn?: string; openedOn: string }>;

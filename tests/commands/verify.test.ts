@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsPDF } from 'jspdf';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sentenceFor } from '../../scripts/project/command-error.ts';
 import { ROOT } from '../../scripts/project/paths.ts';
 import { verify } from '../../scripts/verify/command.ts';
 import { CAMP } from '../camp.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const WRONG = 'Una settimana a Parco Tigli costa 149 euro.';
-const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+const folder = temporaryFolder();
 const at = (name: string) => join(folder, name);
 
 beforeAll(() => {
@@ -31,7 +31,6 @@ beforeAll(() => {
   writeFileSync(at('rotto.pdf'), 'non un PDF');
   writeFileSync(at('settimana.txt'), 'Una settimana costa 149 euro.\n');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Ended {
   readonly status: number | null;

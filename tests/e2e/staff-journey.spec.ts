@@ -3,16 +3,12 @@ import { readPublicApiLimits } from '../../scripts/serve/server-settings.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
 import { fileCounters } from '../../src/server/relay/limits/file-counters.ts';
+import { CODE, KEY, settingsFor } from '../unit/server/relay/relay-under-test.ts';
 import { CAMP_DIST } from './camp-site.ts';
 import { test as base, expect } from './fixtures.ts';
 import { DESCRIPTION, GENERATING, POST, parts, texts } from './generator-page.ts';
 import { open } from './running-page.ts';
 import { type ScriptedProvider, startProvider } from './scripted-provider.ts';
-
-const ACCESS_CODE = 'anguria più fresca';
-const API_KEY = 'sk-scripted-0000';
-/** So generous that limits play no part in the test. */
-const OFTEN = { count: 1000, windowMs: 60_000 };
 
 const test = base.extend<{ provider: ScriptedProvider }>({
   provider: async ({ browserName }, use) => {
@@ -22,22 +18,11 @@ const test = base.extend<{ provider: ScriptedProvider }>({
     await provider.close();
   },
   baseURL: async ({ provider }, use) => {
-    const settings = {
-      provider: { baseUrl: provider.url, key: API_KEY, model: 'gpt-4', timeoutMs: 30_000 },
-      accessCode: ACCESS_CODE,
-      limits: {
-        wrongTries: OFTEN,
-        wrongTriesOfAll: OFTEN,
-        perSession: OFTEN,
-        perIp: OFTEN,
-        perDay: 1000,
-        atOnce: 10,
-      },
-      trustedProxies: [],
-      origins: [],
+    const service = {
+      settings: settingsFor(provider.url),
+      counters: fileCounters(':memory:', Date.now),
     };
-    const counters = fileCounters(':memory:', Date.now);
-    const relay = { service: { settings, counters }, now: Date.now, log: () => {} };
+    const relay = { service, now: Date.now, log: () => {} };
     const publicApiLimits = readPublicApiLimits({});
     const site = await listen(createApp({ root: CAMP_DIST, relay, publicApiLimits }), 0);
     await use(`http://localhost:${site.port}`);
@@ -61,7 +46,7 @@ test('the keyboard alone turns a description into a post, and sends nothing else
       asked.push(`${request.url()} ${request.postData()}`);
   });
   const { code, description, generate, post, result, tool } = parts(page);
-  await code.fill(ACCESS_CODE);
+  await code.fill(CODE);
   await description.focus();
   await page.keyboard.type(`  ${DESCRIPTION}\n`);
   while (!(await generate.evaluate((element) => element === document.activeElement)))
@@ -76,7 +61,7 @@ test('the keyboard alone turns a description into a post, and sends nothing else
   await expect(post).toBeFocused();
   await expect(tool.getByText(texts.review.good)).toBeVisible();
   const [request] = provider.requests;
-  expect(request?.authorization).toBe(`Bearer ${API_KEY}`);
+  expect(request?.authorization).toBe(`Bearer ${KEY}`);
   expect(JSON.stringify(request?.body)).toContain(DESCRIPTION);
   const sent = JSON.stringify({ description: DESCRIPTION });
   expect(asked).toEqual([`${new URL('/api/generate', page.url()).href} ${sent}`]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MAX_TEXT_LENGTH } from '../../src/publish/public-api.ts';
 import { createApp } from '../../src/server/app.ts';
 import type { LogLine } from '../../src/server/relay/create-relay.ts';
@@ -11,7 +11,11 @@ import { MadeUpSite } from '../unit/server/site/made-up-site.ts';
 const REQUESTS = 1000;
 const SEED = 20310609;
 const NOW = Date.parse('2031-05-01T10:00:00+02:00');
-const site = new MadeUpSite();
+const site = new MadeUpSite().release({
+  'site-api.json': JSON.stringify(builtData()),
+  'dati/fatti.json': '{}',
+  'lago-blu.md': '# Lago Blu\n',
+});
 /** Nobody listens at the provider: what the relay says then must not tell where it is. */
 const PROVIDER = 'http://127.0.0.1:9/v1';
 const relayLog: LogLine[] = [];
@@ -20,15 +24,6 @@ const relay = {
   now: () => NOW,
   log: (line: LogLine) => void relayLog.push(line),
 };
-
-beforeAll(() => {
-  site.release({
-    'site-api.json': JSON.stringify(builtData()),
-    'dati/fatti.json': '{}',
-    'lago-blu.md': '# Lago Blu\n',
-  });
-});
-afterAll(() => site.remove());
 
 /** Hostile values for a name, a number or a sentence. */
 const thing = fc.oneof(

@@ -1,23 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ROOT, servedFolder } from '../../scripts/project/paths.ts';
 import { createStudio } from '../../scripts/studio/app.ts';
 import { Repository } from '../../scripts/studio/git/repository.ts';
 import { savePicture } from '../../scripts/studio/pictures.ts';
 import { CAMP } from '../camp.ts';
 import { served } from '../schemas.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { workspaceOf } from '../unit/studio/studio-of-content.ts';
 
 const TOKEN = 'a-token-that-nobody-guesses-0123456789';
 const HOST = 'localhost:4180';
 
-const folder = mkdtempSync(join(tmpdir(), 'studio-requests-'));
+const folder = temporaryFolder();
 const content = join(folder, 'content');
 cpSync(CAMP, content, { recursive: true });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
 

@@ -17,7 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   since: ['content', 'time', 'i18n', 'pricing', 'check', 'publish'],
   components: ['content'],
   layout: ['content', 'time', 'i18n', 'pricing', 'components'],
-  staff: ['content', 'time', 'i18n', 'components', 'layout'],
+  staff: ['content', 'time', 'i18n', 'verify', 'components', 'layout'],
   estimate: ['content', 'time', 'i18n', 'pricing', 'components', 'layout'],
   pages: ['content', 'time', 'i18n', 'pricing', 'components', 'layout', 'estimate', 'staff'],
   server: ['content', 'time', 'i18n', 'pricing', 'verify', 'check', 'publish'],

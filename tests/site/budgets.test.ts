@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, constants } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eachInParallel } from '../../scripts/project/parallel.ts';
 import { at } from '../../scripts/project/paths.ts';
 import { compressed } from '../../scripts/site/release/compress-site.ts';
@@ -83,12 +83,10 @@ function costOf(file: string): Record<Kind, number> {
   };
 }
 
-describe('the built site', () => {
-  beforeAll(async () => {
-    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-    const counted = files.filter((file) => /\.(?:html|js|css|svg)$/.test(file));
-    await eachInParallel(counted, CONCURRENCY, compress);
-  });
+describe('the built site', async () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const counted = files.filter((file) => /\.(?:html|js|css|svg)$/.test(file));
+  await eachInParallel(counted, CONCURRENCY, compress);
 
   it('has pages', () => {
     expect(pages.length).toBeGreaterThan(20);

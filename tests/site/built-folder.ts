@@ -1,4 +1,4 @@
-// Vitest's folder for the builds of one run, which no other run finds.
+// Vitest's folder for the builds and temporary files of one run, which no other run finds.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,11 +15,12 @@ let folder: string;
 
 export function setup(project: TestProject): void {
   folder = mkdtempSync(join(tmpdir(), 'built-'));
+  process.env.TMPDIR = folder;
   project.provide('builtFolder', folder);
 }
 
 export function teardown(): void {
-  // The second is rendered-site.ts's: a worker that is stopped removes nothing.
+  // The second is of what must be in the project: a worker that is stopped removes nothing.
   for (const one of [folder, at(`.cache/rendered-${process.pid}`)])
     rmSync(one, { recursive: true, force: true });
 }

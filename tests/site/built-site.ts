@@ -1,35 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, ROOT } from '../../scripts/project/paths.ts';
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
-
-export const MAX_BUILD_MS = 10 * 60_000;
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** A site built from an edited copy of the made-up camp; the project itself is not touched. */
 export class BuiltSite {
-  readonly #folder: string;
-  readonly #server = join(ROOT, '.cache', `site-${process.pid}-${Math.trunc(performance.now())}`);
+  /** In the folder that built-folder.ts removes. */
+  readonly #server = at(`.cache/rendered-${process.ppid}/site-${Math.trunc(performance.now())}`);
   readonly #served: string;
   readonly content: string;
   readonly dist: string;
 
   /** @param dist the folder of its site, if already built */
-  constructor(
-    content = CAMP,
-    folder = mkdtempSync(join(tmpdir(), 'site-')),
-    dist = join(folder, 'dist'),
-  ) {
-    this.#folder = folder;
+  constructor(content = CAMP, folder = temporaryFolder(), dist = join(folder, 'dist')) {
     this.#served = content === CAMP ? CAMP_PUBLIC : at('public');
     this.content = join(folder, 'content');
     this.dist = dist;
@@ -87,10 +72,5 @@ export class BuiltSite {
     const files = readdirSync(this.dist, { recursive: true, encoding: 'utf8' });
     const pages = files.filter((file) => file.endsWith('index.html'));
     return new Map(pages.map((file) => [file, this.text(file)]));
-  }
-
-  remove(): void {
-    rmSync(this.#folder, { recursive: true, force: true });
-    rmSync(this.#server, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,5 @@
 // The camp with one more entry of each kind, a longer closure, and its third venue listed before it is ready.
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { filesOf } from '../../scripts/site/vite/validated-content.ts';
 import { decide } from '../../src/author/decide/decision.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
@@ -57,11 +57,8 @@ function checkedWith(camp: readonly SourceFile[], listed: boolean) {
 }
 
 const camp = closed();
-let site: ReadonlyMap<string, string>;
+const site = await renderedSite(checkedWith(camp, true), NOON);
 const words = (page: string) => wordsOf(site.get(page) ?? '').replace(/\s+/g, ' ');
-beforeAll(async () => {
-  site = await renderedSite(checkedWith(camp, true), NOON);
-});
 
 it.each([true, false])('shows the page of a venue in menus only if it is listed: %s', (listed) => {
   const entry = readSite(filesOf(checkedWith(camp, listed))).pages.find(

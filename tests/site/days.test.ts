@@ -2,7 +2,7 @@
 // planted one. `npm run bench -- days` walks the live content.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/project/files-below.ts';
 import { SCHEMAS } from '../../scripts/project/paths.ts';
 import { checkContent } from '../../scripts/site/vite/validated-content.ts';
@@ -25,14 +25,9 @@ const CHANGED = {
 };
 const REQUEST = { venue: 'lago-blu', timeBand: 'full' } as const;
 
-let site: Map<string, string>;
-let pages: Map<string, string>;
+const site = await renderedSite(checkContent(CAMP, SCHEMAS), romeMs('2031-03-01'));
+const pages = new Map([...site].filter(([path]) => path.endsWith('index.html')));
 const oracle = oracleOf(CAMP);
-
-beforeAll(async () => {
-  site = await renderedSite(checkContent(CAMP, SCHEMAS), romeMs('2031-03-01'));
-  pages = new Map([...site].filter(([path]) => path.endsWith('index.html')));
-});
 
 it('says nothing untrue at any instant', () => {
   expect(instantsOf(oracle).length).toBeGreaterThan(100);

@@ -1,6 +1,5 @@
 // Follows each example of the manager's guide on a copy of the content, as the manager would.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run as add } from '../../scripts/add/command.ts';
 import { run as check } from '../../scripts/check/command.ts';
@@ -15,6 +14,7 @@ import { sentenceOf } from '../../src/check/messages.ts';
 import type { Served } from '../../src/check/rule.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { schemas } from '../schemas.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { type Act, edited, type Recipe, recipesOf } from './guide.ts';
 import { changedSince, isPast } from './guide-day.ts';
 
@@ -65,14 +65,8 @@ export class FollowedGuide {
    * @throws Error for a command that does not exist
    */
   async failures({ acts }: Recipe): Promise<string[]> {
-    const folder = mkdtempSync(join(tmpdir(), 'guide-'));
-    try {
-      cpSync(this.#content, folder, { recursive: true });
-      const found = await this.#followed(acts, folder);
-      return found.filter((failure) => !isPast(this.#changed, acts, failure));
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const found = await this.#followed(acts, temporaryFolder(this.#content));
+    return found.filter((failure) => !isPast(this.#changed, acts, failure));
   }
 
   async #followed(acts: readonly Act[], folder: string): Promise<string[]> {

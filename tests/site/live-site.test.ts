@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DIST } from '../../scripts/project/paths.ts';
 import { anchorsOf } from '../../src/check/rules/links/anchors.ts';
 import { eachText, isObject, valueAt } from '../../src/content/json.ts';
-import { BuiltSite, MAX_BUILD_MS } from './built-site.ts';
+import { BuiltSite } from './built-site.ts';
 import { foreignTexts } from './languages-apart.ts';
 import { LIVE, live } from './live.ts';
 
@@ -66,8 +66,7 @@ describe('the live site', () => {
   // Already built by npm test.
   const built = process.env.SITES_BUILT ? (process.env.DIST_DIR ?? DIST) : undefined;
   const site = new BuiltSite(LIVE, undefined, built);
-  beforeAll(() => built === undefined && site.build(), MAX_BUILD_MS);
-  afterAll(() => site.remove());
+  if (built === undefined) site.build();
 
   it.each(project.pages)('$id has every anchor that the check allows', ({ id }) => {
     const ids = new Set(idsOf(site.text(fileOf(id))));

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, readMaterial } from '../../scripts/quote/command.ts';
 import { decide } from '../../src/author/decide/decision.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
@@ -65,16 +65,11 @@ function editedContent(): readonly SourceFile[] {
   return sources.map(({ path, text }) => ({ path, text: decided.get(path) ?? text }));
 }
 
-describe('two decided questions, with a changed price and three changed percentages', () => {
+describe('two decided questions, with a changed price and three changed percentages', async () => {
   const content = editedContent();
   const files: ContentFiles = new Map(content.map(({ path, text }) => [path, JSON.parse(text)]));
-  let site: ReadonlyMap<string, string>;
-
-  beforeAll(async () => {
-    const checked = runChecks(content, schemas, { served, today: CAMP_TODAY });
-    site = await renderedSite(checked, Date.parse(`${CAMP_TODAY}T12:00:00Z`));
-  });
-
+  const checked = runChecks(content, schemas, { served, today: CAMP_TODAY });
+  const site = await renderedSite(checked, Date.parse(`${CAMP_TODAY}T12:00:00Z`));
   const fileOf = (path: string) => (site.get(path) ?? '').replaceAll('\u00A0', ' ');
   const textOf = (path: string) => fileOf(path).replace(/<[^>]*>/g, '');
 

@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { checkSite } from '../../src/check/site/site-check.ts';
 import type { DiscountsFacts } from '../../src/content/types.ts';
@@ -7,17 +6,12 @@ import { campSources, changed as changedCamp } from '../camp.ts';
 import { projectOf } from '../schemas.ts';
 import { wordsOf } from '../visible-words.ts';
 import { builtCamp } from './built-camp.ts';
-import { MAX_BUILD_MS } from './built-site.ts';
 
 const project = projectOf(campSources);
 
-describe('the text for visitors', () => {
-  let pages: SourceFile[] = [];
-
-  beforeAll(async () => {
-    const site = await builtCamp();
-    pages = [...site.pages()].map(([path, text]) => ({ path, text }));
-  }, MAX_BUILD_MS);
+describe('the text for visitors', async () => {
+  const site = await builtCamp();
+  const pages = [...site.pages()].map(([path, text]) => ({ path, text }));
 
   /** Findings after an edit of a built page, as `file:line:column`, and the place marked ‸. */
   function changed(path: string, from: RegExp, to: string) {

@@ -1,5 +1,4 @@
 import type { Organization, PostalAddress } from 'schema-dts';
-import { isObject } from '../../content/json.ts';
 import { present, type SettledPage } from '../settled-page.ts';
 
 /** The `@id` of the camp, the same on every page. */
@@ -38,14 +37,8 @@ export function addressesOf(settledPage: SettledPage, venue: string): PostalAddr
   }));
 }
 
-/** The age range of the camp or an open day, as a page shows it. */
-export function agesOf(
-  settledPage: SettledPage,
-  path: string,
-): { min: number; max: number } | undefined {
-  const range = settledPage.value(path);
-  const [min, max] = isObject(range)
-    ? [range.min, range.max]
-    : [settledPage.value(`${path}.min`), settledPage.value(`${path}.max`)];
-  return typeof min === 'number' && typeof max === 'number' ? { min, max } : undefined;
+/** The age range of the camp, if a page shows it whole. */
+export function agesOf(settledPage: SettledPage): { min: number; max: number } | undefined {
+  const [min, max] = [settledPage.number('camp.age.min'), settledPage.number('camp.age.max')];
+  return min === undefined || max === undefined ? undefined : { min, max };
 }

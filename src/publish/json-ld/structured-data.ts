@@ -89,7 +89,7 @@ function isSettled({ publication, shared, content }: SettledPage, id: string): b
   const facts = [...namedIn(item), ...restedOn(item)];
   return facts.every((fact) => {
     const stated = publication.project.stated(fact, content.entry.id);
-    return publication.settledFacts.isSettled(stated);
+    return publication.isSettled(stated);
   });
 }
 
@@ -108,7 +108,7 @@ function openDays(settledPage: SettledPage<'open-days'>): Event[] {
     const date = settledPage.text(`${path}.date`);
     const hours = settledPage.value(`${path}.hours`);
     if (date === undefined || !isObject(hours)) return [];
-    const ages = agesOf(settledPage, 'camp.age');
+    const ages = agesOf(settledPage);
     const event: Event = {
       '@type': 'Event',
       '@id': `${settledPage.url}#${id}`,
@@ -123,7 +123,7 @@ function openDays(settledPage: SettledPage<'open-days'>): Event[] {
         location: venuePlace(settledPage, path),
         typicalAgeRange: ages && `${ages.min}-${ages.max}`,
         offers: offerOf(settledPage, path),
-        isAccessibleForFree: isFree(settledPage),
+        isAccessibleForFree: priceOf(settledPage) === 0 || undefined,
       }),
     };
     return [event];
@@ -144,16 +144,13 @@ function venuePlace(settledPage: SettledPage<'open-days'>, path: string): Place 
   return { '@type': 'Place', name: known.name, address: addressesOf(settledPage, venue) };
 }
 
-/** True if entry is free and that is settled; otherwise undefined. */
-function isFree({ publication, shared }: SettledPage<'open-days'>): true | undefined {
-  const isSettled = publication.settledFacts.isSettled('openDays.price');
-  return isSettled && shared.facts.openDays.price === 0 ? true : undefined;
+/** The price of an open day, if it is settled. */
+function priceOf({ publication, shared }: SettledPage<'open-days'>): number | undefined {
+  return publication.isSettled('openDays.price') ? shared.facts.openDays.price : undefined;
 }
 
 function offerOf(settledPage: SettledPage<'open-days'>, path: string): Offer | undefined {
-  const price = settledPage.publication.settledFacts.isSettled('openDays.price')
-    ? settledPage.shared.facts.openDays.price
-    : undefined;
+  const price = priceOf(settledPage);
   const bookBy = settledPage.text(`${path}.bookBy`);
   if (price === undefined || bookBy === undefined) return undefined;
   if (bookBy < settledPage.publication.today) return undefined;

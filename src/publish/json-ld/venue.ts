@@ -46,7 +46,7 @@ export function venue(settledPage: SettledPage<'camp'>): SportsActivityLocation[
 
 function features({ content, texts, publication, shared }: SettledPage<'camp'>) {
   const { venue: id, features: shown } = content.page;
-  if (!publication.settledFacts.isSettled(`venues.${id}.features`)) return [];
+  if (!publication.isSettled(`venues.${id}.features`)) return [];
   const there = new Set(lookUp(shared.facts.venues, id).features);
   return shown
     .filter((feature) => there.has(feature.id))
@@ -85,7 +85,7 @@ function availability(settledPage: SettledPage<'camp'>) {
 
 /** The settled prices, each with its season and age range. */
 function offers(settledPage: SettledPage<'camp'>): Offer[] {
-  const ages = agesOf(settledPage, 'camp.age');
+  const ages = agesOf(settledPage);
   return LIST_ROWS.flatMap((id) => {
     const price = settledPage.number(`prices.${id}`) ?? settledPage.number(`fees.${id}`);
     if (price === undefined) return [];

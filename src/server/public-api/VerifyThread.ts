@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type VerifiedClaim, type VerifyInput, VerifyRefusal } from '../../verify/claim.ts';
 import type { VerifyMaterial } from '../../verify/verify-text.ts';
-import type { TextVerifier } from './tool.ts';
 
 export interface VerifyLimits {
   /** The timeout of a text in milliseconds, without its time in the queue. */
@@ -101,7 +100,3 @@ async function start(workerData: Materials): Promise<Worker> {
 
 /** The longest text takes a fifth of a second; the last of sixteen waits some seconds. */
 export const verifyThread = new VerifyThread({ timeoutMs: 1500, maxWaiting: 16 });
-
-/** Verifies in the worker thread, one text at a time, each with a timeout. */
-export const verifyInThread: TextVerifier = ({ verifyMaterials }, input) =>
-  verifyThread.verify(verifyMaterials, input);

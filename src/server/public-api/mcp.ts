@@ -8,7 +8,6 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { PublicApi } from '../../publish/public-api.ts';
-import { type TextVerifier, verifyHere } from './tool.ts';
 import { tools } from './tools.ts';
 
 const NAME = 'fun-village';
@@ -17,16 +16,12 @@ const NAME = 'fun-village';
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** A read-only server of the Model Context Protocol. */
-export function createProtocol(
-  publicApi: PublicApi,
-  now: () => number,
-  verifier: TextVerifier = verifyHere,
-): Server {
+function createProtocol(publicApi: PublicApi, now: () => number): Server {
   const server = new Server(
     { name: NAME, version: publicApi.published.version },
     { capabilities: { tools: {} }, jsonSchemaValidator },
   );
-  const known = tools(publicApi, now, verifier);
+  const known = tools(publicApi, now);
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: known.map(({ definition }) => definition),
   }));
@@ -50,14 +45,13 @@ export async function answerProtocol(
   publicApi: PublicApi,
   now: () => number,
   request: Request,
-  verifier?: TextVerifier,
 ): Promise<Response> {
   const message = await request.json().catch(() => undefined);
   if (message === undefined) return rpcError(ErrorCode.ParseError, 'Parse error: no JSON');
   if (Array.isArray(message)) {
     return rpcError(ErrorCode.InvalidRequest, 'Invalid Request: send one message, not a batch');
   }
-  const server = createProtocol(publicApi, now, verifier);
+  const server = createProtocol(publicApi, now);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {

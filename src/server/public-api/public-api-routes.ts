@@ -7,7 +7,7 @@ import { senderOf } from '../own-origin.ts';
 import { isJson } from '../relay/read-description.ts';
 import { answerProtocol } from './mcp.ts';
 import { type PublicApiLimits, rateLimit } from './rate-limit.ts';
-import { type TextVerifier, textOf, verifyHere } from './tool.ts';
+import { textOf } from './tool.ts';
 
 export interface PublicApiOptions {
   /** The API of the site being served; undefined while there is none. */
@@ -15,18 +15,12 @@ export interface PublicApiOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly limits: PublicApiLimits;
-  readonly verifier?: TextVerifier;
 }
 
 const LARGEST_BODY = 64 * 1024;
 
 /** Stateless routes for programs: `/quote`, `/verify` and `/mcp`, below where they are mounted. */
-export function createPublicApiRoutes({
-  publicApi,
-  now,
-  limits,
-  verifier = verifyHere,
-}: PublicApiOptions): Hono {
+export function createPublicApiRoutes({ publicApi, now, limits }: PublicApiOptions): Hono {
   const routes = new Hono();
   const guard = rateLimit(limits);
   const tooLong = bodyLimit({
@@ -58,7 +52,7 @@ export function createPublicApiRoutes({
     const { language } = input;
     if (language !== undefined && !found.languages.includes(language))
       return c.json({ error: 'malformed' }, 400);
-    const answered = await verifier(found, input).catch(refusalOf);
+    const answered = await found.verify(input).catch(refusalOf);
     if (answered instanceof VerifyRefusal) return unread(c, answered);
     return c.json({ version: found.published.version, claims: answered }, 200, {
       'Cache-Control': 'no-store',
@@ -67,7 +61,7 @@ export function createPublicApiRoutes({
   routes.post('/mcp', ...posted, async (c) => {
     const found = publicApi();
     if (!found) return c.json({ error: 'unavailable' }, 503);
-    return answerProtocol(found, now, c.req.raw, verifier);
+    return answerProtocol(found, now, c.req.raw);
   });
   routes.on(METHODS, ['/quote', '/verify', '/mcp'], (c) =>
     c.json({ error: 'method-not-allowed' }, 405, {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../components/actions/save-file.ts';
 import { type FieldName, type NameFields, wrongFields } from './file-name.ts';
-import { type Photo, type RefusedFile, randomBytes, sortFiles } from './photos.ts';
+import { type Photo, type RefusedFile, sortFiles } from './photos.ts';
 import { renamePhotos } from './rename-photos.ts';
 import { inBatches, isFinished, type Run } from './run.ts';
 
@@ -78,7 +78,7 @@ function usePhotoList() {
       const own = list.current;
       const addTo = async (known: readonly Photo[]) => {
         const taken = known.map(({ suffix }) => suffix);
-        const sorted = await sortFiles(files, taken, randomBytes);
+        const sorted = await sortFiles(files, taken);
         if (own !== list.current) return known;
         const all = [...known, ...sorted.photos];
         refuse(sorted.refused);

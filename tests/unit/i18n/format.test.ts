@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFormats, type FormatName } from '../../../src/i18n/format.ts';
 
 const words = {
@@ -63,10 +63,6 @@ describe('formats', () => {
     expect(plain(formats[name].write(value as never))).toBe(written);
   });
 
-  it('keeps a phone number on one line', () => {
-    expect(formats.phone.write('+39 06 0000 0001')).toBe('+39\u00a006\u00a00000\u00a00001');
-  });
-
   it.each<[FormatName, unknown]>([
     ['euro', '135'],
     ['date', '9 giugno'],
@@ -90,22 +86,12 @@ describe('formats', () => {
   it.each(['America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
     'keeps dates on a machine in %s',
     (zone) => {
-      const before = process.env.TZ;
-      process.env.TZ = zone;
-      try {
-        expect(createFormats('it-IT', words).longDate.write('2025-06-09')).toBe(
-          'lunedì 9 giugno 2025',
-        );
-      } finally {
-        if (before === undefined) delete process.env.TZ;
-        else process.env.TZ = before;
-      }
+      vi.stubEnv('TZ', zone);
+      expect(createFormats('it-IT', words).longDate.write('2025-06-09')).toBe(
+        'lunedì 9 giugno 2025',
+      );
     },
   );
-
-  it('keeps an amount and its sign on one line', () => {
-    expect(formats.euro.write(135)).toBe('135\u00A0€');
-  });
 
   it.each([
     ['en-GB', 'Monday 9 June 2025', 'Monday 9 June'],

@@ -5,7 +5,7 @@ import { FACTS_SCHEMA } from '../../../scripts/project/paths.ts';
 import type { PricesFacts, Questions } from '../../../src/content/types.ts';
 import { publicFacts } from '../../../src/publish/public-facts.ts';
 import { campSources, changed } from '../../camp.ts';
-import { withLanguage } from '../../translated-camp.ts';
+import { inEnglish } from '../../translated-camp.ts';
 import { published } from './made-up.ts';
 
 const feed = publicFacts(published());
@@ -41,13 +41,7 @@ describe('the published facts', () => {
   });
 
   it('have labels in each language with titles', () => {
-    const labels = { 'Tariffe di base': 'Base prices', 'Settimana intera': 'Full week' };
-    const sources = withLanguage('en', 'en-GB').map((source) =>
-      source.path === 'texts/en/publish.json'
-        ? { ...source, text: JSON.stringify({ ...JSON.parse(source.text), labels }) }
-        : source,
-    );
-    const { facts } = publicFacts(published(sources));
+    const { facts } = publicFacts(published(inEnglish()));
     const labelsOf = (id: string) => facts.find((one) => one.id === id)?.label;
     expect(labelsOf('venues.parcoTigli.prices.week')).toEqual({
       it: 'Tariffe di base › Parco Tigli › Settimana intera',

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -9,13 +8,13 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cachedOr, readCache, writeCache } from '../../../scripts/project/cache.ts';
 import { compressSite } from '../../../scripts/site/release/compress-site.ts';
 import { inheritAssets } from '../../../scripts/site/release/inherit-assets.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const NOW = Date.parse('2030-07-06T12:00:00Z');
 const PAGE = `<!doctype html>${'<p>Casa</p>'.repeat(400)}`;
@@ -23,9 +22,8 @@ let folder: string;
 const at = (name: string) => join(folder, name);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cache-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Damage to a file by a crash, a full disk or an edit. */
 const LEFTOVERS: [string, (file: string) => void][] = [

@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fixContent } from '../../../scripts/check/fix.ts';
 import { readContentFolder } from '../../../scripts/project/content-folder.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
 import { runChecks } from '../../../src/check/run-checks.ts';
 import { CAMP } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const check = (sources: readonly SourceFile[]) => runChecks(sources, schemas);
 
@@ -24,10 +24,8 @@ const fix = (dryRun = false) =>
   fixContent(readContentFolder(content), check, { content, folder: 'content', dryRun });
 
 beforeEach(() => {
-  content = mkdtempSync(join(tmpdir(), 'fix-'));
-  cpSync(CAMP, content, { recursive: true });
+  content = temporaryFolder(CAMP);
 });
-afterEach(() => rmSync(content, { recursive: true }));
 
 const WEEK = '{{prices.week, euro}}, con pranzo';
 

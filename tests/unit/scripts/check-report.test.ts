@@ -1,22 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deliver } from '../../../scripts/check/report.ts';
 import { github } from '../../../src/check/reporters/github.ts';
 import { json } from '../../../src/check/reporters/json.ts';
 import { pretty } from '../../../src/check/reporters/pretty.ts';
 import { CONTEXT, resultOf, slip } from '../../check/reporters/made-up.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'report-'));
+const folder = temporaryFolder();
 const result = resultOf([slip]);
 const text = pretty(result, CONTEXT);
 const annotations = github(result, CONTEXT);
 const ACTIONS = { GITHUB_ACTIONS: 'true' };
 
 describe('a report', () => {
-  afterAll(() => rmSync(folder, { recursive: true }));
-
   it('goes to the terminal by default', () => {
     expect(deliver(result, CONTEXT, { format: 'json', output: undefined }, {})).toEqual({
       out: json(result, CONTEXT),

@@ -1,6 +1,6 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { withSite } from '../../../scripts/check/site.ts';
 import { CommandError } from '../../../scripts/project/command-error.ts';
 import { SCHEMAS } from '../../../scripts/project/paths.ts';
@@ -14,7 +14,6 @@ let made: MadeUpSite;
 beforeEach(() => {
   made = new MadeUpSite().release();
 });
-afterEach(() => made.remove());
 
 it('reads the pages of a site with valid compressed variants', () => {
   expect(withSite(content, made.root, '2031-06-16').files).toBeGreaterThan(0);

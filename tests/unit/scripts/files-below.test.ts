@@ -1,20 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readContentFolder, readSchemas } from '../../../scripts/project/content-folder.ts';
 import { filesBelow } from '../../../scripts/project/files-below.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 let folder: string;
 const at = (path: string) => join(folder, path);
 
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'below-')), 'content');
+  folder = join(temporaryFolder(), 'content');
   mkdirSync(at('facts'), { recursive: true });
   writeFileSync(at('facts/prices.json'), '{}');
   writeFileSync(join(folder, '../outside.json'), '{}');
 });
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 /** Node writes names in UTF-8; only bytes can be invalid. */
 const named = (before: string, bytes: number[], after: string) =>

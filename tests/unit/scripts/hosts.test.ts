@@ -45,5 +45,4 @@ it('a Worker gets public files, and no server settings', async () => {
   expect(readdirSync(out).sort()).toEqual([
     ...['server.js', 'site', 'site.js', 'worker.js', 'wrangler.json'],
   ]);
-  made.remove();
 });

@@ -1,17 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/project/paths.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ignored-'));
-
-beforeAll(() => {
-  execFileSync('git', ['init', '--quiet', folder]);
-  cpSync(join(ROOT, '.gitignore'), join(folder, '.gitignore'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
+execFileSync('git', ['init', '--quiet', folder]);
+cpSync(join(ROOT, '.gitignore'), join(folder, '.gitignore'));
 
 it.each([
   ['.env', true],

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ServedFiles } from '../../../scripts/project/served-files.ts';
 import { makePictures } from '../../../scripts/site/pictures/make-pictures.ts';
 import { measuredContent } from '../../../scripts/site/pictures/measured-content.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(home, { recursive: true }));
+const home = temporaryFolder();
 
 const folders = {
   served: join(home, 'public'),

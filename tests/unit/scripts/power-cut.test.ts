@@ -1,12 +1,9 @@
-import fs, { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recoverWrites, writeFiles } from '../../../scripts/site/write-files.ts';
-
-const root = mkdtempSync(join(tmpdir(), 'power-cut-'));
-afterAll(() => rmSync(root, { recursive: true }));
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const BEFORE = { 'site.json': 'the old site', 'facts/season.json': 'the old season, longer' };
 const AFTER = {
@@ -17,7 +14,7 @@ const AFTER = {
 const CHANGES = Object.entries(AFTER).map(([path, after]) => {
   return { path, before: new Map(Object.entries(BEFORE)).get(path), after };
 });
-const original = join(root, 'original');
+const original = temporaryFolder();
 for (const [path, text] of Object.entries(BEFORE)) {
   mkdirSync(dirname(join(original, path)), { recursive: true });
   fs.writeFileSync(join(original, path), text);
@@ -38,7 +35,7 @@ function cut(left: number, code: string, work: () => void): string[] {
   const done: string[] = [];
   const names = new Map<unknown, string>();
   const real = Object.fromEntries(CALLS.map((name) => [name, fs[name]]));
-  const said = (path: unknown) => String(names.get(path) ?? path).replace(/^.*\/copy\/?/, '');
+  const said = (path: unknown) => String(names.get(path) ?? path).replace(/^.*\/test-\w+\/?/, '');
   for (const name of CALLS)
     Reflect.set(fs, name, (...given: unknown[]) => {
       if (done.length >= left) {
@@ -66,9 +63,7 @@ function cut(left: number, code: string, work: () => void): string[] {
 
 /** The files in the end, the recovery cut off too. */
 function decided(left: number, code: string, recovered = Number.POSITIVE_INFINITY) {
-  const folder = join(root, 'copy');
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(original, folder, { recursive: true });
+  const folder = temporaryFolder(original);
   const told: string[] = [];
   const done = cut(left, code, () => writeFiles(folder, CHANGES));
   cut(recovered, code, () => recoverWrites(folder, (sentence) => told.push(sentence)));

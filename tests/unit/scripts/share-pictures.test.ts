@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import {
   SHARE_SIZE,
   shareUrl,
 } from '../../../scripts/site/pictures/share-pictures.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>';
@@ -18,18 +18,15 @@ const shared = (page: object, from: object = pictures) =>
   shareUrl(...([{ site, pictures: from }, { page }] as unknown as Args));
 
 it('renders a preview of each scene, and phone icons', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'share-'));
-  const [served, out, cache] = ['public', 'out', 'cache'].map((name) => join(folder, name));
-  mkdirSync(join(String(served), 'pictures'), { recursive: true });
+  const folder = temporaryFolder();
+  const at = (name: string) => join(folder, name);
+  const folders = { served: at('public'), out: at('out'), cache: at('cache') };
+  mkdirSync(at('public/pictures'), { recursive: true });
   for (const name of ['favicon.svg', 'pictures/lake.svg'])
-    writeFileSync(join(String(served), name), DRAWING);
-  await makeSharePictures(['/pictures/lake.svg', '/pictures/photo.jpg'], {
-    served: String(served),
-    out: String(out),
-    cache: String(cache),
-  });
+    writeFileSync(join(folders.served, name), DRAWING);
+  await makeSharePictures(['/pictures/lake.svg', '/pictures/photo.jpg'], folders);
   const size = async (name: string) => {
-    const { width, height } = await sharp(join(String(out), name)).metadata();
+    const { width, height } = await sharp(join(folders.out, name)).metadata();
     return { width, height };
   };
   expect(await size('share/lake.png')).toEqual(SHARE_SIZE);

@@ -1,28 +1,25 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs, {
   chmodSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { at } from '../../../scripts/project/paths.ts';
 import { writeAtomic } from '../../../scripts/project/write-atomic.mjs';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** power-cut.test.ts holds the order of the calls. */
 let folder: string;
 const file = (name: string) => join(folder, name);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'whole-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('makes the folders of a file', () => {
   writeAtomic(file('x/y/a.json'), 'new');

@@ -3,20 +3,13 @@ import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { listen } from '../../../src/server/listen.ts';
 import { MadeUpSite, POLICY, SCRIPT } from './site/made-up-site.ts';
 
 const ASSET = '/assets/entry-B1x.js';
-let site: MadeUpSite;
-let root: string;
-
-beforeAll(() => {
-  site = new MadeUpSite().release();
-  root = site.root;
-});
-afterAll(() => site.remove());
+const { root } = new MadeUpSite().release();
 
 const ask = (path: string, init?: RequestInit) => createApp({ root }).request(path, init);
 const askWith = (path: string, headers: Record<string, string>) => ask(path, { headers });
@@ -174,7 +167,6 @@ describe('a new deployment', () => {
     expect(await read()).toBe('<h1>Ultima</h1>');
     expect(told.filter((one) => one === 'switched')).toHaveLength(3);
     expect(told.filter((one) => one !== 'switched')).toHaveLength(2);
-    own.remove();
   });
 
   test('may be the first: until then the answer is 503', async () => {
@@ -188,7 +180,6 @@ describe('a new deployment', () => {
     ]);
     own.release();
     expect(await read()).toBe('<h1>Casa</h1>');
-    own.remove();
   });
 
   test.each(['{}', '{ "headers": {}, "localeRoots": [] }'])(
@@ -198,7 +189,6 @@ describe('a new deployment', () => {
       const { app, told } = opened(own.root);
       expect((await app.request('/')).status).toBe(503);
       expect(told[0]).toMatch('expected { headers');
-      own.remove();
     },
   );
 });
@@ -252,7 +242,6 @@ describe('listen', () => {
     const app = createApp({ root: own.root });
     const statusOf = async (path: string) => (await app.request(path)).status;
     expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 503]);
-    own.remove();
     expect((await ask('/readyz')).status).toBe(200);
     const { headers } = await askWith('/nowhere', { 'X-Forwarded-Proto': 'https' });
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');

@@ -1,19 +1,15 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { type Listening, type ListenOptions, listen } from '../../../src/server/listen.ts';
 import { MadeUpSite } from './site/made-up-site.ts';
 
 const MB = 1024 * 1024;
-let site: MadeUpSite;
+const site = new MadeUpSite().release();
 let server: Listening | undefined;
 
-beforeAll(() => {
-  site = new MadeUpSite().release();
-});
-afterAll(() => site.remove());
 afterEach(() => server?.close());
 
 async function serving(

@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(async () => {
   await server?.close();
   server = undefined;
-  made.remove();
 });
 
 async function open(): Promise<string> {

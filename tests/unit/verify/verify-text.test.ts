@@ -3,7 +3,7 @@ import { publicFacts } from '../../../src/publish/public-facts.ts';
 import { verifyMaterial } from '../../../src/publish/verify-material.ts';
 import { createMentionedFacts } from '../../../src/verify/mentioned-facts.ts';
 import { createVerify } from '../../../src/verify/verify-text.ts';
-import { withLanguage } from '../../translated-camp.ts';
+import { inEnglish } from '../../translated-camp.ts';
 import { published } from '../publish/made-up.ts';
 
 const publication = published();
@@ -204,14 +204,7 @@ describe('a text', () => {
 });
 
 describe('an English text', () => {
-  const labels = { 'Tariffe di base': 'Base prices', 'Settimana intera': 'Full week' };
-  const english = published(
-    withLanguage('en', 'en-GB').map((source) =>
-      source.path === 'texts/en/publish.json'
-        ? { ...source, text: JSON.stringify({ ...JSON.parse(source.text), labels }) }
-        : source,
-    ),
-  );
+  const english = published(inEnglish());
   const verify = createVerify(verifyMaterial(english, publicFacts(english), { locale: 'en' }));
   const told = (text: string) =>
     verify(text).map(({ verdict, found, fact }) => [verdict, found, fact?.label, fact?.written]);

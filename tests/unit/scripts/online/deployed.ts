@@ -1,16 +1,15 @@
 // A site released as by a build, and proxies that each have one fault.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { join } from 'node:path';
 import { Releases } from '../../../../scripts/site/release/releases.ts';
 import { writeReleaseList } from '../../../../scripts/site/release/write-release-list.ts';
 import { siteResponse } from '../../../../src/server/app.ts';
 import type { SiteResponse } from '../../../../src/server/site/answer-to.ts';
 import { openSite } from '../../../../src/server/site/open-site.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+import { writeServed } from '../../server/site/made-up-site.ts';
 
 export const CONTENT = 'the content';
 export const SCRIPT = 'assets/entry-B1x.js';
@@ -34,8 +33,7 @@ const FILES: Readonly<Record<string, string>> = {
 export type Fault = (answer: SiteResponse, path: string, accepts: string) => SiteResponse | 'cut';
 
 export class Deployed {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'deployed-'));
-  readonly #releases = new Releases(join(this.#folder, 'dist'));
+  readonly #releases = new Releases(join(temporaryFolder(), 'dist'));
   readonly #closing: (() => void)[] = [];
   #day = Date.UTC(2025, 5, 1);
   readonly dist = this.#releases.served;
@@ -43,13 +41,8 @@ export class Deployed {
   /** A release like the last, with some files changed. */
   release(changed: Readonly<Record<string, string>> = {}): this {
     const next = this.#releases.begin();
-    for (const [path, text] of Object.entries({ ...FILES, ...changed })) {
-      mkdirSync(dirname(join(next, path)), { recursive: true });
-      writeFileSync(join(next, path), text);
-      if (text.length < 1024) continue;
-      writeFileSync(join(next, `${path}.gz`), gzipSync(text));
-      writeFileSync(join(next, `${path}.br`), brotliCompressSync(text));
-    }
+    for (const [path, text] of Object.entries({ ...FILES, ...changed }))
+      writeServed(join(next, path), text);
     this.#day += 86_400_000;
     writeReleaseList(next, new Date(this.#day).toISOString().slice(0, 10), CONTENT);
     this.#releases.finish(this.#day);
@@ -81,9 +74,8 @@ export class Deployed {
     return `http${secure ? 's' : ''}://localhost:${port}`;
   }
 
-  remove(): void {
+  close(): void {
     for (const close of this.#closing) close();
-    rmSync(this.#folder, { recursive: true });
   }
 }
 

@@ -1,5 +1,5 @@
-import { utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { rolledBack, withOnline } from '../../../../scripts/check/online/site.ts';
 import { SCHEMAS } from '../../../../scripts/project/paths.ts';
 import { checkContent } from '../../../../scripts/site/vite/validated-content.ts';
@@ -33,6 +33,6 @@ export async function tryDeployments(
     return [...damaged, back.sentence];
   } finally {
     host.close();
-    deployed.remove();
+    rmSync(dirname(deployed.dist), { recursive: true });
   }
 }

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tls from 'node:tls';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,6 +10,7 @@ import { checkContent } from '../../../../scripts/site/vite/validated-content.ts
 import { sentenceOf } from '../../../../src/check/messages.ts';
 import type { SiteResponse } from '../../../../src/server/site/answer-to.ts';
 import { CAMP } from '../../../camp.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 import { CONTENT, Deployed, type Fault, SCRIPT } from './deployed.ts';
 
 const content = checkContent(CAMP, SCHEMAS);
@@ -19,7 +19,7 @@ let deployed: Deployed;
 beforeEach(() => {
   deployed = new Deployed().release({ [SCRIPT]: 'the script of last week' }).release();
 });
-afterEach(() => deployed.remove());
+afterEach(() => deployed.close());
 
 async function found(url: string) {
   const { findings } = await withOnline(content, url, deployed.dist, CONTENT);
@@ -246,7 +246,6 @@ describe('a failed deployment', () => {
 
   it('says that there is no release to return to', async () => {
     const alone = new Deployed().release();
-    onTestFinished(() => alone.remove());
     expect(await rolledBack(content, 'http://localhost:9', alone.dist)).toEqual({
       sentence: 'Non c’è un sito precedente a cui tornare.',
       isWell: false,
@@ -256,8 +255,7 @@ describe('a failed deployment', () => {
 
 /** A key and a self-signed certificate for a name. */
 function certificate(name: string): { key: string; cert: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const asked = [
     'req',

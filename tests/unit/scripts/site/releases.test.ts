@@ -1,20 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ASSETS_KEPT_MS, inheritAssets } from '../../../../scripts/site/release/inherit-assets.ts';
 import { Releases } from '../../../../scripts/site/release/releases.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2030-07-06T12:00:00Z');
-let folder: string;
 let releases: Releases;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'releases-'));
-  releases = new Releases(join(folder, 'dist'));
+  releases = new Releases(join(temporaryFolder(), 'dist'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Builds a site of one page and one script. */
 function build(name: string, now: number): void {

@@ -1,47 +1,35 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addOurFormats } from '../../../../src/check/schema/formats.ts';
-import { createPublicApi } from '../../../../src/publish/public-api.ts';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../../src/server/app.ts';
-import { createProtocol } from '../../../../src/server/public-api/mcp.ts';
-import { withLanguage } from '../../../translated-camp.ts';
+import { inEnglish } from '../../../translated-camp.ts';
 import { builtData } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
 
 const NOW = Date.parse('2031-05-01T10:00:00+02:00');
-/** English sentences name a fact by its English title. */
-const camp = withLanguage('en', 'en-GB').map((source) => {
-  if (source.path !== 'texts/en/publish.json') return source;
-  const labels = { 'Tariffe di base': 'Base prices', 'Settimana intera': 'Full week' };
-  return { ...source, text: JSON.stringify({ ...JSON.parse(source.text), labels }) };
-});
-const data = builtData(camp);
 const RIGHT = 'A week at Parco Tigli costs €153.';
 const WRONG = 'A week at Parco Tigli costs €149.';
-const site = new MadeUpSite();
-
-beforeAll(() => site.release({ 'site-api.json': JSON.stringify(data) }));
-afterAll(() => site.remove());
+const site = new MadeUpSite().release({ 'site-api.json': JSON.stringify(builtData(inEnglish())) });
 
 const verdicts = (answer: unknown) =>
   (answer as { claims: { found: string; verdict: string }[] }).claims.map(
     ({ found, verdict }) => `${found} ${verdict}`,
   );
 
-async function overHttp(body: object): Promise<Response> {
+async function posted(path: string, body: object): Promise<Response> {
   const limits = { perMinute: 1000, trustedProxies: [] };
   const app = createApp({ root: site.root, now: () => NOW, publicApiLimits: limits });
-  const headers = { 'Content-Type': 'application/json' };
-  return app.request('/api/verify', { method: 'POST', headers, body: JSON.stringify(body) });
+  const headers = {
+    'Content-Type': 'application/json',
+    Accept: 'application/json, text/event-stream',
+  };
+  return app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-async function overMcp(args: Record<string, unknown>) {
-  const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await createProtocol(createPublicApi(data, addOurFormats), () => NOW).connect(ours);
-  const client = new Client({ name: 'test', version: '1' });
-  await client.connect(theirs);
-  return client.callTool({ name: 'verify', arguments: args });
+const overHttp = (body: object) => posted('/api/verify', body);
+
+async function overMcp(args: object) {
+  const params = { name: 'verify', arguments: args };
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+  return (await (await posted('/api/mcp', call)).json()).result;
 }
 
 describe('a text in English', () => {

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../../src/server/app.ts';
 import { builtData } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
 
 const NOW = Date.parse('2031-05-01T10:00:00+02:00');
 const HERE = 'http://localhost';
-const site = new MadeUpSite();
-let app: ReturnType<typeof served>;
-
-beforeAll(() => {
-  site.release({
-    'site-api.json': JSON.stringify(builtData()),
-  });
-  app = served();
-});
-afterAll(() => site.remove());
+const site = new MadeUpSite().release({ 'site-api.json': JSON.stringify(builtData()) });
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -24,6 +15,7 @@ const served = (origins: readonly string[] = []) =>
     now: () => NOW,
     publicApiLimits: { perMinute: 100_000, trustedProxies: [], origins },
   });
+const app = served();
 
 const called = (name: string, args: object, id = 1) => ({
   jsonrpc: '2.0',

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { at } from '../../../../scripts/project/paths.ts';
 import { answer, readMaterial } from '../../../../scripts/quote/command.ts';
 import { publicFacts } from '../../../../src/publish/public-facts.ts';
 import { createApp } from '../../../../src/server/app.ts';
@@ -9,18 +11,13 @@ import { builtData, published } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
 
 const NOW = Date.parse('2031-05-01T10:00:00+02:00');
-const site = new MadeUpSite();
+const site = new MadeUpSite().release({
+  'site-api.json': JSON.stringify(builtData()),
+  'sport-city.md': '# Sport City\n',
+});
 const limits = { perMinute: 1000, trustedProxies: [] };
 const app = (perMinute = 1000) =>
   createApp({ root: site.root, now: () => NOW, publicApiLimits: { ...limits, perMinute } });
-
-beforeAll(() => {
-  site.release({
-    'site-api.json': JSON.stringify(builtData()),
-    'sport-city.md': '# Sport City\n',
-  });
-});
-afterAll(() => site.remove());
 
 describe('GET /api/quote', () => {
   const ask = (query: string) => app().request(`/api/quote?${query}`);
@@ -89,6 +86,21 @@ describe('POST /api/mcp', () => {
     return connected;
   }
 
+  it('matches the guide', async () => {
+    const guide = readFileSync(at('docs/assistants.md'), 'utf8');
+    const blocks = (kind: string) =>
+      [...guide.matchAll(new RegExp(`\`\`\`json ${kind}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
+        ([, text]) => JSON.parse(text ?? ''),
+      );
+    const [calls, answers] = [blocks('call'), blocks('answer')];
+    expect(calls.length).toBeGreaterThan(0);
+    const connected = await client();
+    for (const [index, call] of calls.entries()) {
+      const { structuredContent } = await connected.callTool(call);
+      expect(structuredContent).toMatchObject(answers[index]);
+    }
+  });
+
   it('offers read-only tools', async () => {
     const { tools } = await (await client()).listTools();
     expect(tools.map(({ name }) => name)).toEqual(
@@ -127,7 +139,6 @@ describe('a site with a public API', () => {
     const opened = createApp({ root: own.root, now: () => NOW, events, publicApiLimits: limits });
     expect(told).toEqual([expect.stringContaining('JSON')]);
     expect((await opened.request('/')).status).toBe(200);
-    own.remove();
   });
 
   it('never serves the server’s own files', async () => {

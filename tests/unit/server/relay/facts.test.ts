@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type {
   FeesFacts,
   GeneratorInstruction,
@@ -8,7 +8,7 @@ import type {
 import { createApp } from '../../../../src/server/app.ts';
 import { fileCounters } from '../../../../src/server/relay/limits/file-counters.ts';
 import { campContent, changed } from '../../../camp.ts';
-import { type ScriptedProvider, startProvider } from '../../../e2e/scripted-provider.ts';
+import { startProvider } from '../../../e2e/scripted-provider.ts';
 import { builtApi, builtData } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
 import { NOON, relayUnderTest, requestOf, said, settingsFor } from './relay-under-test.ts';
@@ -26,11 +26,7 @@ const publicApiFile = (fee: number) => {
   return JSON.stringify(builtData(sources));
 };
 const [BEFORE, AFTER] = [publicApiFile(17), publicApiFile(18)];
-let provider: ScriptedProvider;
-
-beforeAll(async () => {
-  provider = await startProvider();
-});
+const provider = await startProvider();
 afterAll(() => provider.close());
 
 function serviceOf() {
@@ -79,7 +75,7 @@ test('shows an answer with wrong figures, and marks them', async () => {
   const post = 'La quota d’iscrizione è di 999 €.';
   const { answer } = await generated('Quota d’iscrizione', post);
   expect(answer).toBe(post);
-  const [claim] = publicApi.verify({ text: answer });
+  const [claim] = await publicApi.verify({ text: answer });
   expect([claim?.found, claim?.verdict, claim?.fact?.path]).toEqual([
     '999 €',
     'differs',
@@ -89,8 +85,6 @@ test('shows an answer with wrong figures, and marks them', async () => {
 
 describe('the app that serves the site', () => {
   const site = new MadeUpSite();
-  afterAll(() => site.remove());
-
   let clock = NOON;
   const app = () => {
     const relay = { service: serviceOf(), now: () => NOON, log: () => {} };

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RelaySettings } from '../../../../src/server/relay/settings.ts';
-import { type ScriptedProvider, type Step, startProvider } from '../../../e2e/scripted-provider.ts';
+import { type Step, startProvider } from '../../../e2e/scripted-provider.ts';
 import {
   type Asked,
   CODE,
@@ -14,12 +14,9 @@ import {
 } from './relay-under-test.ts';
 
 const CONTENT = 'Tesoro trovato!\n\nErano le angurie.\n\n#funvillage';
-let provider: ScriptedProvider;
+const provider = await startProvider();
 let relay: RelayUnderTest;
 
-beforeAll(async () => {
-  provider = await startProvider();
-});
 afterAll(() => provider.close());
 beforeEach(() => {
   provider.script({ content: CONTENT });

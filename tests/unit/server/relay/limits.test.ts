@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
@@ -10,6 +8,7 @@ import { accessCodeCheck } from '../../../../src/server/relay/create-guards.ts';
 import { consume, sqlCounters } from '../../../../src/server/relay/limits/counters.ts';
 import { fileCounters } from '../../../../src/server/relay/limits/file-counters.ts';
 import { secondsOf } from '../../../../src/server/relay/provider/create-provider.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 const HOUR = 3_600_000;
 
@@ -42,13 +41,11 @@ describe('counters in a file', () => {
   });
 
   test('survive a restart', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'limits-'));
-    const file = join(folder, 'limits.db');
+    const file = join(temporaryFolder(), 'limits.db');
     for (const count of [1, 2, 3]) {
       const found = await fileCounters(file, () => 0).add('a', 1, 1000);
       expect(found).toEqual({ count, msLeft: 1000 });
     }
-    rmSync(folder, { recursive: true });
   });
 
   test('delete expired names, so that made-up ones do not pile up', async () => {

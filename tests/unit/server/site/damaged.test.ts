@@ -1,7 +1,7 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createApp } from '../../../../src/server/app.ts';
 import { MadeUpSite } from './made-up-site.ts';
 
@@ -16,7 +16,6 @@ beforeEach(() => {
     writeFileSync(`${at(path)}.gz`, gzipSync(HOME));
   }
 });
-afterEach(() => made.remove());
 
 async function seen(path: string, broken: (reason: string) => void = () => {}) {
   const app = createApp({ root: made.root, events: { broken } });

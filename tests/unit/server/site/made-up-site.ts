@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 export const POLICY = "default-src 'none'; script-src 'self'";
 export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))})`;
 
 /** A small built site in a temporary folder, with the files that a build adds to the pages. */
 export class MadeUpSite {
-  readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
+  readonly folder = temporaryFolder();
   readonly root = join(this.folder, 'dist');
   #count = 0;
 
@@ -30,22 +30,19 @@ export class MadeUpSite {
       ...files,
     };
     for (const [file, text] of Object.entries(all))
-      this.#write(join(this.folder, name, file), text);
+      writeServed(join(this.folder, name, file), text);
     writeFileSync(join(this.folder, 'secret.txt'), 'secret');
     symlinkSync(name, join(this.folder, 'link'));
     renameSync(join(this.folder, 'link'), this.root);
     return this;
   }
+}
 
-  #write(path: string, text: string): void {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-    if (text.length < 1024) return;
-    writeFileSync(`${path}.gz`, gzipSync(text));
-    writeFileSync(`${path}.br`, brotliCompressSync(text));
-  }
-
-  remove(): void {
-    rmSync(this.folder, { recursive: true });
-  }
+/** Writes a file, and its compressed variants if it is long. */
+export function writeServed(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  if (text.length < 1024) return;
+  writeFileSync(`${path}.gz`, gzipSync(text));
+  writeFileSync(`${path}.br`, brotliCompressSync(text));
 }

@@ -1,15 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import {
-  LARGEST_PHOTO_BYTES,
-  randomBytes,
-  sortFiles,
-} from '../../../../src/staff/renamer/photos.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { LARGEST_PHOTO_BYTES, sortFiles } from '../../../../src/staff/renamer/photos.ts';
 import { inBatches } from '../../../../src/staff/renamer/run.ts';
 import { HEIC, jpeg, png, webp } from './make-photos.ts';
 
 const file = (name: string, bytes: Buffer | string) =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
-const sort = (...files: File[]) => sortFiles(files, [], randomBytes);
+const sort = (...files: File[]) => sortFiles(files, []);
 
 describe('chosen files', () => {
   it.each([
@@ -61,10 +57,11 @@ describe('chosen files', () => {
   });
 
   it('never share a suffix', async () => {
-    const bytes = [...Array(8).fill(1), ...Array(8).fill(1), ...Array(8).fill(2)];
-    const random = (count: number) => Uint8Array.from(bytes.splice(0, count));
-    const files = [file('a.jpg', jpeg([])), file('a.jpg', jpeg([]))];
-    const { photos } = await sortFiles(files, [], random);
+    const bytes = [1, 1, 2];
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) =>
+      Object(array).fill(bytes.shift()),
+    );
+    const { photos } = await sort(file('a.jpg', jpeg([])), file('a.jpg', jpeg([])));
     expect(photos.map(({ suffix }) => suffix)).toEqual(['BBBBBBBB', 'CCCCCCCC']);
   });
 });

@@ -1,9 +1,10 @@
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Icon } from '../../../../components/icons/Icon.tsx';
 import { useMembersPage } from '../../../../layout/template-pages.ts';
+import type { VerifiedClaim } from '../../../../verify/claim.ts';
 import styles from '../PostReview.module.css';
 import { POST_DATE } from '../split-post.ts';
-import { type FactClaim, useFacts } from './ask-facts.ts';
+import { useFacts } from './ask-facts.ts';
 
 export interface PostFactsProps {
   text: string;
@@ -44,7 +45,7 @@ export function PostFacts({ text, onCorrect }: PostFactsProps) {
 }
 
 /** Whether a claim is the post's own date, alone on its line as the prompt asks: no fact. */
-function isOwnDate({ start, end }: FactClaim, text: string): boolean {
+function isOwnDate({ start, end }: VerifiedClaim, text: string): boolean {
   const line = (text.slice(0, start).split('\n').at(-1) ?? '') + text.slice(start).split('\n')[0];
   return line.trim() === text.slice(start, end) && isPostDate(line.trim());
 }
@@ -53,11 +54,11 @@ function isPostDate(line: string): boolean {
   return line.replace(POST_DATE, '') === '';
 }
 
-function goodOf(claims: readonly FactClaim[]) {
+function goodOf(claims: readonly VerifiedClaim[]) {
   return claims.length > 0 ? 'good' : 'none';
 }
 
-function ClaimItem({ claim, text, onCorrect }: PostFactsProps & { claim: FactClaim }) {
+function ClaimItem({ claim, text, onCorrect }: PostFactsProps & { claim: VerifiedClaim }) {
   const { t } = useMembersPage();
   const { verdict, fact, correction } = claim;
   const right = fact?.written ?? '';
@@ -92,7 +93,7 @@ function ClaimItem({ claim, text, onCorrect }: PostFactsProps & { claim: FactCla
   );
 }
 
-function labelOf({ fact }: FactClaim): string {
+function labelOf({ fact }: VerifiedClaim): string {
   return fact?.label.replaceAll(' › ', ', ') ?? '';
 }
 

@@ -1,23 +1,9 @@
-import { useEffect, useState } from 'react';
-
-/** A value of the text, as the server returns it; offsets count characters. */
-export interface FactClaim {
-  readonly verdict: 'equal' | 'differs' | 'check' | 'undecided';
-  readonly start: number;
-  readonly end: number;
-  readonly fact?: {
-    readonly label: string;
-    readonly written: string;
-    readonly undecided?: true;
-    readonly confirmed?: false;
-    readonly article?: { readonly address: string };
-  };
-  readonly correction?: { readonly start: number; readonly end: number; readonly text: string };
-}
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { VerifiedClaim } from '../../../../verify/claim.ts';
 
 /** The result of verifying a text; `unchecked` if the server could not be reached. */
 export type FactsAnswer =
-  | { readonly is: 'checked'; readonly claims: readonly FactClaim[] }
+  | { readonly is: 'checked'; readonly claims: readonly VerifiedClaim[] }
   | { readonly is: 'unchecked' | 'cancelled' };
 
 const ADDRESS = '/api/verify';
@@ -25,14 +11,10 @@ const ADDRESS = '/api/verify';
 const MAX_TEXT_LENGTH = 2000;
 
 /** Verifies a text on our own server, which stores nothing. */
-async function askFacts(
-  text: string,
-  signal: AbortSignal,
-  send: typeof fetch = fetch,
-): Promise<FactsAnswer> {
+async function askFacts(text: string, signal: AbortSignal): Promise<FactsAnswer> {
   if (text.length > MAX_TEXT_LENGTH) return { is: 'unchecked' };
   try {
-    const response = await send(ADDRESS, {
+    const response = await fetch(ADDRESS, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ text: text.toWellFormed() }),
@@ -48,14 +30,14 @@ async function askFacts(
 }
 
 /** A post must not present an open or unconfirmed value as certain, even the official one. */
-function cautious(claim: FactClaim): FactClaim {
+function cautious(claim: VerifiedClaim): VerifiedClaim {
   if (claim.verdict !== 'equal') return claim;
   if (claim.fact?.undecided) return { ...claim, verdict: 'undecided' };
   return claim.fact?.confirmed === false ? { ...claim, verdict: 'check' } : claim;
 }
 
 /** Whether the response is ours: a host without our server returns something else. */
-function isAnswer(answer: unknown): answer is { claims: FactClaim[] } {
+function isAnswer(answer: unknown): answer is { claims: VerifiedClaim[] } {
   return (
     typeof answer === 'object' &&
     answer !== null &&
@@ -72,20 +54,23 @@ interface Checked {
   readonly answer: FactsAnswer;
 }
 
+function watchConnection(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
 /** The result of verifying the current text; undefined while it is pending. */
 export function useFacts(text: string): FactsAnswer | undefined {
   const [checked, setChecked] = useState<Checked>();
-  const [isOnline, setIsOnline] = useState(true);
-  useEffect(() => {
-    const look = () => setIsOnline(navigator.onLine);
-    look();
-    window.addEventListener('online', look);
-    window.addEventListener('offline', look);
-    return () => {
-      window.removeEventListener('online', look);
-      window.removeEventListener('offline', look);
-    };
-  }, []);
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
   useEffect(() => {
     if (!isOnline || text.trim() === '') return;
     const controller = new AbortController();
