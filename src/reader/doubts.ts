@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import type { Node } from './grammar.ts';
 import type { Scored } from './score.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
@@ -66,4 +67,29 @@ export function isDoubtful(
   const isCamp = [...clause.meanings].some((one) => CAMP.has(one));
   const foreign = [...clause.meanings].filter((one) => one.startsWith('='));
   return value.unit === 'year' && !isCamp && foreign.length > 1;
+}
+
+/** «Un quindicenne», «mercoledì 21», «la prima settimana»: what only names a child, a day or a week. */
+export function isNoClaim(value: Value, node: Node, { verdict, fact }: Judged): boolean {
+  const isDay = value.kind === 'number' && value.weekday !== undefined;
+  const isWeek = node.value?.kind === 'ordinal' && value.kind === 'date';
+  return (
+    value.isOfOne === true ||
+    isDay ||
+    (isWeek && verdict === 'differs' && !fact?.fact.isRelated) ||
+    // A duration that nothing in the sentence names.
+    (verdict === 'check' && fact?.isImplied === true)
+  );
+}
+
+/** «Tre dei temi», but not «un migliaio di bambini». */
+export function isPart({ kind }: Value, node: Node, { clause: { nodes } }: Context): boolean {
+  const after = nodes[nodes.indexOf(node) + 1];
+  return kind === 'number' && after?.tags.has('#of') === true && after.norm !== 'di';
+}
+
+/** Two facts seldom share a whole range by chance, or a year. */
+export function isFound({ kind, isRange }: Value, { verdict, fact }: Judged): boolean {
+  if (kind === 'year') return verdict !== 'equal' && !fact?.marked[0];
+  return verdict === 'unknown' && isRange === true && (kind === 'date' || kind === 'time');
 }

@@ -39,6 +39,9 @@ export function ofSum(
   // «Dopo gli sconti», «nell’esempio»: which discounts is not said.
   const isUnstated = UNSTATED.some((one) => frame.said.has(one)) && frame.shares.length === 0;
   if (!isListed && (isUnstated || possible[0])) return { verdict: 'check' };
+  // «Due giorni di uscita prolungata fanno 10 euro»
+  if (right && isSum && !isPrice(right.base) && said.verdict === 'differs')
+    return { verdict: 'equal', fact: right.base, isSum };
   if (possible[0] || (said.verdict !== 'check' && said.verdict !== 'differs')) return undefined;
   return { verdict: 'differs', fact: said.fact ?? bases[0], isSum };
 }
@@ -124,7 +127,7 @@ function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profi
   // «Quattro fanno 140 €», «27 € al giorno»: a price times a number of the sentence, or through it.
   const parts =
     reasons.length > 0 ? [] : [...frame.numbers].flatMap((n) => [base.from * n, base.from / n]);
-  if (!isPrice(base)) return { amounts: [base.from * count, ...parts], isSum: false };
+  if (!isPrice(base)) return { amounts: [base.from * count, ...parts], isSum: count > 1 };
   const fees = feesOf(base, frame, profiles).map(({ from, slots }) =>
     slots.has('period') ? from * count : from,
   );
