@@ -14,6 +14,8 @@ export const SURE_DESPITE_OTHERS = 3.7;
 export const CAMP: ReadonlySet<string> = new Set(['camp', 'open', 'season', 'activities']);
 export const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
 /** Topics that have a deadline. */
+const _DUE = ['enrolment', 'booking', 'deadline', 'price'];
+/** Topics that have a deadline. */
 const DUE = ['enrolment', 'booking', 'deadline', 'price'];
 
 /** No word names the subject: an amount that no fact has, or an end of the camp, needs a check. */
@@ -21,36 +23,18 @@ export function withoutSubject(
   value: Value,
   { profile, evidence }: Scored,
   holding: readonly Scored[],
-  { clause, slots }: Context,
+  { clause }: Context,
 ): Judged {
   const same = holding.find(({ isApart }) => !isApart);
   // Without evidence the fact is a guess: it is not cited.
   const check: Judged = { verdict: 'check', ...(evidence > 0 && { fact: profile }) };
   const isAge = value.unit === 'year' && !value.isSince;
   if (isAge && !same && (value.isRange || value.side || clause.meanings.has('age'))) return check;
-  const isOfCamp =
-    [...clause.meanings].some((one) => CAMP.has(one)) || isOfDay(clause) || isImpersonal(clause);
-  // «Si comincia alle sette e si finisce alle 17»
-  const isEnd = value.side === 'from' || value.side === 'to' || slots.has('edge');
-  if ((value.kind === 'date' || value.kind === 'time') && isOfCamp && isEnd && !same) return check;
   const isDeadline = value.side === 'to' && DUE.some((one) => clause.meanings.has(one));
   if (value.kind === 'date' && isDeadline && !same) return check;
   const isFree = value.kind === 'money' && value.to === 0;
   if (!KINDS_TO_CHECK.has(value.kind) || isFree) return UNKNOWN;
   return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : check;
-}
-
-/** «Si comincia alle sette»: a clause that names only an end is about the camp. */
-function isImpersonal({ meanings }: Context['clause']): boolean {
-  return meanings.size > 0 && [...meanings].every((one) => one === 'start' || one === 'end');
-}
-
-/** «La giornata finisce alle 16» is about the camp, «le foto del giorno» is not. */
-function isOfDay({ meanings, slots }: Context['clause']): boolean {
-  const answers = new Set([...slots.values()].flatMap((all) => [...all]));
-  return (
-    meanings.has('day') && [...meanings].every((one) => answers.has(one) || one.startsWith('='))
-  );
 }
 
 /** Whether a person should check a value that differs, before it is called wrong. */

@@ -119,9 +119,6 @@ function amountBeside(node: Node, { clause, sentence, over }: Around): Value['ki
     ({ meanings }) => meanings.has('price'),
   );
   const last = kindOf(before.findLast((one) => kindOf(one)));
-  // «Meno il 10 %, cioè 121,50», «10% off 135»
-  const { from = 0 } = node.value ?? {};
-  if (last === 'percent' && (from > 100 || !Number.isInteger(from))) return 'money';
   return last ?? (isPrice ? 'money' : undefined);
 }
 
@@ -160,20 +157,11 @@ function isMonth(value: Value | undefined): boolean {
   return value?.kind === 'month' || value?.kind === 'date';
 }
 
-const NOUN_WITHIN = 3;
-
 /** Whether a word after a number is what it counts: «five single days». */
 export function isCounting(node: Node, { nodes }: Clause): boolean {
   const at = nodes.indexOf(node);
-  const [next, ...more] = nodes.slice(at + 1, at + 1 + NOUN_WITHIN);
-  // «Due domeniche»
-  if (next?.value?.kind === 'weekday') return true;
+  const next = nodes[at + 1];
   if (next?.token !== 'word' || next.tags.has('#per') || next.tags.has('#the')) return false;
-  const isUnit = ({ tags }: Node) => [...tags].some((one) => one.startsWith('unit:'));
-  const end = more.findIndex(
-    ({ value, token, tags }) => value || token === 'sign' || tags.has('#per') || tags.has('#the'),
-  );
-  if (more.slice(0, end < 0 ? more.length : end).some(isUnit)) return true;
   const isNoun = [...next.tags].some((one) => !one.startsWith('#') || one === '#counted');
   return next.tags.size === 0 || isNoun;
 }

@@ -1,4 +1,4 @@
-import { isBeside, isDuring, isNotOfAll, ofDueDay } from './beside.ts';
+import { isBeside, ofDueDay } from './beside.ts';
 import { edgesOf } from './clash.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
@@ -39,8 +39,6 @@ export function judge(said: Value, node: Node, inClause: Context, profiles: Prof
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const judged = verdictOn(value, here, context, sureIn(value, profiles), node);
   const holding = here.filter(holdsIn(value, context));
-  const other = judged.verdict === 'equal' && isNotOfAll(value, judged, context, profiles);
-  if (other) return { verdict: 'differs', fact: other, meant: here, holding };
   const isClosing = context.slots.get('edge')?.has('end');
   if (judged.verdict === 'check' && !isClosing && isRunOfWeeks(value, profiles))
     return { ...UNKNOWN, meant: here, holding };
@@ -52,12 +50,6 @@ export function judge(said: Value, node: Node, inClause: Context, profiles: Prof
   if (isFree && judged.fact?.slots.has('band')) return { ...UNKNOWN, meant: here, holding };
   const due = judged.verdict !== 'equal' && ofDueDay(value, judged.fact, context);
   if (due) return { ...due, meant: here, holding };
-  if (
-    value.kind === 'time' &&
-    judged.verdict !== 'equal' &&
-    here.some(isDuring(value, context, judged.fact))
-  )
-    return { ...UNKNOWN, meant: here, holding };
   if (holding[0] && isFound(value, judged))
     return { verdict: 'equal', fact: holding[0].profile, meant: here, holding };
   const beside =

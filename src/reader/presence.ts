@@ -34,8 +34,6 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
     );
     return venues.every((one) => places.has(one)) && !(isOnly(place) && others.length > 0);
   });
-  // The values of what is offered are judged elsewhere.
-  if (isThere && clause.values.length > 0) return undefined;
   return { verdict: isThere === isDenied ? 'differs' : 'equal', fact: first.fact };
 }
 

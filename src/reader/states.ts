@@ -152,11 +152,9 @@ function reopening(
   value: Value,
   clause: Clause,
   closures: readonly Profile[],
-  season: Profile | undefined,
+  _season: Profile | undefined,
   year: number,
 ): Judged | undefined {
-  // «Quest’estate si riparte il 9 giugno»
-  if (season?.from === value.from) return { verdict: 'equal', fact: season };
   const date = dateOf(value, year);
   const monday = closures.find((one) => {
     const last = dateOf({ ...value, from: one.to, year: one.year }, year);

@@ -5,17 +5,27 @@ import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { namedIn } from './subjects.ts';
 
+const NAMES: ReadonlySet<string> = new Set(['year', 'number']);
+
 /** A person checks a sentence that names a subject of the facts, if no fact confirms any of it. */
 export function withUnconfirmed(
   claims: readonly Claim[],
   sentence: Sentence,
   profiles: Profiles,
 ): readonly Claim[] {
-  const isPlace = claims.length > 0 && claims.every(({ value }) => value.kind === 'ordinal');
-  if (isPlace || claims.some(({ verdict }) => verdict !== 'unknown')) return claims;
-  const said = new Set(sentence.flatMap(({ meanings }) => [...meanings]));
-  if (isUnpublished(said, profiles) || (claims.length === 0 && isOfList(said, profiles)))
+  // «The first child», «estate 2025»: a place in an order, or the year of the facts.
+  const isName = ({ value: { kind, from } }: Claim) =>
+    kind === 'ordinal' || (NAMES.has(kind) && profiles.all.some(({ year }) => year === from));
+  if (
+    (claims.length > 0 && claims.every(isName)) ||
+    claims.some(({ verdict }) => verdict !== 'unknown')
+  )
     return claims;
+  const said = new Set(sentence.flatMap(({ meanings }) => [...meanings]));
+  // «Ci vediamo in piscina!» tells nothing of it: a claim puts two topics together.
+  const isTold = claims.length > 0 || [...said].filter((one) => !one.startsWith('=')).length > 1;
+  if (!isTold || isUnpublished(said, profiles)) return claims;
+  if (claims.length === 0 && isOfList(said, profiles)) return claims;
   const [subject] = namedIn(sentence, profiles).toSorted((a, b) => b.said - a.said);
   if (!subject) return claims;
   const { profile } = subject;
