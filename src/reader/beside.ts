@@ -3,7 +3,7 @@ import { meaningsOf } from './clauses.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import { CAMP } from './doubts.ts';
-import { lastOf, type Profile, parentOf } from './profile.ts';
+import { type Profile, parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import type { Scored } from './score.ts';
 import { isNegative } from './states.ts';
@@ -25,10 +25,6 @@ export function ofDueDay(
     slots.has('edge') ||
     clause.nodes.some(({ tags }) => tags.has('#until') || tags.has('#by')) ||
     clause.meanings.has('deadline');
-  // «Alle dieci di sera si è ancora in tempo»
-  const isInTime = clause.nodes.some(({ tags }) => tags.has('#inTime')) && !isNegative(clause);
-  if (fact?.family === kind && isDue && isInTime && side !== 'to' && from <= fact.from)
-    return { verdict: 'equal', fact };
   if (!fact || !isDue || isCalled || kind === 'time' || !DUE.has(kind)) return undefined;
   return kind === 'weekday' && from > fact.from !== isNegative(clause)
     ? { verdict: 'check', fact }
@@ -58,29 +54,6 @@ export function isBeside(
     (!vague && isWholeSeason(profile)) ||
     isOtherHour(profile) ||
     [...profile.marked, ...profile.named].some((one) => said.has(one) && !own.has(one));
-}
-
-/** «Alle 17:30 la segreteria è aperta»: an hour within the hours of another subject. */
-export function isDuring(
-  { kind, side, isRange, from }: Value,
-  { clause, sentence }: Context,
-  best: Profile | undefined,
-) {
-  // «L’accoglienza apre alle otto» states an end of its hours, «esco alle 16:50» does not.
-  const isOpening = clause.slots.has('edge') && clause.meanings.has('open');
-  const where = sentence.filter((one) => one !== clause || !clause.slots.has('edge'));
-  const mine = new Set([...(best?.own ?? []), ...(best?.group ?? [])]);
-  const said = new Set(where.flatMap(({ meanings }) => [...meanings]));
-  const isSaid = (one: string) => said.has(one) && !mine.has(one) && !CAMP.has(one);
-  return ({ profile: { fact, own, group, from: start, to } }: Scored) =>
-    kind === 'time' &&
-    side === 'at' &&
-    !isRange &&
-    !isOpening &&
-    fact.kind === 'timeRange' &&
-    start < from &&
-    from < to &&
-    [...own, ...group].some(isSaid);
 }
 
 /** A value, what is around it, and what was found about it. */
@@ -117,28 +90,3 @@ export function isAnother(
 }
 
 const USUAL: ReadonlySet<string> = new Set(['base']);
-
-/**
- * «Tutte hanno cinque stelle», «in entrambe le sedi 135 €»: right of one, and said of all.
- */
-export function isNotOfAll(
-  { kind, vague }: Value,
-  { fact }: Judged,
-  context: Context,
-  profiles: Profiles,
-) {
-  const has = (tag: string) =>
-    context.sentence.some(({ nodes }) => nodes.some(({ tags }) => tags.has(tag)));
-  if (!fact || vague || !OF_ALL.has(kind) || !(has('#always') || has('#everyVenue')))
-    return undefined;
-  const isAlike = (one: Profile) =>
-    one.from !== fact.from &&
-    lastOf(one.fact.path) === lastOf(fact.fact.path) &&
-    [...fact.slots].every(([slot, own]) => one.slots.get(slot) === own) &&
-    (has('#everyVenue')
-      ? one.fact.venues !== undefined
-      : parentOf(parentOf(one.fact.path)) === parentOf(parentOf(fact.fact.path)));
-  return profiles.in(fact.family).find(isAlike);
-}
-
-const OF_ALL: ReadonlySet<string> = new Set(['money', 'rating']);

@@ -1,3 +1,4 @@
+import type { Clause } from './clauses.ts';
 import { agrees } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
@@ -98,5 +99,9 @@ function isMarked(
 function isDenied({ clause, sentence }: Context): boolean {
   const at = sentence.indexOf(clause);
   const beside = sentence.slice(Math.max(0, at - 1), at + 6);
-  return beside.some((one) => (one === clause || one.values.length === 0) && isNegative(one));
+  // «…, and they aren’t limited to one venue» says something more.
+  const isMore = ({ nodes }: Clause) => nodes[0]?.tags.has('#and') === true;
+  return beside.some(
+    (one) => (one === clause || (one.values.length === 0 && !isMore(one))) && isNegative(one),
+  );
 }

@@ -107,10 +107,12 @@ export function isValue({ value }: Node): boolean {
 /** «Senza sconti», «iscrizione esclusa»: a sentence is not about what it excludes. */
 export function isLeftOut(nodes: readonly Node[], at: number): boolean {
   const before = nodes.slice(Math.max(0, at - LEFT_OUT), at);
+  // «486 euro after the sibling discount» is with it.
+  const isDiscount = nodes.slice(at, at + LEFT_OUT).some(({ tags }) => tags.has('discount'));
   const lead = before.findLastIndex(
     (one) =>
       one.tags.has('#without') ||
-      one.tags.has('#after') ||
+      (one.tags.has('#after') && !isDiscount) ||
       (one === nodes[0] && one.tags.has('#excluded')),
   );
   if (lead >= 0 && !before.slice(lead).some((one) => one.value || one.tags.has('#and'))) {

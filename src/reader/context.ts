@@ -163,6 +163,14 @@ function slotsOf(near: readonly Weighed[], venue: string | undefined) {
     for (const [slot, answers] of own)
       if (!slots.has(slot) && (weight > SAME_SENTENCE || (LASTING.has(slot) && weight !== LATER)))
         slots.set(slot, answers);
+  // «Costa quattro euro in più che a Sport City, cioè 139»: of any venue that the sentence names.
+  const [own, ...others] = near;
+  if (own && !own[0].slots.has('venue')) {
+    const named = others.flatMap(([one, weight]) =>
+      weight > BEFORE ? [...(one.slots.get('venue') ?? [])] : [],
+    );
+    if (named.length > 0) slots.set('venue', new Set(named));
+  }
   if (venue !== undefined && !slots.has('venue')) slots.set('venue', new Set([venue]));
   return slots;
 }
@@ -180,11 +188,14 @@ function weekdaysOf(node: Node, near: readonly Weighed[]): Context['weekdays'] {
 function ordinalOf(near: readonly Weighed[]): number | undefined {
   for (const [{ nodes }, weight] of near) {
     if (weight < BESIDE) return undefined;
-    const found = nodes.find(({ value }) => value?.kind === 'ordinal');
+    // «For the 18th» names a day.
+    const found = nodes.find(({ value }) => value?.kind === 'ordinal' && value.from <= MAX_PLACE);
     if (found?.value) return found.value.from;
   }
   return undefined;
 }
+
+const MAX_PLACE = 12;
 
 /** «4 euro in più» is a difference. Only for money, hours, minutes may «più» be far away. */
 function isCompared({ nodes, values }: Clause, node: Node): boolean {

@@ -103,7 +103,7 @@ const DUE = ['deadline', 'booking', 'price'];
 /** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a week. */
 function ofWeek(
   value: Value,
-  { sentence, clause, weights, slots, ordinal }: Context,
+  { sentence, clause, weights, slots }: Context,
   { all, weeks }: Profiles,
   year: number,
 ): Judged | undefined {
@@ -115,9 +115,6 @@ function ofWeek(
     ({ fact }) => before && fact.path === `${parentOf(before.fact.path)}.weekday`,
   );
   if (!before || !day || value.isRange || isClosure) return undefined;
-  // «La settimana che comincia il 18 agosto» says which week it means.
-  const isNamed = ordinal === undefined && clause.meanings.has('week');
-  if (isNamed && value.side === undefined && isMonday(value, year)) return UNKNOWN;
   const isDue = (monday: string | undefined) =>
     monday !== undefined && dateOf(value, year) === addDays(monday, day.from - 7 * before.from);
   const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node;
@@ -126,7 +123,6 @@ function ofWeek(
   const isEnrolment =
     weights.has('enrolment') ||
     ((isWeek || weights.has('deadline')) && DUE.some((one) => weights.has(one)));
-  if (isSaid && value.side === undefined && isMonday(value, year) && isEnrolment) return UNKNOWN;
   if (!week?.value) {
     // Which week is meant is not said, or said in words: any may be.
     const isOfAny = weeks.some(([from]) => isDue(dateOf({ from }, year)));

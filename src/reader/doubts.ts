@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import type { Node } from './grammar.ts';
 import type { Scored } from './score.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
@@ -13,6 +14,8 @@ export const SURE_DESPITE_OTHERS = 3.7;
 export const CAMP: ReadonlySet<string> = new Set(['camp', 'open', 'season', 'activities']);
 export const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
 /** Topics that have a deadline. */
+const _DUE = ['enrolment', 'booking', 'deadline', 'price'];
+/** Topics that have a deadline. */
 const DUE = ['enrolment', 'booking', 'deadline', 'price'];
 
 /** No word names the subject: an amount that no fact has, or an end of the camp, needs a check. */
@@ -20,36 +23,18 @@ export function withoutSubject(
   value: Value,
   { profile, evidence }: Scored,
   holding: readonly Scored[],
-  { clause, slots }: Context,
+  { clause }: Context,
 ): Judged {
   const same = holding.find(({ isApart }) => !isApart);
   // Without evidence the fact is a guess: it is not cited.
   const check: Judged = { verdict: 'check', ...(evidence > 0 && { fact: profile }) };
   const isAge = value.unit === 'year' && !value.isSince;
   if (isAge && !same && (value.isRange || value.side || clause.meanings.has('age'))) return check;
-  const isOfCamp =
-    [...clause.meanings].some((one) => CAMP.has(one)) || isOfDay(clause) || isImpersonal(clause);
-  // «Si comincia alle sette e si finisce alle 17»
-  const isEnd = value.side === 'from' || value.side === 'to' || slots.has('edge');
-  if ((value.kind === 'date' || value.kind === 'time') && isOfCamp && isEnd && !same) return check;
   const isDeadline = value.side === 'to' && DUE.some((one) => clause.meanings.has(one));
   if (value.kind === 'date' && isDeadline && !same) return check;
   const isFree = value.kind === 'money' && value.to === 0;
   if (!KINDS_TO_CHECK.has(value.kind) || isFree) return UNKNOWN;
   return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : check;
-}
-
-/** «Si comincia alle sette»: a clause that names only an end is about the camp. */
-function isImpersonal({ meanings }: Context['clause']): boolean {
-  return meanings.size > 0 && [...meanings].every((one) => one === 'start' || one === 'end');
-}
-
-/** «La giornata finisce alle 16» is about the camp, «le foto del giorno» is not. */
-function isOfDay({ meanings, slots }: Context['clause']): boolean {
-  const answers = new Set([...slots.values()].flatMap((all) => [...all]));
-  return (
-    meanings.has('day') && [...meanings].every((one) => answers.has(one) || one.startsWith('='))
-  );
 }
 
 /** Whether a person should check a value that differs, before it is called wrong. */
@@ -66,4 +51,29 @@ export function isDoubtful(
   const isCamp = [...clause.meanings].some((one) => CAMP.has(one));
   const foreign = [...clause.meanings].filter((one) => one.startsWith('='));
   return value.unit === 'year' && !isCamp && foreign.length > 1;
+}
+
+/** «Un quindicenne», «mercoledì 21», «la prima settimana»: what only names a child, a day or a week. */
+export function isNoClaim(value: Value, node: Node, { verdict, fact }: Judged): boolean {
+  const isDay = value.kind === 'number' && value.weekday !== undefined;
+  const isWeek = node.value?.kind === 'ordinal' && value.kind === 'date';
+  return (
+    value.isOfOne === true ||
+    isDay ||
+    (isWeek && verdict === 'differs' && !fact?.fact.isRelated) ||
+    // A duration that nothing in the sentence names.
+    (verdict === 'check' && fact?.isImplied === true)
+  );
+}
+
+/** «Tre dei temi», but not «un migliaio di bambini». */
+export function isPart({ kind }: Value, node: Node, { clause: { nodes } }: Context): boolean {
+  const after = nodes[nodes.indexOf(node) + 1];
+  return kind === 'number' && after?.tags.has('#of') === true && after.norm !== 'di';
+}
+
+/** Two facts seldom share a whole range by chance, or a year. */
+export function isFound({ kind, isRange }: Value, { verdict, fact }: Judged): boolean {
+  if (kind === 'year') return verdict !== 'equal' && !fact?.marked[0];
+  return verdict === 'unknown' && isRange === true && (kind === 'date' || kind === 'time');
 }

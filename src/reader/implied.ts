@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isCalendarDate, WEEKDAYS, weekdayOf } from '../time/calendar.ts';
 import type { Fact, FactKind } from './fact.ts';
-import { type Profile, parentOf } from './profile.ts';
+import { lastOf, type Profile, parentOf } from './profile.ts';
 import type { Value } from './value.ts';
 
 const WEEK = 7;
@@ -107,7 +107,8 @@ function daysIn({ fact, from, to, year = 0 }: Profile): number {
 
 function weekdayIn(day: Profile): Profile[] {
   // Only for a day with a subject: «il lunedì» alone is the first day of every week.
-  const isSubject = day.marked.length > 0 || day.named.length > 0;
+  const isEnd = ['from', 'to'].includes(lastOf(day.fact.path));
+  const isSubject = !isEnd && (day.marked.length > 0 || day.named.length > 0);
   const date = day.fact.kind === 'date' && isSubject ? dateOf(day, 0) : undefined;
   if (!date) return [];
   const weekday = WEEKDAYS.indexOf(weekdayOf(date));

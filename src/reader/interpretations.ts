@@ -1,5 +1,7 @@
+import { WEEKDAYS, weekdayOf } from '../time/calendar.ts';
 import { type Clause, type Sentence, valuesOf } from './clauses.ts';
 import type { Node } from './grammar.ts';
+import { dateOf } from './implied.ts';
 import type { Value } from './value.ts';
 
 /** The context of an ambiguous value. */
@@ -8,6 +10,8 @@ export interface Around {
   readonly sentence: Sentence;
   /** The headings above it: short lines without a value. */
   readonly over: Sentence;
+  /** Of dates that state none. */
+  readonly year: number;
   /** First and last day of each open week of the season. */
   readonly weeks: readonly (readonly [number, number])[];
 }
@@ -32,6 +36,7 @@ export function readingsOf(node: Node, around: Around): readonly Value[] {
   if (isCounting(node, around.clause) || lead?.norm === 'in') return [bare];
   const dated = asDate(bare, lead, around);
   if (dated) return [dated, ...(dated.weekday === undefined ? asYears(bare) : [])];
+  if (bare.weekday !== undefined) return [bare, ...daysOn(bare, around.year)];
   const kind = amountBeside(node, around);
   if (kind) return [{ ...bare, kind }, bare];
   return [
@@ -110,11 +115,10 @@ function amountBeside(node: Node, { clause, sentence, over }: Around): Value['ki
   const isFrom = clause.nodes[at + 1]?.tags.has('#to') && clause.nodes[at + 2] === next;
   if (kindOf(next)) return isFrom ? kindOf(next) : undefined;
   const before = valuesOf(sentence).flatMap((one) => (one.node.start < node.start ? one.node : []));
-  const isPrice = [...sentence, ...over].some(({ meanings }) => meanings.has('price'));
+  const isPrice = [clause, ...(clause.slots.size > 0 ? sentence : []), ...over].some(
+    ({ meanings }) => meanings.has('price'),
+  );
   const last = kindOf(before.findLast((one) => kindOf(one)));
-  // «Meno il 10 %, cioè 121,50», «10% off 135»
-  const { from = 0 } = node.value ?? {};
-  if (last === 'percent' && (from > 100 || !Number.isInteger(from))) return 'money';
   return last ?? (isPrice ? 'money' : undefined);
 }
 
@@ -137,24 +141,27 @@ function asDate(
   return { ...value, kind: 'date', from: month * 100 + value.from, to: month * 100 + value.to };
 }
 
+/** «Entro mercoledì 21»: in the months in which that day is a Wednesday. */
+function daysOn(value: Value, year: number): Value[] {
+  return MONTHS.flatMap((month): Value[] => {
+    const from = month * 100 + value.from;
+    const date = dateOf({ from }, year);
+    const isThen = date !== undefined && WEEKDAYS.indexOf(weekdayOf(date)) === value.weekday;
+    return isThen ? [{ ...value, kind: 'date', from, to: from }] : [];
+  });
+}
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
 function isMonth(value: Value | undefined): boolean {
   return value?.kind === 'month' || value?.kind === 'date';
 }
 
-const NOUN_WITHIN = 3;
-
 /** Whether a word after a number is what it counts: «five single days». */
 export function isCounting(node: Node, { nodes }: Clause): boolean {
   const at = nodes.indexOf(node);
-  const [next, ...more] = nodes.slice(at + 1, at + 1 + NOUN_WITHIN);
-  // «Due domeniche»
-  if (next?.value?.kind === 'weekday') return true;
+  const next = nodes[at + 1];
   if (next?.token !== 'word' || next.tags.has('#per') || next.tags.has('#the')) return false;
-  const isUnit = ({ tags }: Node) => [...tags].some((one) => one.startsWith('unit:'));
-  const end = more.findIndex(
-    ({ value, token, tags }) => value || token === 'sign' || tags.has('#per') || tags.has('#the'),
-  );
-  if (more.slice(0, end < 0 ? more.length : end).some(isUnit)) return true;
   const isNoun = [...next.tags].some((one) => !one.startsWith('#') || one === '#counted');
   return next.tags.size === 0 || isNoun;
 }

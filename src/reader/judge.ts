@@ -1,9 +1,12 @@
-import { isBeside, isDuring, isNotOfAll, ofDueDay } from './beside.ts';
+import { isBeside, ofDueDay } from './beside.ts';
 import { edgesOf } from './clash.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import {
   isDoubtful,
+  isFound,
+  isNoClaim,
+  isPart,
   KINDS_TO_CHECK,
   LIKELY,
   MEANT,
@@ -36,23 +39,19 @@ export function judge(said: Value, node: Node, inClause: Context, profiles: Prof
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const judged = verdictOn(value, here, context, sureIn(value, profiles), node);
   const holding = here.filter(holdsIn(value, context));
-  const other = judged.verdict === 'equal' && isNotOfAll(value, judged, context, profiles);
-  if (other) return { verdict: 'differs', fact: other, meant: here, holding };
   const isClosing = context.slots.get('edge')?.has('end');
   if (judged.verdict === 'check' && !isClosing && isRunOfWeeks(value, profiles))
     return { ...UNKNOWN, meant: here, holding };
-  if (value.isOfOne) return { ...UNKNOWN, meant: here, holding };
+  if (isNoClaim(value, node, judged)) return { ...UNKNOWN, meant: here, holding };
+  if (judged.fact && isPart(value, node, context) && value.from <= judged.fact.to)
+    return { verdict: 'equal', fact: judged.fact, meant: here, holding };
   // «Il pranzo è compreso nel prezzo»: nobody says that a week is free.
   const isFree = value.kind === 'money' && value.to === 0;
   if (isFree && judged.fact?.slots.has('band')) return { ...UNKNOWN, meant: here, holding };
   const due = judged.verdict !== 'equal' && ofDueDay(value, judged.fact, context);
   if (due) return { ...due, meant: here, holding };
-  if (
-    value.kind === 'time' &&
-    judged.verdict !== 'equal' &&
-    here.some(isDuring(value, context, judged.fact))
-  )
-    return { ...UNKNOWN, meant: here, holding };
+  if (holding[0] && isFound(value, judged))
+    return { verdict: 'equal', fact: holding[0].profile, meant: here, holding };
   const beside =
     judged.verdict !== 'equal' && holding[0] && holding.find(isBeside(value, context, judged.fact));
   if (beside) return { verdict: 'equal', fact: beside.profile, meant: here, holding };
@@ -210,5 +209,5 @@ function isOtherEndOf({ profile: best }: Scored) {
 
 /** «Non costa 135 euro»: denying the fact's value needs a check; denying another does not. */
 function denialOf({ verdict, fact }: Judged): Judged {
-  return verdict === 'equal' ? { verdict: 'check', fact } : UNKNOWN;
+  return verdict === 'equal' ? { verdict: 'check', fact } : { ...UNKNOWN, isDenied: true };
 }

@@ -44,8 +44,10 @@ export function namesOf(files: ReadonlyMap<string, Json>, language: string): Map
   const learn = (value: Json, keys: readonly string[], page: string) => {
     if (typeof value === 'string') {
       if (value.length > MAX_NAME_LENGTH || value.includes('{') || /[.!?]$/.test(value)) return;
+      // «Con tutto lo staff» says who is there, and names no slot.
+      const first = keys.length - (keys.at(-1) === 'who' ? 1 : 2);
       for (const [at, key] of keys.entries())
-        if (at >= keys.length - 2)
+        if (at >= first)
           for (const name of [key, `${keys[at - 1]}.${key}`, `${page}/${key}`]) put(name, value);
     } else if (typeof value === 'object' && value !== null)
       for (const [key, part] of Object.entries(value)) learn(part, [...keys, key], page);

@@ -1,7 +1,6 @@
-import { type Clause, meaningsOf, type Sentence, valuesOf } from './clauses.ts';
+import { type Clause, meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
-import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { isHalfDenied, isNegative } from './states.ts';
 import type { Judged } from './verdict.ts';
@@ -14,16 +13,15 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   // «Volete i gonfiabili? Allora Sport City»: another clause that only names a venue.
   const places = isPlace(clause) ? [clause] : sentence.filter(isPlace);
   const [place, another] = places;
-  const isBare = place === clause || (place?.values.length === 0 && !hasTopic(place));
+  const isBare =
+    place === clause ||
+    (place?.values.length === 0 && !hasTopic(place) && !offerIn(place, profiles));
   if (!place || another || !isBare) return undefined;
   const venues = venuesIn(place, profiles);
   const isDenied =
     isNegative(clause) !== (place !== clause && isNegative({ ...place, isRefused: false }));
-  const meant = profiles.offers.filter(
-    ({ needs, isEverywhere }) =>
-      // What every venue offers is a claim only if the clause denies it to one.
-      (isDenied || isOnly(place) || !isEverywhere) &&
-      needs.every((one) => clause.meanings.has(one)),
+  const meant = profiles.offers.filter(({ needs }) =>
+    needs.every((one) => clause.meanings.has(one)),
   );
   const [first] = meant;
   if (!first) return undefined;
@@ -36,8 +34,6 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
     );
     return venues.every((one) => places.has(one)) && !(isOnly(place) && others.length > 0);
   });
-  // The values of what is offered are judged elsewhere.
-  if (isThere && clause.values.length > 0) return undefined;
   return { verdict: isThere === isDenied ? 'differs' : 'equal', fact: first.fact };
 }
 
@@ -86,40 +82,6 @@ const BESIDE = 2;
 
 export function isVenue({ tags }: Node): boolean {
   return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
-}
-
-const MAX_CLAUSES = 4;
-
-/** «Il certificato non serve mai»: a rule that no fact states as a value; a person checks it. */
-export function rule(
-  { clause, sentence }: Context,
-  { all, lexicon }: Profiles,
-): Judged | undefined {
-  const { meanings, values } = clause;
-  const valueless = sentence.filter((one) => one.values.length === 0).slice(0, MAX_CLAUSES);
-  const has = (tag: string) =>
-    valueless.some(({ nodes }) => nodes.some(({ tags }) => tags.has(tag)));
-  const isApplied = has('#applies') && meanings.has('enrolment') && !isNegative(clause);
-  const isLimit = has('#always') || has('#none') || has('#certain');
-  if (values.length > 0 || !(isApplied || isLimit)) return undefined;
-  const marked = [...meanings].filter((one) => lexicon.isMarked(one));
-  const shared = ({ own, group }: Profile) =>
-    [...meanings].filter((one) => own.has(one) || group.has(one)).length;
-  const about = all.filter((one) => one.marked.some((meaning) => marked.includes(meaning)));
-  const [fact] = about.toSorted((a, b) => shared(b) - shared(a));
-  // «Ha sei anni: niente certificato»: a rule about this age, and right.
-  const isRight = fact && agesIn(sentence).some((age) => age >= fact.from !== isNegative(clause));
-  return fact && !(fact.fact.kind === 'age' && isRight) ? { verdict: 'check', fact } : undefined;
-}
-
-const MAX_AGE = 18;
-
-function agesIn(sentence: Sentence): number[] {
-  return valuesOf(sentence).flatMap(({ node: { value } }) => {
-    if (value?.kind === 'time' && value.isOpenClock) return value.from / 60;
-    const isAge = value?.kind === 'number' || value?.unit === 'year';
-    return value && isAge && value.from <= MAX_AGE ? value.from : [];
-  });
 }
 
 /** The word that names a marked topic, or else hours that have a name. */

@@ -13,6 +13,7 @@ import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { inTable } from './rows.ts';
 import { ofSum } from './sums.ts';
+import { withUnconfirmed } from './unconfirmed.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 import { withoutValue } from './without-value.ts';
@@ -88,7 +89,10 @@ function claimsOf(
       .filter((node) => isClaim(node, clause))
       .map((node) => {
         const context = contextOf(node, sentences, at, clauseAt, venue);
-        const readings = readingsOf(node, { clause, sentence, over, weeks: profiles.weeks });
+        const readings = readingsOf(node, {
+          ...{ clause, sentence, over, year },
+          weeks: profiles.weeks,
+        });
         return { node, context, ...likeliest(readings, node, context, profiles) };
       }),
   );
@@ -117,7 +121,10 @@ function claimsOf(
       contextOf(node, sentences, at, clauseAt, venue),
     ),
   );
-  return [...claims, ...others].sort((a, b) => a.start - b.start);
+  const isDenied = verdicts.some(({ final }) => final.isDenied);
+  const found = [...claims, ...others];
+  const all = isDenied ? found : withUnconfirmed(found, sentence, profiles);
+  return all.toSorted((a, b) => a.start - b.start);
 }
 
 /** The plainest reading if it is right, else the one with the most evidence. */

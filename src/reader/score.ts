@@ -52,7 +52,6 @@ export function scoredFor(
   return profiles
     .in(family)
     .filter((profile) => canState(value, profile) && counts(value, profile, units))
-    .filter(({ isImplied, family: own }) => !(isOffset && isImplied && own === 'count'))
     .filter(({ fact }) => isBefore || !fact.path.endsWith('Before'))
     .flatMap((profile) => scoreOf(value, profile, context, { weights, said }))
     .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));

@@ -27,8 +27,14 @@ export function openOn(
   const closure = closures.find(({ from, to }) => from <= value.from && value.from <= to);
   // «Venerdì 8 agosto si saluta per la pausa»: a day beside a closure is not called wrong.
   const beside = closures.find((one) => isNextTo(value, one, year));
-  if (!closure && beside && !slots.has('edge') && isNegative(clause))
-    return { verdict: 'check', fact: beside };
+  if (!closure && beside) {
+    // «L’ultimo giorno prima della chiusura», «aperti fino all’8 e poi dal 18»
+    const isAround =
+      (value.side !== undefined && (weights.get('open') ?? 0) >= BESIDE) ||
+      clause.nodes.some(({ tags }, at) => tags.has('closure') && isLeftOut(clause.nodes, at));
+    if (isAround) return { verdict: 'equal', fact: beside };
+    if (!slots.has('edge') && isNegative(clause)) return { verdict: 'check', fact: beside };
+  }
   const isOnly = valuesOf(sentence).filter(({ node }) => node.value?.kind === 'date').length < 2;
   // «Riapre dopo Ferragosto, il 18 agosto»
   if ((weights.get('reopen') ?? 0) >= BESIDE)
@@ -53,7 +59,10 @@ export function openOn(
 /** «A luglio siamo aperti», «chiusi tutto agosto»: whether a month is in the season, not closed. */
 export function openIn(value: Value, context: Context, { all }: Profiles): Judged | undefined {
   const { clause, slots } = context;
-  const subject = all.filter((one) => one.family === 'date' && isSaid(one, context));
+  const isEdge = slots.has('edge') || value.side !== undefined || clause.meanings.has('open');
+  const subject = all.filter(
+    (one) => one.family === 'date' && (isEdge || !one.slots.has('edge')) && isSaid(one, context),
+  );
   const right = subject.find((one) => agrees(value, one, false));
   if (subject[0]) return { verdict: right ? 'equal' : 'differs', fact: right ?? subject[0] };
   const season = all.find(isSeason);
@@ -112,13 +121,16 @@ export function isHalfDenied({ nodes }: Clause): boolean {
 /** What says no without a negation: «troppo grande», «chiuso», «manca la piscina». */
 const NEGATIVES = ['#too', '#closed', '#lacking'];
 
+/** Phrases that a negation may begin: «non apre», «non si fa». */
+const DENIED = ['#closed', 'dropped'];
+
 /** An odd number of negations: «non è aperto», but not «is not too old»; «non … mai» is one. */
 export function isNegative({ nodes, isRefused = false }: Clause): boolean {
   const colon = nodes.findLastIndex(({ norm }) => norm === ':');
   // «Finita la pausa si riapre»
   const said = nodes.filter((_, at) => at > colon && !isLeftOut(nodes, at));
   const isDenial = ({ tags, norm }: Node) =>
-    tags.has('#not') || (tags.has('#closed') && norm.startsWith('non '));
+    tags.has('#not') || (DENIED.some((tag) => tags.has(tag)) && norm.startsWith('non '));
   const others = said.filter((one) => !isDenial(one) && NEGATIVES.some((tag) => one.tags.has(tag)));
   return (others.length + Number(said.some(isDenial)) + Number(isRefused)) % 2 === 1;
 }
@@ -140,11 +152,9 @@ function reopening(
   value: Value,
   clause: Clause,
   closures: readonly Profile[],
-  season: Profile | undefined,
+  _season: Profile | undefined,
   year: number,
 ): Judged | undefined {
-  // «Quest’estate si riparte il 9 giugno»
-  if (season?.from === value.from) return { verdict: 'equal', fact: season };
   const date = dateOf(value, year);
   const monday = closures.find((one) => {
     const last = dateOf({ ...value, from: one.to, year: one.year }, year);

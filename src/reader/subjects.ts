@@ -17,13 +17,20 @@ export function createSubjects(material: Material): Subjects {
   return (text) => {
     const sentences = sentencesOf(readValues(text, profiles.lexicon), profiles.lexicon);
     const best = new Map<Fact, number>();
-    for (const { fact, said } of sentences.flatMap((one) => namedIn(one, profiles)))
-      best.set(fact, Math.max(best.get(fact) ?? 0, said));
+    for (const { profile, said } of sentences.flatMap((one) => namedIn(one, profiles)))
+      best.set(profile.fact, Math.max(best.get(profile.fact) ?? 0, said));
     return [...best].toSorted(([, a], [, b]) => b - a).map(([fact]) => fact);
   };
 }
 
-function namedIn(sentence: Sentence, profiles: Profiles) {
+/** A fact that a sentence mentions, and how much of it. */
+interface Named {
+  readonly profile: Profile;
+  readonly family: string;
+  readonly said: number;
+}
+
+export function namedIn(sentence: Sentence, profiles: Profiles): Named[] {
   const meanings = new Set(sentence.flatMap((clause) => [...clause.meanings]));
   const answers = (slot: string) => sentence.flatMap(({ slots }) => [...(slots.get(slot) ?? [])]);
   const venues = answers('venue');
@@ -42,7 +49,7 @@ function namedIn(sentence: Sentence, profiles: Profiles) {
     const group = [...profile.group].filter((one) => meanings.has(one));
     const said = [...own, ...group].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
     const isOwn = own.length > 0 || profile.own.size === 0;
-    return isOwn && said >= LEAST ? [{ fact: profile.fact, family: profile.family, said }] : [];
+    return isOwn && said >= LEAST ? [{ profile, family: profile.family, said }] : [];
   });
   const most = Map.groupBy(named, ({ family }) => family);
   return named.filter(({ family, said }) => {

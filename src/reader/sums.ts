@@ -1,7 +1,6 @@
 import { valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { type Frame, frameOf } from './frame.ts';
-import { isTelling } from './lexicon.ts';
 import { type Profile, parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { isRow } from './score.ts';
@@ -27,7 +26,6 @@ export function ofSum(
   if (context.isCompared) return ofDifference(value, holds, frame, context, profiles);
   const bases = basesIn(frame, context, profiles);
   if (bases.length === 0) return undefined;
-  if (isForeign(context, profiles)) return { verdict: 'check' };
   const meant = meantIn(value, context);
   const all = bases.map((base) => ({ base, ...totalsOf(base, frame, meant, profiles) }));
   const possible = all.filter(({ amounts }) => amounts.some(holds));
@@ -36,14 +34,13 @@ export function ofSum(
   const isListed = profiles.in('money').some(({ from }) => from === value.from);
   // «Esce alle 14 e paga 95 euro»
   if (right && (!isListed || frame.isHourly)) return { verdict: 'equal', fact: right.base, isSum };
-  // «Dopo gli sconti», «nell’esempio»: which discounts is not said.
-  const isUnstated = UNSTATED.some((one) => frame.said.has(one)) && frame.shares.length === 0;
-  if (!isListed && (isUnstated || possible[0])) return { verdict: 'check' };
+  // «Due giorni di uscita prolungata fanno 10 euro»
+  if (right && isSum && !isPrice(right.base) && said.verdict === 'differs')
+    return { verdict: 'equal', fact: right.base, isSum };
   if (possible[0] || (said.verdict !== 'check' && said.verdict !== 'differs')) return undefined;
   return { verdict: 'differs', fact: said.fact ?? bases[0], isSum };
 }
 
-const UNSTATED = ['after-discounts', 'example'];
 const NOTHING_MEANT: ReadonlySet<string> = new Set();
 
 function ofDifference(
@@ -99,22 +96,6 @@ function basesIn(frame: Frame, { sentence }: Context, profiles: Profiles): Profi
   });
 }
 
-/** «La bottiglietta d'acqua costa 1 euro al giorno»: something that no fact names has this price. */
-function isForeign({ clause: { nodes } }: Context, profiles: Profiles): boolean {
-  const verb = nodes.findIndex(({ tags, value }) => tags.has('price') || value?.kind === 'money');
-  const lead = nodes.slice(0, Math.max(0, verb));
-  const ours = profiles.weights('money');
-  const isOurs = lead.some(({ tags }) => [...tags].some((one) => ours.has(one)));
-  return (
-    !isOurs &&
-    lead.some(({ token, tags, norm }, at) => {
-      const before = lead[at - 1];
-      const isNoun = before?.tags.has('#the') || before?.tags.has('#article');
-      return isNoun && token === 'word' && tags.size === 0 && isTelling(norm);
-    })
-  );
-}
-
 const FEES = ['enrolment', 'extended'];
 
 /** Amounts that a price comes to with what the sentence names, and whether it combines several. */
@@ -124,7 +105,7 @@ function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profi
   // «Quattro fanno 140 €», «27 € al giorno»: a price times a number of the sentence, or through it.
   const parts =
     reasons.length > 0 ? [] : [...frame.numbers].flatMap((n) => [base.from * n, base.from / n]);
-  if (!isPrice(base)) return { amounts: [base.from * count, ...parts], isSum: false };
+  if (!isPrice(base)) return { amounts: [base.from * count, ...parts], isSum: count > 1 };
   const fees = feesOf(base, frame, profiles).map(({ from, slots }) =>
     slots.has('period') ? from * count : from,
   );

@@ -8,6 +8,8 @@ export interface Judged {
   readonly verdict: Verdict;
   /** It follows from several facts, and is not corrected by one. */
   readonly isSum?: boolean;
+  /** The text denies a value that no fact has: nothing is left to check. */
+  readonly isDenied?: boolean;
   readonly fact?: Profile | undefined;
   /** Every fact of the subject that has this value. */
   readonly equal?: readonly Profile[];

@@ -6,7 +6,7 @@ import { isSeason } from './implied.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { isNegative } from './states.ts';
-import { DAY_MINUTES, type Value } from './value.ts';
+import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
 /** How near the words must stand that name whose hours they are. */
@@ -54,16 +54,7 @@ export function atHour(
   if (!fact && day?.value && day.value.from > FRIDAY)
     return campOn(day.value, day, context, profiles);
   if (!fact || value.vague) return undefined;
-  const shifts = value.isHalfDayClock ? [0, DAY_MINUTES / 2] : [0];
-  const some = (is: (hour: Profile, shift: number) => boolean) =>
-    hours.find((one) => shifts.some((shift) => is(one, shift)));
-  const same = some((one, shift) =>
-    isRange
-      ? one.from === from + shift && one.to === to + shift
-      : (side === 'from' && one.from === from + shift) || (side === 'to' && one.to === to + shift),
-  );
-  const around = some((one, shift) => one.from <= from + shift && to + shift <= one.to);
-  if (same) return { verdict: 'equal', fact: same };
+  const around = hours.some((one) => one.from <= from && to <= one.to);
   // «Il sabato alle 17 è inutile chiamare, non è aperta»
   const after = sentence[sentence.indexOf(clause) + 1];
   if (after?.values.length === 0 && isNegative(after))

@@ -11,7 +11,6 @@ import {
   partOfDay,
   planned,
   presence,
-  rule,
   stateIn,
   subjectIn,
 } from './presence.ts';
@@ -53,8 +52,7 @@ export function withoutValue(
     planned(context, profiles) ??
     presence(context, profiles) ??
     orderOf(context, profiles) ??
-    partOfDay(context, profiles) ??
-    rule(context, profiles);
+    partOfDay(context, profiles);
   return said ? [claimOf(node, said)] : [];
 }
 

@@ -26,7 +26,7 @@ type Maybe = Node | undefined;
 
 /** Halves and ranges of amounts. */
 export const amountRangeRules: readonly Rule[] = [
-  rangeRule('quantity #and the? #half', ([q]) => more(q, 0.5)),
+  rangeRule('quantity|number #and the? #half', ([q]) => more(q, 0.5)),
   rangeRule('#every the? quantity', ([, , q]) => q?.value && { ...q.value, isEvery: true }),
   rangeRule('#from|#between? the? one dash|#to|#or the? one', ([led, , a, mid, , b]) =>
     span(a, b, led, mid),

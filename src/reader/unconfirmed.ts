@@ -1,0 +1,58 @@
+// The default: what a sentence says about a subject of the facts, and no fact confirms.
+import { type Claim, claimOf } from './claim.ts';
+import { meaningsOf, type Sentence } from './clauses.ts';
+import type { Profile } from './profile.ts';
+import type { Profiles } from './profiles.ts';
+import { namedIn } from './subjects.ts';
+
+const NAMES: ReadonlySet<string> = new Set(['year', 'number']);
+
+/** A person checks a sentence that names a subject of the facts, if no fact confirms any of it. */
+export function withUnconfirmed(
+  claims: readonly Claim[],
+  sentence: Sentence,
+  profiles: Profiles,
+): readonly Claim[] {
+  // «The first child», «estate 2025»: a place in an order, or the year of the facts.
+  const isName = ({ value: { kind, from } }: Claim) =>
+    kind === 'ordinal' || (NAMES.has(kind) && profiles.all.some(({ year }) => year === from));
+  if (
+    (claims.length > 0 && claims.every(isName)) ||
+    claims.some(({ verdict }) => verdict !== 'unknown')
+  )
+    return claims;
+  const said = new Set(sentence.flatMap(({ meanings }) => [...meanings]));
+  // «Ci vediamo in piscina!» tells nothing of it: a claim puts two topics together.
+  const isTold = claims.length > 0 || [...said].filter((one) => !one.startsWith('=')).length > 1;
+  if (!isTold || isUnpublished(said, profiles)) return claims;
+  if (claims.length === 0 && isOfList(said, profiles)) return claims;
+  const [subject] = namedIn(sentence, profiles).toSorted((a, b) => b.said - a.said);
+  if (!subject) return claims;
+  const { profile } = subject;
+  if (claims.length > 0)
+    return claims.map((one): Claim => ({ ...one, verdict: 'check', fact: profile.fact }));
+  const word = sentence
+    .flatMap(({ nodes }) => nodes)
+    .find((node) => meaningsOf(node).some((one) => isAbout(profile, one)));
+  return word ? [claimOf(word, { verdict: 'check', fact: profile })] : [];
+}
+
+function isAbout({ own, group }: Profile, meaning: string): boolean {
+  return own.has(meaning) || group.has(meaning);
+}
+
+/** A topic of the camp that none of these facts has: those of the staff are not published. */
+function isUnpublished(said: ReadonlySet<string>, { all, lexicon }: Profiles): boolean {
+  return [...said].some(
+    (one) => lexicon.isMarked(one) && !all.some((profile) => isAbout(profile, one)),
+  );
+}
+
+/** «Fra gli sport c’è il padel»: an entry of a list, by its name. */
+function isOfList(said: ReadonlySet<string>, { all }: Profiles): boolean {
+  return all.some(
+    ({ named, own, group }) =>
+      named.some((one) => said.has(one)) &&
+      [...own, ...group].some((one) => said.has(one) && !named.includes(one)),
+  );
+}
