@@ -58,7 +58,7 @@ function FooterVenues() {
       <ul data-stack="2">
         {listed.map(([id, venue]) => (
           <li key={id}>
-            <h3 data-step="0">
+            <h3 data-step="small">
               <SmartLink to={pathOf(venue.page)}>{venue.name}</SmartLink>
             </h3>
             {venue.status === 'in-definition' && <p>{t('terms.in-definition')}</p>}
@@ -81,7 +81,7 @@ function FooterHours() {
     <Fold heading={<h2>{title}</h2>}>
       <div>
         <Hours lines={[camp, extendedExit]} />
-        <h3 data-step="0">{secretariat.title}</h3>
+        <h3 data-step="small">{secretariat.title}</h3>
         <Hours lines={[secretariat.weekdays, secretariat.saturday, secretariat.sunday]} />
         <p {...showDuring('over', 'next')}>{t('pastHours')}</p>
       </div>
@@ -110,7 +110,7 @@ function FooterSafeguarding() {
     <section className={styles.safe} data-row data-tone="sky" data-paper="a" data-print="hide">
       <Icon name="shield" size="sticker" />
       <div>
-        <h2 data-step="0">{title}</h2>
+        <h2 data-step="small">{title}</h2>
         <p>{text}</p>
       </div>
       <SmartLink isTapTarget href={`mailto:${facts.contacts.safeguarding.email}`}>

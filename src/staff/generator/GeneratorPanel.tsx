@@ -161,7 +161,7 @@ function FailureBox({ failure }: { failure: Failure }) {
         </p>
         {reason && <p className={styles.reason}>{reason}</p>}
         {failure.requestId && (
-          <p className={styles.request} data-step="0">
+          <p className={styles.request} data-step="small">
             <span>{t('generator.errors.requestHelp')}</span>{' '}
             <code>{t('generator.errors.request', { request: failure.requestId })}</code>
           </p>
