@@ -81,7 +81,7 @@ const LISTS: readonly (readonly [root: string, list: string])[] = [
   ['dailyEvents', 'events'],
 ];
 
-/** Adds a computed `count` beside each list; nobody types it, so it is never wrong. */
+/** Adds a computed `count` to each of these files. Rule `counts` checks one that a page `says`. */
 export function withCounts(facts: JsonObject): JsonObject {
   const counted = LISTS.flatMap(([root, list]): [string, Json][] => {
     const file = facts[root];

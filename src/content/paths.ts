@@ -14,11 +14,11 @@ export function pathIn(localePath: string, pagePath: string): string {
 }
 
 /** The id of the home page's message for an unknown URL. */
-export const UNKNOWN_ADDRESS = 'indirizzo-sconosciuto';
+export const UNKNOWN_URL = 'indirizzo-sconosciuto';
 
 /** The redirect target for unknown URLs: that message on the home page. */
 export function unknownUrlAt(root: string): string {
-  return `${root}#${UNKNOWN_ADDRESS}`;
+  return `${root}#${UNKNOWN_URL}`;
 }
 
 /** The URLs of a page: its path, its paths in other languages, the languages that have it. */

@@ -20,15 +20,15 @@ export const PHOTOGRAPHS: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', '
 const WIDTHS = [480, 960, 1600];
 
 /** The widths in which a photograph is offered; it is never enlarged. */
-export function offeredWidths(width: number): number[] {
+export function variantWidths(width: number): number[] {
   const smaller = WIDTHS.filter((one) => one < width);
   return smaller.length < WIDTHS.length ? [...smaller, width] : smaller;
 }
 
-export const OFFERED_FORMS = ['avif', 'webp'] as const;
-export type OfferedForm = (typeof OFFERED_FORMS)[number];
+export const VARIANT_FORMATS = ['avif', 'webp'] as const;
+export type VariantFormat = (typeof VARIANT_FORMATS)[number];
 
 /** The URL of a resized picture: `/pictures/pool-jpg-480.avif` for `/pictures/pool.jpg`. */
-export function offeredUrl(file: string, width: number, form: OfferedForm): string {
-  return `${file.replace(/\.([a-z]+)$/, '-$1')}-${width}.${form}`;
+export function variantUrl(file: string, width: number, format: VariantFormat): string {
+  return `${file.replace(/\.([a-z]+)$/, '-$1')}-${width}.${format}`;
 }

@@ -30,12 +30,13 @@ export function createFiller(language: string, formats: Formats): FillTexts {
 
 function filledText(text: string, facts: Facts, formats: ReadonlyMap<string, Format>): string {
   return placeholdersOf(text).reduceRight(
-    (all, one) => all.slice(0, one.start) + written(one, text, facts, formats) + all.slice(one.end),
+    (all, one) =>
+      all.slice(0, one.start) + fillPlaceholder(one, text, facts, formats) + all.slice(one.end),
     text,
   );
 }
 
-function written(
+function fillPlaceholder(
   { kind, name, format, typed }: Placeholder,
   text: string,
   facts: Facts,
@@ -48,7 +49,7 @@ function written(
   if (value === undefined) throw new RangeError(`no fact for ${typed} in «${text}»`);
   if (format === undefined) return String(value);
   const known = formats.get(format);
-  if (!known) throw new RangeError(`no form ${format}`);
+  if (!known) throw new RangeError(`no format ${format}`);
   return known.write(value);
 }
 

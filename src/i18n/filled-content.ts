@@ -36,8 +36,8 @@ export function filledPage(files: ContentFiles, locale: string, pageId: string):
   const facts = factsOf(site.facts, content.page);
   const fill = fillerOf(site);
   const { texts, quote } = content;
-  const around = sentTexts(site, readLayoutTexts(files, locale, facts), facts);
-  const layout = difference(plain(filledSite(files, locale).texts), plain(around));
+  const layoutTexts = sentTexts(site, readLayoutTexts(files, locale, facts), facts);
+  const layout = difference(plain(filledSite(files, locale).texts), plain(layoutTexts));
   return {
     ...content,
     texts: fill(texts, facts),

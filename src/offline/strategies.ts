@@ -9,7 +9,7 @@ import { fallbacksFor, localeOf, type OfflineSettings } from './settings.ts';
 /** After this timeout the saved page is shown instead, with its notice. */
 const NETWORK_TIMEOUT_SECONDS = 5;
 /** About a season: prices of the last one help nobody. */
-const KEPT_SECONDS = 90 * 24 * 60 * 60;
+const MAX_AGE_SECONDS = 90 * 24 * 60 * 60;
 export const PAGES = 'pages';
 const MATCH = { ignoreVary: true };
 
@@ -19,7 +19,7 @@ export function pagesStrategy(settings: OfflineSettings, now: () => number): Net
     cacheName: PAGES,
     networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     matchOptions: MATCH,
-    plugins: [keptFor(200), pagePlugin(settings, now)],
+    plugins: [expiration(200), pagePlugin(settings, now)],
   });
 }
 
@@ -28,7 +28,7 @@ export function assetsStrategy(): CacheFirst {
   return new CacheFirst({
     cacheName: 'assets',
     matchOptions: MATCH,
-    plugins: [keptFor(300), { cacheWillUpdate: async ({ response }) => noPage(response) }],
+    plugins: [expiration(300), { cacheWillUpdate: async ({ response }) => unlessPage(response) }],
   });
 }
 
@@ -37,7 +37,7 @@ export function picturesStrategy(): NetworkFirst {
     cacheName: 'pictures',
     networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     matchOptions: MATCH,
-    plugins: [keptFor(120), { cacheWillUpdate: async ({ response }) => noPage(response) }],
+    plugins: [expiration(120), { cacheWillUpdate: async ({ response }) => unlessPage(response) }],
   });
 }
 
@@ -63,11 +63,15 @@ function pagePlugin(settings: OfflineSettings, now: () => number): WorkboxPlugin
   };
 }
 
-function keptFor(maxEntries: number): ExpirationPlugin {
-  return new ExpirationPlugin({ maxEntries, maxAgeSeconds: KEPT_SECONDS, purgeOnQuotaError: true });
+function expiration(maxEntries: number): ExpirationPlugin {
+  return new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: MAX_AGE_SECONDS,
+    purgeOnQuotaError: true,
+  });
 }
 
 /** Rejects HTML: a captive portal answers every request with its sign-in page. */
-function noPage(response: Response): Response | null {
+function unlessPage(response: Response): Response | null {
   return response.status === 200 && !isPage(response) ? response : null;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
-import { UNKNOWN_ADDRESS } from '../content/paths.ts';
+import { UNKNOWN_URL } from '../content/paths.ts';
 import type { HomePage as HomeStructure } from '../content/types.ts';
 import { useSite } from '../layout/site-context.tsx';
 import { useHomePage } from '../layout/template-pages.ts';
@@ -73,7 +73,7 @@ function Opening({ isAnswered, hasSlides, children }: OpeningProps) {
       data-print="flat"
     >
       <div className={styles.first} data-first-screen>
-        <p id={UNKNOWN_ADDRESS} className={styles.lost}>
+        <p id={UNKNOWN_URL} className={styles.lost}>
           {useSite().t('notFound.landed')}
         </p>
         <h1 className={styles.title} data-print="flat">

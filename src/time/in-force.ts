@@ -48,18 +48,18 @@ export function factsOnDay(file: string, value: Json, later: Json | undefined, d
 function withPart(group: Json | undefined, steps: readonly string[], value: Json): Json {
   const [step, ...rest] = steps;
   if (step === undefined) return value;
-  const there = isObject(group) ? group : {};
-  return { ...there, [step]: withPart(there[step], rest, value) };
+  const existing = isObject(group) ? group : {};
+  return { ...existing, [step]: withPart(existing[step], rest, value) };
 }
 
 /** The content as it applies at an instant (milliseconds since the epoch): values and notices. */
 export function filesAt(files: Files, now: number): Files {
   const later = files.get(LATER);
   const day = romeToday(now);
-  const held = [...files].map(
+  const entries = [...files].map(
     ([path, value]) => [path, factsOnDay(path, value, later, day)] as const,
   );
-  return new Map([...held, [NOTICES, { notices: noticesAt(files.get(NOTICES), now) }]]);
+  return new Map([...entries, [NOTICES, { notices: noticesAt(files.get(NOTICES), now) }]]);
 }
 
 /** The instants (milliseconds since the epoch) after `now` when the content changes, in order. */

@@ -14,7 +14,7 @@ export interface Remaining {
 }
 
 /**
- * The time between two instants (milliseconds since the epoch); null once the deadline has passed.
+ * The time between two instants (milliseconds since the epoch); null from the deadline on.
  * A day is 24 hours, even in the week when the clocks change.
  */
 export function remaining(deadlineMs: number, nowMs: number): Remaining | null {

@@ -1,6 +1,6 @@
 // Pages stay readable when something fails. engines/engines.spec.ts loses the network.
 import type { Page } from 'playwright/test';
-import { UNKNOWN_ADDRESS } from '../../src/content/paths.ts';
+import { UNKNOWN_URL } from '../../src/content/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './running-page.ts';
 import { euro, wordsOf } from './site-content.ts';
@@ -44,7 +44,7 @@ test('a page is complete without its scripts', async ({ page }) => {
   for (const address of ['/', '/open-days']) {
     await page.goto(address);
     await waitedLongEnough(page);
-    await expect.poll(() => page.evaluate(unseenTexts, UNKNOWN_ADDRESS), address).toEqual([]);
+    await expect.poll(() => page.evaluate(unseenTexts, UNKNOWN_URL), address).toEqual([]);
   }
   await reads(page);
 });

@@ -1,7 +1,7 @@
 // Previewers, translators and screen readers take a page as loaded, without interacting; some run no
 // script.
 import type { Page } from 'playwright/test';
-import { UNKNOWN_ADDRESS } from '../../src/content/paths.ts';
+import { UNKNOWN_URL } from '../../src/content/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { onePerBlock } from './shown-pages.ts';
 import { content, pages } from './site-content.ts';
@@ -48,9 +48,9 @@ for (const part of [0, 1])
 
 /** Texts that wait for a script, on the screen and on paper. */
 async function lostTexts(page: Page): Promise<string[]> {
-  const unseen = await page.evaluate(unseenTexts, UNKNOWN_ADDRESS);
+  const unseen = await page.evaluate(unseenTexts, UNKNOWN_URL);
   await page.emulateMedia({ media: 'print' });
-  const unseenOnPaper = await page.evaluate(unseenTexts, UNKNOWN_ADDRESS);
+  const unseenOnPaper = await page.evaluate(unseenTexts, UNKNOWN_URL);
   await page.emulateMedia({ media: 'screen' });
   return unseen.filter((text) => unseenOnPaper.includes(text));
 }

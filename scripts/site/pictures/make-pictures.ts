@@ -5,11 +5,11 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import {
   MAX_PIXELS,
-  OFFERED_FORMS,
-  type OfferedForm,
-  offeredUrl,
-  offeredWidths,
   PHOTOGRAPHS,
+  VARIANT_FORMATS,
+  type VariantFormat,
+  variantUrl,
+  variantWidths,
 } from '../../../src/content/picture-file.ts';
 import { cachedOr } from '../../project/cache.ts';
 import { CommandError } from '../../project/command-error.ts';
@@ -26,7 +26,7 @@ export interface PictureFolders {
 const VERSION = 1;
 const WIDEST = 1600;
 /** From good to acceptable: the first within the budget is used. */
-const QUALITIES: Readonly<Record<OfferedForm | 'jpg' | 'png', readonly number[]>> = {
+const QUALITIES: Readonly<Record<VariantFormat | 'jpg' | 'png', readonly number[]>> = {
   avif: [55, 45, 35],
   webp: [78, 68, 55],
   jpg: [82, 72, 62],
@@ -50,9 +50,9 @@ export async function makePictures(
     if (!picture || !PHOTOGRAPHS.has(picture.kind)) continue;
     const source = readFileSync(join(folders.served, address));
     const keep = keeper(source, folders);
-    for (const width of offeredWidths(picture.width)) {
-      for (const form of OFFERED_FORMS)
-        await keep(offeredUrl(address, width, form), form, width, address);
+    for (const width of variantWidths(picture.width)) {
+      for (const format of VARIANT_FORMATS)
+        await keep(variantUrl(address, width, format), format, width, address);
     }
     const own = picture.kind === 'png' ? 'png' : picture.kind === 'jpg' ? 'jpg' : undefined;
     if (own) await keep(address, own, Math.min(picture.width, WIDEST), address);

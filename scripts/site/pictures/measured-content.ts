@@ -1,6 +1,6 @@
 import type { ContentFiles } from '../../../src/content/content.ts';
 import { isObject, type Json, type JsonObject } from '../../../src/content/json.ts';
-import { offeredWidths, PHOTOGRAPHS } from '../../../src/content/picture-file.ts';
+import { PHOTOGRAPHS, variantWidths } from '../../../src/content/picture-file.ts';
 import type { ServedFiles } from '../../project/served-files.ts';
 
 const PICTURES = 'pictures.json';
@@ -27,7 +27,7 @@ function measured(entry: JsonObject, served: ServedFiles, isBuilt: boolean): Jso
   const picture = served.pictureAt(String(entry.file));
   if (!picture) return entry;
   const { width, height, kind } = picture;
-  const offered = isBuilt && PHOTOGRAPHS.has(kind) && { widths: offeredWidths(width) };
+  const offered = isBuilt && PHOTOGRAPHS.has(kind) && { widths: variantWidths(width) };
   return { ...entry, width, height, ...offered };
 }
 

@@ -1,7 +1,7 @@
 import type { PictureSource } from '../../components/page/Picture.tsx';
 import type { SiteContent } from '../../content/content.ts';
 import { isIn, pathOfPage } from '../../content/paths.ts';
-import { OFFERED_FORMS, offeredUrl } from '../../content/picture-file.ts';
+import { VARIANT_FORMATS, variantUrl } from '../../content/picture-file.ts';
 import type { Links, Pictures, Target } from '../../content/types.ts';
 
 /** A picture without its alternative text. */
@@ -51,9 +51,9 @@ function resolvePicture({ mediaHost, pictures }: Pictures, id: string): Resolved
 }
 
 function offered(file: string, widths: readonly number[]): ResolvedPicture['sources'] {
-  return OFFERED_FORMS.map((form) => ({
-    type: `image/${form}`,
-    srcSet: widths.map((width) => `${offeredUrl(file, width, form)} ${width}w`).join(', '),
+  return VARIANT_FORMATS.map((format) => ({
+    type: `image/${format}`,
+    srcSet: widths.map((width) => `${variantUrl(file, width, format)} ${width}w`).join(', '),
   }));
 }
 

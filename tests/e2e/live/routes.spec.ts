@@ -1,4 +1,4 @@
-import { isIn, UNKNOWN_ADDRESS, unknownUrlAt } from '../../../src/content/paths.ts';
+import { isIn, UNKNOWN_URL, unknownUrlAt } from '../../../src/content/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { ready } from '../running-page.ts';
 import { pages, site } from './pages.ts';
@@ -32,7 +32,7 @@ test.describe('an unknown URL', () => {
     await page.goto('/relax');
     await page.goto('/pagina-che-non-esiste');
     await expect(page).toHaveURL('/');
-    await expect(page.locator(`#${UNKNOWN_ADDRESS}`)).toBeVisible();
+    await expect(page.locator(`#${UNKNOWN_URL}`)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/relax');
     await test.step('inside the running site too', async () => {
@@ -51,7 +51,7 @@ test.describe('an unknown URL', () => {
       await page.goto('/relax');
       await page.goto('/pagina/che/non/esiste');
       await expect(page).toHaveURL(unknownUrlAt('/'));
-      await expect(page.locator(`#${UNKNOWN_ADDRESS}`)).toBeVisible();
+      await expect(page.locator(`#${UNKNOWN_URL}`)).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL('/relax');
     });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { UNKNOWN_ADDRESS } from '../../../src/content/paths.ts';
+import { UNKNOWN_URL } from '../../../src/content/paths.ts';
 import { tidyUrl } from '../../../src/layout/navigation/tidy-url.ts';
 
 const state = { key: 'kept' };
@@ -8,9 +8,7 @@ const state = { key: 'kept' };
 function pageAt(address: string) {
   const toggleAttribute = vi.fn();
   const replaceState = vi.fn();
-  const getElementById = vi.fn((id: string) =>
-    id === UNKNOWN_ADDRESS ? { toggleAttribute } : null,
-  );
+  const getElementById = vi.fn((id: string) => (id === UNKNOWN_URL ? { toggleAttribute } : null));
   const { hash, pathname, search } = new URL(address, 'https://camp.example');
   vi.stubGlobal('window', {
     location: { hash, pathname, search },
@@ -26,9 +24,9 @@ describe('tidyUrl', () => {
   });
 
   it.each([
-    [`/#${UNKNOWN_ADDRESS}`, '/'],
-    [`/en#${UNKNOWN_ADDRESS}`, '/en'],
-    [`/?from=leaflet#${UNKNOWN_ADDRESS}`, '/?from=leaflet'],
+    [`/#${UNKNOWN_URL}`, '/'],
+    [`/en#${UNKNOWN_URL}`, '/en'],
+    [`/?from=leaflet#${UNKNOWN_URL}`, '/?from=leaflet'],
   ])('keeps the line visible and turns %s into %s', (address, tidy) => {
     const { toggleAttribute, replaceState } = pageAt(address);
     tidyUrl();
@@ -37,13 +35,13 @@ describe('tidyUrl', () => {
   });
 
   it('works on a page without the line', () => {
-    const { getElementById, replaceState } = pageAt(`/relax#${UNKNOWN_ADDRESS}`);
+    const { getElementById, replaceState } = pageAt(`/relax#${UNKNOWN_URL}`);
     getElementById.mockReturnValue(null);
     tidyUrl();
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(state, '', '/relax');
   });
 
-  it.each(['/', '/#locations', `/#${UNKNOWN_ADDRESS}-altro`])('leaves %s alone', (address) => {
+  it.each(['/', '/#locations', `/#${UNKNOWN_URL}-altro`])('leaves %s alone', (address) => {
     const { getElementById, replaceState } = pageAt(address);
     tidyUrl();
     expect(getElementById).not.toHaveBeenCalled();
