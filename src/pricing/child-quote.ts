@@ -1,5 +1,5 @@
 import { childDeadlines } from './deadlines.ts';
-import { claimsOf } from './discounts/main-discounts.ts';
+import { discountRequestsOf } from './discounts/main-discounts.ts';
 import { type NotApplied, notAppliedOf } from './discounts/not-applied.ts';
 import { linesOf } from './lines.ts';
 import { type Offer, offerOf } from './offer.ts';
@@ -41,7 +41,7 @@ export function answerChild(asked: Child, number: number, book: PriceBook, now?:
   const child = withoutLateChains(asked, book.chainDeadline.instant, now);
   const { offer, fullPrice, notApplied, weighed } = quoteChild(child, book);
   const lines = linesOf(number, offer.steps);
-  const mainDiscount = offer.claim?.discount;
+  const mainDiscount = offer.discountRequest?.discount;
   const totalCents = lines.at(-1)?.subtotalCents ?? 0;
   return {
     offer,
@@ -71,11 +71,11 @@ export function answerChild(asked: Child, number: number, book: PriceBook, now?:
  * cheapest (regulations, section 3); at equal prices, the one with fewest conditions.
  */
 function quoteChild(child: Child, book: PriceBook) {
-  const claims = claimsOf(child, book);
+  const requests = discountRequestsOf(child, book);
   const plain = offerOf(child, book);
-  const offers = claims
+  const offers = requests
     .filter(({ refusal }) => refusal === undefined)
-    .map((claim) => offerOf(child, book, claim));
+    .map((request) => offerOf(child, book, request));
   offers.sort((a, b) => a.payable - b.payable || rank(a) - rank(b));
   const best = offers[0];
   const chosen = best && best.payable < plain.payable ? best : plain;
@@ -83,12 +83,12 @@ function quoteChild(child: Child, book: PriceBook) {
     offer: chosen,
     /** Without any discount, enrolment included. */
     fullPrice: plain.listed,
-    notApplied: notAppliedOf(child, book, claims, [chosen, ...offers]),
+    notApplied: notAppliedOf(child, book, requests, [chosen, ...offers]),
     /** The facts behind all offers compared: another value could change the choice. */
     weighed: [plain, ...offers].flatMap(({ steps }) => steps.flatMap(({ facts }) => facts)),
   };
 }
 
-function rank({ claim }: Offer): number {
-  return claim ? MAIN_DISCOUNTS.indexOf(claim.discount) : -1;
+function rank({ discountRequest }: Offer): number {
+  return discountRequest ? MAIN_DISCOUNTS.indexOf(discountRequest.discount) : -1;
 }

@@ -23,7 +23,7 @@ export function prepaidWeeks({ advanceWeeks }: Child, { facts }: PriceBook): num
 }
 
 /**
- * What a child buys, without the enrolment fee. The main discounts apply to weeks, days and the
+ * What a child buys, without the enrolment fee (`feeSteps` in `offer.ts`). The main discounts apply to weeks, days and the
  * weekly supplement; the advance payment to weeks and the weekly supplement; none to the daily one.
  * If only some weeks are prepaid, the weekly supplements are assumed to be theirs.
  */

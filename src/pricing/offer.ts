@@ -1,4 +1,4 @@
-import type { DiscountClaim } from './discounts/main-discounts.ts';
+import type { DiscountRequest } from './discounts/main-discounts.ts';
 import { EXACT, exact } from './money.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Child } from './request/request.ts';
@@ -7,15 +7,15 @@ import { attendanceOf, type Step, sumOf } from './steps.ts';
 /** The price of one child under one main discount or none; exact amounts. */
 export type Offer = ReturnType<typeof offerOf>;
 
-/** Prices one child under a claim: attendance and enrolment fee. */
-export function offerOf(child: Child, book: PriceBook, claim?: DiscountClaim) {
-  const { steps, undiscounted } = attendanceOf(child, book, claim);
+/** Prices one child under a main discount: attendance and enrolment fee. */
+export function offerOf(child: Child, book: PriceBook, request?: DiscountRequest) {
+  const { steps, undiscounted } = attendanceOf(child, book, request);
   const due = sumOf(steps);
-  const covered = claim?.discount === 'agreement' && child.voucher ? due : 0;
-  const fee = feeSteps(child, book, claim);
+  const covered = request?.discount === 'agreement' && child.voucher ? due : 0;
+  const fee = feeSteps(child, book, request);
   return {
     /** Undefined: no main discount. */
-    claim,
+    discountRequest: request,
     steps: [...steps, ...voucherSteps(covered), ...fee],
     /** What the family pays. */
     payable: exact(due - covered + sumOf(fee)),
@@ -30,10 +30,10 @@ function voucherSteps(covered: number): Step[] {
   return covered === 0 ? [] : [{ key: 'voucher', amount: -covered, facts: [] }];
 }
 
-function feeSteps(child: Child, book: PriceBook, claim?: DiscountClaim): Step[] {
+function feeSteps(child: Child, book: PriceBook, request?: DiscountRequest): Step[] {
   if (!child.enrolment) return [];
   const reduced = book.venues.get(child.venue)?.agreementEnrolment;
-  const price = (claim?.discount === 'agreement' && reduced) || book.enrolment;
+  const price = (request?.discount === 'agreement' && reduced) || book.enrolment;
   const amount = price.cents * EXACT;
   const fromCents = book.enrolment.cents;
   return [

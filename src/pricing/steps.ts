@@ -1,4 +1,4 @@
-import type { DiscountClaim } from './discounts/main-discounts.ts';
+import type { DiscountRequest } from './discounts/main-discounts.ts';
 import { itemsOf, type PurchaseItem, prepaidWeeks } from './items.ts';
 import { EXACT, exact, roundTo, shownCents, WHOLE } from './money.ts';
 import type { PriceBook } from './price-book.ts';
@@ -17,36 +17,36 @@ export interface Step {
   readonly fromCents?: number;
   readonly toCents?: number;
   readonly basisPoints?: number;
-  /** Paths of the facts that this step rests on. */
+  /** Paths of the facts that this step depends on. */
   readonly facts: readonly string[];
 }
 
 /**
- * The price of a child's attendance under a claim, without the enrolment fee; without one, at the
- * venue's own prices. Rounds once after all discounts, or once per item, as the facts say.
+ * The price of a child's attendance under a main discount, without the enrolment fee; without a
+ * discount, at the venue's own prices. Rounds once after all discounts, or once per item, as the facts say.
  * `undiscounted` is the exact amount before percentages.
  */
-export function attendanceOf(child: Child, book: PriceBook, claim?: DiscountClaim) {
-  const agreement = claim?.discount === 'agreement';
+export function attendanceOf(child: Child, book: PriceBook, request?: DiscountRequest) {
+  const agreement = request?.discount === 'agreement';
   const advance = prepaidWeeks(child, book) > 0 && !(agreement && child.voucher);
   const eachLine = book.facts.discounts.rounding.moment === 'each-line';
   const steps: Step[] = [];
   let undiscounted = 0;
   for (const item of itemsOf(child, book, agreement)) {
     const listed = exact(item.quantity * item.price.cents * EXACT);
-    const own = itemSteps(item, advance ? book.advancePoints : 0, claim);
+    const own = itemSteps(item, advance ? book.advancePoints : 0, request);
     steps.push(...(eachLine ? withRounding(own, listed, book) : own));
     undiscounted += listed;
   }
   return { steps: eachLine ? steps : withRounding(steps, undiscounted, book), undiscounted };
 }
 
-function itemSteps(item: PurchaseItem, advancePoints: number, claim?: DiscountClaim): Step[] {
-  const mainPoints = item.discounted ? (claim?.basisPoints ?? 0) : 0;
+function itemSteps(item: PurchaseItem, advancePoints: number, request?: DiscountRequest): Step[] {
+  const mainPoints = item.discounted ? (request?.basisPoints ?? 0) : 0;
   const rest = WHOLE - mainPoints;
   const steps = [rateStep(item)];
-  if (claim && claim.discount !== 'agreement' && mainPoints > 0) {
-    steps.push(mainStep(item, claim.discount, claim, rest));
+  if (request && request.discount !== 'agreement' && mainPoints > 0) {
+    steps.push(mainStep(item, request.discount, request, rest));
   }
   if (advancePoints > 0 && item.prepaid > 0) steps.push(advanceStep(item, rest, advancePoints));
   return steps;
@@ -58,17 +58,17 @@ function rateStep({ key, quantity, price, listPrice }: PurchaseItem): Step {
   return { key, amount, quantity, fromCents: listPrice.cents, toCents: price.cents, facts };
 }
 
-function mainStep(item: PurchaseItem, key: LineKey, claim: DiscountClaim, rest: number): Step {
+function mainStep(item: PurchaseItem, key: LineKey, request: DiscountRequest, rest: number): Step {
   const { quantity, price } = item;
   return {
     key,
     on: item.key,
-    amount: -quantity * price.cents * claim.basisPoints * WHOLE,
+    amount: -quantity * price.cents * request.basisPoints * WHOLE,
     quantity,
     fromCents: price.cents,
     toCents: shownCents(price.cents * rest * WHOLE),
-    basisPoints: claim.basisPoints,
-    facts: [claim.fact],
+    basisPoints: request.basisPoints,
+    facts: [request.fact],
   };
 }
 

@@ -3,7 +3,7 @@ import type { MainDiscount } from '../regulations.ts';
 import type { Child } from '../request/request.ts';
 
 /** A main discount that a child asks for. */
-export interface DiscountClaim {
+export interface DiscountRequest {
   readonly discount: MainDiscount;
   /** Basis points off the price list; 0 for the agreement, which is a price list of its own. */
   readonly basisPoints: number;
@@ -20,20 +20,20 @@ export type ChainRefusal =
   | 'chain-too-short';
 
 /** The main discounts that a child asks for, entitled or not (regulations, section 3). */
-export function claimsOf(child: Child, book: PriceBook): DiscountClaim[] {
-  const claims: DiscountClaim[] = [];
+export function discountRequestsOf(child: Child, book: PriceBook): DiscountRequest[] {
+  const requests: DiscountRequest[] = [];
   const { discounts } = book.facts;
   if (child.siblingOrder >= discounts.siblings.fromChild) {
-    claims.push({
+    requests.push({
       discount: 'siblings',
       basisPoints: book.siblingsPoints,
       fact: 'discounts.siblings.percent',
     });
   }
   if (child.agreement)
-    claims.push({ discount: 'agreement', basisPoints: 0, fact: 'agreements.rates' });
-  if (child.chainChildren > 0) claims.push(chainClaim(child, book));
-  return claims;
+    requests.push({ discount: 'agreement', basisPoints: 0, fact: 'agreements.rates' });
+  if (child.chainChildren > 0) requests.push(chainRequest(child, book));
+  return requests;
 }
 
 /** The chain discount in basis points: per child, up to the cap; 0 below the minimum size. */
@@ -42,7 +42,7 @@ export function chainPoints(children: number, book: PriceBook): number {
   return Math.min(children * book.chainPointsPerChild, book.chainMaxPoints);
 }
 
-function chainClaim(child: Child, book: PriceBook): DiscountClaim {
+function chainRequest(child: Child, book: PriceBook): DiscountRequest {
   const basisPoints = chainPoints(child.chainChildren, book);
   const capped = child.chainChildren * book.chainPointsPerChild > book.chainMaxPoints;
   const fact = `discounts.chain.${capped ? 'maxPercent' : 'percentPerChild'}`;

@@ -4,7 +4,7 @@ import { shownCents } from '../money.ts';
 import type { Offer } from '../offer.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { Child } from '../request/request.ts';
-import type { DiscountClaim } from './main-discounts.ts';
+import type { DiscountRequest } from './main-discounts.ts';
 
 type Written = QuoteResponse['notApplied'][number];
 
@@ -26,20 +26,21 @@ export interface NotApplied {
 export function notAppliedOf(
   child: Child,
   book: PriceBook,
-  claims: readonly DiscountClaim[],
+  requests: readonly DiscountRequest[],
   [chosen, ...others]: readonly [Offer, ...Offer[]],
 ): NotApplied[] {
-  const offerFor = (claim: DiscountClaim) => others.find((offer) => offer.claim === claim);
+  const offerFor = (request: DiscountRequest) =>
+    others.find((offer) => offer.discountRequest === request);
   return [
-    ...claims
-      .filter((claim) => claim !== chosen.claim)
-      .map((claim) => mainNotApplied(claim, chosen, offerFor(claim))),
+    ...requests
+      .filter((request) => request !== chosen.discountRequest)
+      .map((request) => mainNotApplied(request, chosen, offerFor(request))),
     ...advanceNotApplied(child, book, chosen),
   ];
 }
 
-function mainNotApplied(claim: DiscountClaim, chosen: Offer, offer?: Offer): NotApplied {
-  const { discount, basisPoints, refusal } = claim;
+function mainNotApplied(request: DiscountRequest, chosen: Offer, offer?: Offer): NotApplied {
+  const { discount, basisPoints, refusal } = request;
   const points = basisPoints > 0 && { basisPoints };
   if (refusal) return { discount, reason: refusal, ...points };
   const insteadCents = shownCents(offer?.payable ?? 0);
@@ -47,7 +48,7 @@ function mainNotApplied(claim: DiscountClaim, chosen: Offer, offer?: Offer): Not
 }
 
 function reasonFor(chosen: Offer, offer?: Offer): Reason {
-  if (!chosen.claim) return 'no-saving';
+  if (!chosen.discountRequest) return 'no-saving';
   return offer?.payable === chosen.payable ? 'equally-favourable' : 'less-favourable';
 }
 

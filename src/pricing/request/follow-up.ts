@@ -25,7 +25,7 @@ export function missingOf(
   book: PriceBook,
   now?: number,
 ): Omit<Missing, 'child'>[] {
-  const inChain = offer.claim?.discount === 'chain';
+  const inChain = offer.discountRequest?.discount === 'chain';
   const late = now !== undefined && now > book.chainDeadline.instant;
   const { weeks, days, age } = child;
   const questions: readonly (readonly [boolean, Missing['field'], Missing['affects']])[] = [
@@ -42,10 +42,10 @@ export function missingOf(
 /** The documents to bring (regulations, sections 3 and 5). */
 export function documentsOf(
   child: Child,
-  { claim }: Offer,
+  { discountRequest }: Offer,
   book: PriceBook,
 ): Omit<RequiredDocument, 'child'>[] {
-  const isAgreed = claim?.discount === 'agreement';
+  const isAgreed = discountRequest?.discount === 'agreement';
   const needsCertificate = (child.age ?? 0) >= book.facts.enrolment.certificateFromAge;
   const documents: readonly (readonly [boolean, RequiredDocument['key'], RegulationsSection])[] = [
     [child.age !== undefined && needsCertificate, 'medical-certificate', 'scadenze'],
