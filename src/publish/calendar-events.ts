@@ -41,8 +41,8 @@ export function calendarEvents(
   localeId: string,
   venue?: string,
 ): CalendarEvent[] {
-  return publication.versions.flatMap(({ from, until, publication: held }) =>
-    eventsOf(held, localeId, venue).filter(({ when }) => {
+  return publication.versions.flatMap(({ from, until, publication: version }) =>
+    eventsOf(version, localeId, venue).filter(({ when }) => {
       const start = 'from' in when ? romeInstant({ date: when.from, time: '00:00' }) : when.start;
       return from <= start && start < until;
     }),

@@ -8,7 +8,7 @@ import { kindOf as kindOfFact } from '../reader/facts-of-content.ts';
 export type Kind = PublishedFactsFact['kind'];
 
 /** The format of each kind whose format has another name. */
-const FORMS: Readonly<Record<string, FormatName>> = {
+const FORMAT_OF: Readonly<Record<string, FormatName>> = {
   money: 'euro',
   month: 'monthYear',
   count: 'number',
@@ -21,9 +21,9 @@ export const UNITS: Readonly<Partial<Record<Kind, PublishedFactsFact['unit']>>> 
   ageRange: 'anni',
 };
 /** A value formatted by its kind; undefined for a kind without a format. */
-export function writtenForm(kind: string, value: Json, formats: Formats): string | undefined {
-  const form = FORMS[kind] ?? (kind in formats ? (kind as FormatName) : undefined);
-  return form && formats[form].accepts(value) ? formats[form].write(value) : undefined;
+export function formattedValue(kind: string, value: Json, formats: Formats): string | undefined {
+  const format = FORMAT_OF[kind] ?? (kind in formats ? (kind as FormatName) : undefined);
+  return format && formats[format].accepts(value) ? formats[format].write(value) : undefined;
 }
 
 export function isRange(kind: Kind | undefined): boolean {
@@ -35,7 +35,7 @@ export function factKindOf(project: Project, path: string): Kind | undefined {
   const value = valueAt(project.facts, path.split('.'));
   if (value === undefined || value === null || typeof value === 'boolean') return undefined;
   const definition = definitionOf(project, path);
-  if (NAMES_OF_OURS.has(definition)) return undefined;
+  if (INTERNAL_REFERENCES.has(definition)) return undefined;
   const known = kindOfFact(definition, value, '');
   if (known) return known === 'rating' || isPlainNumber(definition, value) ? 'number' : known;
   if (Array.isArray(value)) return definition === 'timeRanges' ? 'timeRanges' : 'list';
@@ -49,7 +49,7 @@ function isPlainNumber(definition: string, value: Json): boolean {
 }
 
 /** Kinds that refer to parts of the site and mean nothing to visitors. */
-const NAMES_OF_OURS: ReadonlySet<string> = new Set(['icon', 'id', 'link', 'page', 'picture']);
+const INTERNAL_REFERENCES: ReadonlySet<string> = new Set(['icon', 'id', 'link', 'page', 'picture']);
 
 /** A range without other members of its group, such as the icon of a slot. */
 export function ends(value: Json): Json {

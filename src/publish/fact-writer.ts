@@ -8,7 +8,7 @@ import type { PublishedFactsFact, RegulationsTexts } from '../content/types.ts';
 import { createFormats, type Formats } from '../i18n/format.ts';
 import { romeToday } from '../time/rome.ts';
 import { type Article, articlesOf } from './fact-articles.ts';
-import { ENDS, ends, factKindOf, isRange, type Kind, UNITS, writtenForm } from './fact-kind.ts';
+import { ENDS, ends, factKindOf, formattedValue, isRange, type Kind, UNITS } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
 
 /** The language of the schemas' titles; other languages have them in their texts. */
@@ -124,7 +124,7 @@ export class FactWriter {
   #written(kind: Kind, value: Json): Record<string, string> {
     const { project } = this.#publication;
     const entries = [...this.#formats].map(([locale, formats]) => {
-      const text = writtenForm(kind, value, formats);
+      const text = formattedValue(kind, value, formats);
       if (text !== undefined) return [locale, text];
       const name = kind === 'venue' ? venueName(project, String(value)) : value;
       return [locale, typeof name === 'object' ? '' : String(name)];
@@ -152,25 +152,25 @@ export class FactWriter {
     const official = rows.flatMap(({ row }) => [...row.official]).filter((id) => !others.has(id));
     const byValue = Map.groupBy(said, ({ value }) => canonicalJson(value));
     return {
-      pages: this.#addresses(official),
+      pages: this.#publicUrls(official),
       differs: [...byValue.values()].map((same) => ({
         value: same[0]?.value ?? null,
-        pages: this.#addresses(same.map(({ pageId }) => pageId)),
+        pages: this.#publicUrls(same.map(({ pageId }) => pageId)),
       })),
     };
   }
 
-  #addresses(pageIds: readonly string[]): string[] {
+  #publicUrls(pageIds: readonly string[]): string[] {
     const { project } = this.#publication;
     const open = [...new Set(pageIds)].filter((id) => this.#publication.isPublic(id));
-    const paths = open.flatMap((id) => this.#ownAddresses(id, project.urls(id)));
+    const paths = open.flatMap((id) => this.#urlsOf(id, project.urls(id)));
     return [...new Set(paths)].sort();
   }
 
   /** The URLs of a page; for what all pages share, those of all public pages. */
-  #ownAddresses(id: string, addresses: readonly string[]): readonly string[] {
+  #urlsOf(id: string, urls: readonly string[]): readonly string[] {
     const { project } = this.#publication;
-    if (!(SHARED_PAGES as readonly string[]).includes(id)) return addresses;
+    if (!(SHARED_PAGES as readonly string[]).includes(id)) return urls;
     return project.pages
       .filter((page) => this.#publication.isPublic(page.id))
       .flatMap((page) => project.urls(page.id));

@@ -45,7 +45,7 @@ export interface PublicApiFile extends PublicApiData {
 export function publicApiFile(publication: Publication, schemas: NamedSchemas): PublicApiFile {
   const later = publication.versions
     .slice(1)
-    .map(({ from, publication: held }) => ({ from, data: publicApiData(held, schemas) }));
+    .map(({ from, publication: version }) => ({ from, data: publicApiData(version, schemas) }));
   return { ...publicApiData(publication, schemas), ...(later.length > 0 && { later }) };
 }
 

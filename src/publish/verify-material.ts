@@ -11,7 +11,7 @@ import { materialOf } from '../reader/facts-of-content.ts';
 import { isLanguage, Lexicon } from '../reader/lexicon.ts';
 import { listOf } from '../reader/names-of-content.ts';
 import type { VerifyFact, VerifyMaterial } from '../verify/verify-text.ts';
-import { writtenForm } from './fact-kind.ts';
+import { formattedValue } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
 
 /** Which facts to include, and for texts in which language. */
@@ -136,6 +136,6 @@ function groupOf(path: string): string {
 
 function written({ kind, value }: Fact, formats: Formats, words: Lexicon): string {
   if (kind === 'answer') return words.answerIn(String(value));
-  const text = writtenForm(kind, value, formats);
+  const text = formattedValue(kind, value, formats);
   return text ?? (typeof value === 'object' ? Object.values(value ?? {}).join('–') : String(value));
 }

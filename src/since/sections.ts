@@ -13,7 +13,7 @@ import { filledPage, filledSite } from '../i18n/filled-content.ts';
 import { createFormats } from '../i18n/format.ts';
 import { withoutJoiners } from '../i18n/unbroken.ts';
 import { calendarFile } from '../publish/calendar.ts';
-import { factKindOf, writtenForm } from '../publish/fact-kind.ts';
+import { factKindOf, formattedValue } from '../publish/fact-kind.ts';
 import { structuredData } from '../publish/json-ld/structured-data.ts';
 import { Publication } from '../publish/publication.ts';
 import type { Files } from './content-changes.ts';
@@ -98,7 +98,7 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sec
       const value = valueAt(official.has(path) ? project.facts : facts, path.split('.'));
       if (written.has(path) || !kind || value === undefined || value === null) return [];
       const label = labelIn(project, path, (title) => title) ?? path;
-      return [[label, asRead(writtenForm(kind, value, formats) ?? scalars(value))]];
+      return [[label, asRead(formattedValue(kind, value, formats) ?? scalars(value))]];
     });
     return Object.fromEntries(shown);
   };

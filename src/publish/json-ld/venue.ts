@@ -47,9 +47,9 @@ export function venue(settledPage: SettledPage<'camp'>): SportsActivityLocation[
 function features({ content, texts, publication, shared }: SettledPage<'camp'>) {
   const { venue: id, features: shown } = content.page;
   if (!publication.isSettled(`venues.${id}.features`)) return [];
-  const there = new Set(lookUp(shared.facts.venues, id).features);
+  const available = new Set(lookUp(shared.facts.venues, id).features);
   return shown
-    .filter((feature) => there.has(feature.id))
+    .filter((feature) => available.has(feature.id))
     .map(
       (feature): LocationFeatureSpecification => ({
         '@type': 'LocationFeatureSpecification',
