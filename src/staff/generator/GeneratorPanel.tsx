@@ -40,7 +40,7 @@ export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorP
     write: storedDescription.write,
   });
   const { status, resume } = generator;
-  const isGenerating = status.is === 'generating';
+  const isGenerating = status.kind === 'generating';
   const isMounted = useHydrated();
   useFocusAfter(status);
   return (
@@ -72,11 +72,11 @@ export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorP
           </div>
         </fieldset>
         <div role="alert">
-          {status.is === 'failed' && !problemOfCode(status) && (
+          {status.kind === 'failed' && !problemOfCode(status) && (
             <FailureBox failure={status.failure} />
           )}
         </div>
-        {status.is === 'warned' && (
+        {status.kind === 'warned' && (
           <PersonalDataWarning
             found={status.found}
             onCorrect={() => {
@@ -92,16 +92,16 @@ export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorP
   );
 }
 
-function useErrorOf({ is }: GeneratorStatus): string | undefined {
+function useErrorOf({ kind }: GeneratorStatus): string | undefined {
   const { t } = useMembersPage();
-  if (is === 'empty') return t('generator.errors.empty');
-  return is === 'tooLong' ? t('generator.description.tooLong') : undefined;
+  if (kind === 'empty') return t('generator.errors.empty');
+  return kind === 'tooLong' ? t('generator.description.tooLong') : undefined;
 }
 
 /** Errors of the access code, which its field shows. */
 function problemOfCode(status: GeneratorStatus): 'wrong' | 'missing' | undefined {
-  if (status.is === 'codeless') return 'missing';
-  return status.is === 'failed' && status.failure.code === 'access-denied' ? 'wrong' : undefined;
+  if (status.kind === 'codeMissing') return 'missing';
+  return status.kind === 'failed' && status.failure.code === 'access-denied' ? 'wrong' : undefined;
 }
 
 function select(area: HTMLTextAreaElement | null, piece: string): void {
@@ -135,13 +135,13 @@ function AccessCodeField({ problem, onChange }: AccessCodeFieldProps) {
 /** Shows that the model is writing, with a button to cancel. */
 function Progress({ status, onCancel }: { status: GeneratorStatus; onCancel(): void }) {
   const { t } = useMembersPage();
-  const isGenerating = status.is === 'generating';
+  const isGenerating = status.kind === 'generating';
   return (
     <div className={styles.progress} data-row>
       <p id={ELEMENT_IDS.progress} role="status" tabIndex={-1}>
         {isGenerating && <span className={styles.spinner} aria-hidden="true" />}
         {isGenerating && t('generator.generating')}
-        {status.is === 'cancelled' && t('generator.cancelled')}
+        {status.kind === 'cancelled' && t('generator.cancelled')}
       </p>
       {isGenerating && <Button variant="quiet" label={t('generator.cancel')} onClick={onCancel} />}
     </div>

@@ -13,9 +13,9 @@ export interface Failure {
 }
 
 export type RelayAnswer =
-  | { readonly is: 'post'; readonly content: string }
-  | { readonly is: 'failure'; readonly failure: Failure }
-  | { readonly is: 'cancelled' };
+  | { readonly kind: 'post'; readonly content: string }
+  | { readonly kind: 'failure'; readonly failure: Failure }
+  | { readonly kind: 'cancelled' };
 
 const RELAY = '/api/generate';
 
@@ -38,7 +38,7 @@ export async function askRelay(
     });
     return readAnswer(response, await response.text());
   } catch {
-    return signal.aborted ? { is: 'cancelled' } : failure('unreachable');
+    return signal.aborted ? { kind: 'cancelled' } : failure('unreachable');
   }
 }
 
@@ -50,7 +50,7 @@ function readAnswer({ ok, status }: Response, text: string): RelayAnswer {
   const { content, error, requestId, retryAfter } = parse(text);
   const id = typeof requestId === 'string' ? requestId : undefined;
   if (ok && typeof content === 'string' && content.trim() !== '') {
-    return { is: 'post', content: content.trim() };
+    return { kind: 'post', content: content.trim() };
   }
   if (NO_RELAY.has(status) && typeof error !== 'string') return failure('not-configured');
   if (ok || typeof error !== 'string') return failure('unexpected', id);
@@ -58,7 +58,7 @@ function readAnswer({ ok, status }: Response, text: string): RelayAnswer {
 }
 
 function failure(code: string, requestId?: string, retryAfterSeconds?: number): RelayAnswer {
-  return { is: 'failure', failure: { code, requestId, retryAfterSeconds } };
+  return { kind: 'failure', failure: { code, requestId, retryAfterSeconds } };
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {

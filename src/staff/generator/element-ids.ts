@@ -21,17 +21,17 @@ export function useFocusAfter(status: GeneratorStatus): void {
 }
 
 function placeAfter(status: GeneratorStatus): string | undefined {
-  if (status.is === 'failed') {
+  if (status.kind === 'failed') {
     return status.failure.code === 'access-denied' ? ELEMENT_IDS.accessCode : ELEMENT_IDS.submit;
   }
-  const places: Partial<Record<GeneratorStatus['is'], string>> = {
+  const places: Partial<Record<GeneratorStatus['kind'], string>> = {
     empty: ELEMENT_IDS.description,
     tooLong: ELEMENT_IDS.description,
-    codeless: ELEMENT_IDS.accessCode,
+    codeMissing: ELEMENT_IDS.accessCode,
     warned: ELEMENT_IDS.warning,
     generating: ELEMENT_IDS.progress,
     cancelled: ELEMENT_IDS.submit,
     done: ELEMENT_IDS.result,
   };
-  return places[status.is];
+  return places[status.kind];
 }

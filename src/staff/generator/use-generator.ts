@@ -6,9 +6,18 @@ import { countCharacters } from './post/count-characters.ts';
 import { sessionId, storedAccessCode, storedDescription, storedPost } from './staff-memory.ts';
 
 export type GeneratorStatus =
-  | { readonly is: 'idle' | 'empty' | 'tooLong' | 'codeless' | 'generating' | 'cancelled' | 'done' }
-  | { readonly is: 'warned'; readonly found: readonly PersonalDatum[] }
-  | { readonly is: 'failed'; readonly failure: Failure };
+  | {
+      readonly kind:
+        | 'idle'
+        | 'empty'
+        | 'tooLong'
+        | 'codeMissing'
+        | 'generating'
+        | 'cancelled'
+        | 'done';
+    }
+  | { readonly kind: 'warned'; readonly found: readonly PersonalDatum[] }
+  | { readonly kind: 'failed'; readonly failure: Failure };
 
 export interface GeneratorRules {
   /** Maximum length of a description, in visible characters. */
@@ -17,41 +26,41 @@ export interface GeneratorRules {
   readonly knownNames: readonly string[];
 }
 
-const IDLE: GeneratorStatus = { is: 'idle' };
+const IDLE: GeneratorStatus = { kind: 'idle' };
 
 /** The statuses that apply to one description only. */
-const DESCRIPTION_STATES: readonly GeneratorStatus['is'][] = ['empty', 'tooLong', 'warned'];
+const DESCRIPTION_STATES: readonly GeneratorStatus['kind'][] = ['empty', 'tooLong', 'warned'];
 
 /** From description to post: checks it, sends it once, stores the result. */
 export function useGenerator({ maxCharacters, knownNames }: GeneratorRules) {
   const [latest, setStatus] = useState(IDLE);
-  const looked = useRef<string>(undefined);
+  const checked = useRef<string>(undefined);
   const pending = useRef<AbortController>(undefined);
   const approved = useRef<string>(undefined);
   const send = async (description: string) => {
     if (pending.current) return;
     const controller = new AbortController();
     pending.current = controller;
-    setStatus({ is: 'generating' });
+    setStatus({ kind: 'generating' });
     setStatus(await generate(description, controller.signal));
     pending.current = undefined;
   };
   const description = (useStoredText(storedDescription) ?? '').trim();
-  const look = (): GeneratorStatus => {
-    if (description === '') return { is: 'empty' };
-    if (countCharacters(description) > maxCharacters) return { is: 'tooLong' };
-    if (accessCode() === '') return { is: 'codeless' };
+  const check = (): GeneratorStatus => {
+    if (description === '') return { kind: 'empty' };
+    if (countCharacters(description) > maxCharacters) return { kind: 'tooLong' };
+    if (accessCode() === '') return { kind: 'codeMissing' };
     const found = approved.current === description ? [] : findPersonalData(description, knownNames);
-    return found.length > 0 ? { is: 'warned', found } : IDLE;
+    return found.length > 0 ? { kind: 'warned', found } : IDLE;
   };
-  const isOutdated = DESCRIPTION_STATES.includes(latest.is) && looked.current !== description;
+  const isOutdated = DESCRIPTION_STATES.includes(latest.kind) && checked.current !== description;
   return {
     status: isOutdated ? IDLE : latest,
     /** Sends the description, unless it needs a warning first. */
     submit: async () => {
       if (pending.current) return;
-      const verdict = look();
-      looked.current = description;
+      const verdict = check();
+      checked.current = description;
       setStatus(verdict);
       if (verdict === IDLE) await send(description);
     },
@@ -76,15 +85,15 @@ async function generate(description: string, signal: AbortSignal): Promise<Gener
     sessionId: sessionId(),
     signal,
   });
-  if (answer.is === 'failure') {
+  if (answer.kind === 'failure') {
     const { failure } = answer;
     // biome-ignore lint/suspicious/noConsole: the owner's specification asks for it; without the text
     console.error(`generator: ${failure.code}`, failure.requestId ?? '');
-    return { is: 'failed', failure };
+    return { kind: 'failed', failure };
   }
-  if (answer.is === 'cancelled') return { is: 'cancelled' };
+  if (answer.kind === 'cancelled') return { kind: 'cancelled' };
   storedPost.write(answer.content);
-  return { is: 'done' };
+  return { kind: 'done' };
 }
 
 function accessCode(): string {

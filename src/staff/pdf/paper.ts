@@ -38,13 +38,13 @@ const PLACEHOLDER = /([\uE000-\uF8FF])/;
 export function createPaper(doc: jsPDF, glyphs: DeviceGlyphs, left: number, width: number): Paper {
   const placeholders = new Map<string, string>();
   const drawings = new Map<string, Drawing>();
-  const hold = (cluster: string) => {
+  const placeholderFor = (cluster: string) => {
     if (!glyphs.canDraw(cluster)) return undefined;
-    const held =
+    const placeholder =
       placeholders.get(cluster) ?? String.fromCharCode(FIRST_PLACEHOLDER + drawings.size);
-    if (!placeholders.has(cluster)) drawings.set(held, glyphs.draw(cluster, INK));
-    placeholders.set(cluster, held);
-    return held;
+    if (!placeholders.has(cluster)) drawings.set(placeholder, glyphs.draw(cluster, INK));
+    placeholders.set(cluster, placeholder);
+    return placeholder;
   };
   const measures = () => ({ widths: widthsOf(doc, drawings), kerning: {} });
   const em = () => doc.getFontSize() * MM_PER_POINT;
@@ -83,7 +83,7 @@ export function createPaper(doc: jsPDF, glyphs: DeviceGlyphs, left: number, widt
     setLetters(size, weight = 'normal') {
       doc.setFont('helvetica', weight).setFontSize(size).setTextColor(INK);
     },
-    wrap: (text) => toPrintable(text, hold).lines.flatMap(wrap),
+    wrap: (text) => toPrintable(text, placeholderFor).lines.flatMap(wrap),
     write({ marker, indent, text }, y) {
       if (marker) draw(marker, left, y);
       draw(text, left + indent, y);
@@ -106,7 +106,7 @@ function widthsOf(doc: jsPDF, drawings: ReadonlyMap<string, Drawing>): Record<st
     ['\u00A0', as(' ')] as const,
     ['€', as('0')] as const,
     ...[...UNMEASURED].map((letter) => [letter, as('@')] as const),
-    ...[...drawings].map(([held, drawing]) => [held, drawing.width * fof] as const),
+    ...[...drawings].map(([placeholder, drawing]) => [placeholder, drawing.width * fof] as const),
   ];
   const byCode = own.map(([letter, share]) => [letter.charCodeAt(0), share]);
   return { ...widths, ...Object.fromEntries(byCode) };

@@ -67,9 +67,9 @@ function useFileDrop(take: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const takeAll = useEffectEvent(take);
   useEffect(() => {
-    const stop = new AbortController();
+    const controller = new AbortController();
     const listen = (type: 'dragover' | 'dragleave' | 'drop', act: (event: DragEvent) => void) =>
-      window.addEventListener(type, act, { signal: stop.signal });
+      window.addEventListener(type, act, { signal: controller.signal });
     listen('dragover', (event) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
@@ -82,7 +82,7 @@ function useFileDrop(take: (files: readonly File[]) => void): boolean {
       setOver(false);
       takeAll([...(event.dataTransfer?.files ?? [])]);
     });
-    return () => stop.abort();
+    return () => controller.abort();
   }, []);
   return isOver;
 }

@@ -24,12 +24,12 @@ export interface Dictation {
 }
 
 export type DictationEvent =
-  | { readonly is: 'pressed'; readonly text: string }
-  | { readonly is: 'begun' }
-  | { readonly is: 'heard'; readonly phrases: readonly Phrase[] }
-  | { readonly is: 'typed'; readonly text: string }
-  | { readonly is: 'failed'; readonly error: string }
-  | { readonly is: 'ended' };
+  | { readonly kind: 'pressed'; readonly text: string }
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'heard'; readonly phrases: readonly Phrase[] }
+  | { readonly kind: 'typed'; readonly text: string }
+  | { readonly kind: 'failed'; readonly error: string }
+  | { readonly kind: 'ended' };
 
 /** The next command for the recogniser. */
 export type Command = 'start' | 'stop' | 'abort';
@@ -55,7 +55,7 @@ export function noDictation(handheld: boolean): Dictation {
 
 /** The transition function: the next state, and the command to send. */
 export function step(state: Dictation, event: DictationEvent): [Dictation, Command?] {
-  switch (event.is) {
+  switch (event.kind) {
     case 'pressed':
       return press(state, event);
     case 'begun':

@@ -42,7 +42,7 @@ export function useDictation({ area, language, read, write }: DictationField) {
     const [after, command] = step(before, event);
     current.current = after;
     setShown(after);
-    if (event.is === 'heard' && textOf(after.dictated) !== read()) {
+    if (event.kind === 'heard' && textOf(after.dictated) !== read()) {
       keepCursor();
       write(textOf(after.dictated));
     }
@@ -53,7 +53,7 @@ export function useDictation({ area, language, read, write }: DictationField) {
     if (command === 'stop') recogniser.current?.stop();
     if (command === 'abort') giveUp(recogniser);
   };
-  const press = () => dispatch({ is: 'pressed', text: read() });
+  const press = () => dispatch({ kind: 'pressed', text: read() });
   const stop = () => {
     const { phase } = current.current ?? {};
     if (phase === 'starting' || phase === 'listening') press();
@@ -68,14 +68,14 @@ export function useDictation({ area, language, read, write }: DictationField) {
     /** Stops if listening. */
     stop,
     /** The person has typed, or put another text into the field. */
-    typed: (text: string) => current.current && dispatch({ is: 'typed', text }),
+    typed: (text: string) => current.current && dispatch({ kind: 'typed', text }),
   };
 }
 
 /** Updates the state when something else changes the field, such as an example. */
 function upToDate(state: Dictation, text: string): Dictation {
   const isOn = state.phase !== 'off';
-  return isOn && textOf(state.dictated) !== text ? step(state, { is: 'typed', text })[0] : state;
+  return isOn && textOf(state.dictated) !== text ? step(state, { kind: 'typed', text })[0] : state;
 }
 
 /** Starts a new recogniser for each run; ignores late events of old ones. */
@@ -92,16 +92,16 @@ function begin(
   recogniser.continuous = true;
   recogniser.interimResults = true;
   recogniser.maxAlternatives = 1;
-  recogniser.onstart = () => dispatch({ is: 'begun' });
-  recogniser.onresult = ({ results }) => dispatch({ is: 'heard', phrases: phrasesOf(results) });
-  recogniser.onerror = ({ error }) => dispatch({ is: 'failed', error });
-  recogniser.onend = () => dispatch({ is: 'ended' });
+  recogniser.onstart = () => dispatch({ kind: 'begun' });
+  recogniser.onresult = ({ results }) => dispatch({ kind: 'heard', phrases: phrasesOf(results) });
+  recogniser.onerror = ({ error }) => dispatch({ kind: 'failed', error });
+  recogniser.onend = () => dispatch({ kind: 'ended' });
   try {
     recogniser.start();
   } catch (error) {
     queueMicrotask(() => {
-      dispatch({ is: 'failed', error: String(error) });
-      dispatch({ is: 'ended' });
+      dispatch({ kind: 'failed', error: String(error) });
+      dispatch({ kind: 'ended' });
     });
   }
   return recogniser;

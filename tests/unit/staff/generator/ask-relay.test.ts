@@ -30,7 +30,7 @@ it('returns the post', async () => {
     question,
     answering('{"content":" Un post \\n","requestId":"1"}', 200),
   );
-  expect(answer).toEqual({ is: 'post', content: 'Un post' });
+  expect(answer).toEqual({ kind: 'post', content: 'Un post' });
 });
 
 describe('returns a failure', () => {
@@ -60,7 +60,7 @@ describe('returns a failure', () => {
     ['of an empty post', '{"content":"  ","requestId":"r3"}', 200, ['unexpected', 'r3', undefined]],
   ])('%s', async (_, body, status, [code, requestId, retryAfterSeconds]) => {
     const answer = await askRelay(question, answering(body, status));
-    expect(answer).toEqual({ is: 'failure', failure: { code, requestId, retryAfterSeconds } });
+    expect(answer).toEqual({ kind: 'failure', failure: { code, requestId, retryAfterSeconds } });
   });
 
   it('without a network', async () => {
@@ -75,7 +75,7 @@ it('distinguishes a cancelled request from a failed one', async () => {
   const answer = await askRelay({ ...question, signal: controller.signal }, () =>
     Promise.reject(new DOMException('', 'AbortError')),
   );
-  expect(answer).toEqual({ is: 'cancelled' });
+  expect(answer).toEqual({ kind: 'cancelled' });
 });
 
 it('sends only well-formed text, as the relay requires', async () => {

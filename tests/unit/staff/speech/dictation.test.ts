@@ -9,12 +9,12 @@ import {
 } from '../../../../src/staff/speech/dictation.ts';
 import { findRecogniser, isHandheld } from '../../../../src/staff/speech/recogniser.ts';
 
-const pressed: DictationEvent = { is: 'pressed', text: '' };
-const begun: DictationEvent = { is: 'begun' };
-const ended: DictationEvent = { is: 'ended' };
-const failed = (error: string): DictationEvent => ({ is: 'failed', error });
+const pressed: DictationEvent = { kind: 'pressed', text: '' };
+const begun: DictationEvent = { kind: 'begun' };
+const ended: DictationEvent = { kind: 'ended' };
+const failed = (error: string): DictationEvent => ({ kind: 'failed', error });
 const heard = (text: string): DictationEvent => ({
-  is: 'heard',
+  kind: 'heard',
   phrases: [{ text, isFinal: true, confidence: 0.9 }],
 });
 
@@ -121,7 +121,7 @@ describe('a problem', () => {
       pressed,
       failed('network'),
       ended,
-      { is: 'typed', text: 'a mano' },
+      { kind: 'typed', text: 'a mano' },
     ]);
     expect(state).toMatchObject({ phase: 'off', problem: undefined });
   });

@@ -15,12 +15,12 @@ export interface PostFactsProps {
 export function PostFacts({ text, onCorrect }: PostFactsProps) {
   const { t } = useMembersPage();
   const answer = useFacts(text);
-  const all = answer?.is === 'checked' ? answer.claims : [];
+  const all = answer?.kind === 'checked' ? answer.claims : [];
   const claims = all.filter((claim) => !isOwnDate(claim, text));
   const open = claims.filter(({ verdict }) => verdict !== 'equal');
-  const isGood = answer?.is === 'checked' && open.length === 0;
+  const isGood = answer?.kind === 'checked' && open.length === 0;
   const state =
-    answer === undefined ? 'checking' : answer.is === 'checked' ? undefined : 'unchecked';
+    answer === undefined ? 'checking' : answer.kind === 'checked' ? undefined : 'unchecked';
   return (
     <section className={styles.review} data-stack="2" aria-labelledby="generator-facts">
       <h4 id="generator-facts" data-step="1">

@@ -3,18 +3,18 @@ import type { VerifiedClaim } from '../../../../verify/claim.ts';
 
 /** The result of verifying a text; `unchecked` if the server could not be reached. */
 export type FactsAnswer =
-  | { readonly is: 'checked'; readonly claims: readonly VerifiedClaim[] }
-  | { readonly is: 'unchecked' | 'cancelled' };
+  | { readonly kind: 'checked'; readonly claims: readonly VerifiedClaim[] }
+  | { readonly kind: 'unchecked' | 'cancelled' };
 
-const ADDRESS = '/api/verify';
+const VERIFY_URL = '/api/verify';
 /** The server rejects longer texts (413), which browsers log as errors. */
 const MAX_TEXT_LENGTH = 2000;
 
 /** Verifies a text on our own server, which stores nothing. */
 async function askFacts(text: string, signal: AbortSignal): Promise<FactsAnswer> {
-  if (text.length > MAX_TEXT_LENGTH) return { is: 'unchecked' };
+  if (text.length > MAX_TEXT_LENGTH) return { kind: 'unchecked' };
   try {
-    const response = await fetch(ADDRESS, {
+    const response = await fetch(VERIFY_URL, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ text: text.toWellFormed() }),
@@ -22,10 +22,10 @@ async function askFacts(text: string, signal: AbortSignal): Promise<FactsAnswer>
     });
     const answer: unknown = response.ok ? await response.json() : undefined;
     return isAnswer(answer)
-      ? { is: 'checked', claims: answer.claims.map(cautious) }
-      : { is: 'unchecked' };
+      ? { kind: 'checked', claims: answer.claims.map(cautious) }
+      : { kind: 'unchecked' };
   } catch {
-    return { is: signal.aborted ? 'cancelled' : 'unchecked' };
+    return { kind: signal.aborted ? 'cancelled' : 'unchecked' };
   }
 }
 
@@ -76,14 +76,14 @@ export function useFacts(text: string): FactsAnswer | undefined {
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       const answer = await askFacts(text, controller.signal);
-      if (answer.is !== 'cancelled') setChecked({ text, answer });
+      if (answer.kind !== 'cancelled') setChecked({ text, answer });
     }, REST_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [text, isOnline]);
-  if (!isOnline) return { is: 'unchecked' };
-  if (text.trim() === '') return { is: 'checked', claims: [] };
+  if (!isOnline) return { kind: 'unchecked' };
+  if (text.trim() === '') return { kind: 'checked', claims: [] };
   return checked?.text === text ? checked.answer : undefined;
 }
