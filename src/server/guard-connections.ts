@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import { clientIpReader, isWithin } from './relay/client-ip.ts';
 import { plain } from './site/answer-to.ts';
-import { failed, type ProtectionRule, type Watch } from './watch.ts';
+import { failed, type ProtectionLimit, type Watch } from './watch.ts';
 
 /** Pipelined requests that may wait per connection. Browsers and proxies do not pipeline. */
 const MAX_WAITING = 16;
@@ -21,7 +21,7 @@ export function guardConnections(
   listener: RequestListener,
   watch: Watch = () => {},
 ): RequestListener {
-  const logLimit = (rule: ProtectionRule) => watch({ event: 'rule', rule });
+  const logLimit = (limit: ProtectionLimit) => watch({ event: 'limit', limit });
   const queues = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
@@ -69,13 +69,13 @@ function cutOff(request: IncomingMessage, response: ServerResponse, onLimit: () 
   const { socket } = request;
   response.once('finish', () => {
     const last = socket.bytesRead + MAX_REST;
-    const look = () => {
+    const checkLength = () => {
       if (socket.bytesRead <= last || request.complete || socket.destroyed) return;
       onLimit();
       socket.destroy();
     };
-    socket.on('data', look);
-    request.once('close', () => socket.off('data', look));
+    socket.on('data', checkLength);
+    request.once('close', () => socket.off('data', checkLength));
   });
 }
 
@@ -105,19 +105,19 @@ export function capConnections(
 ): void {
   const addressOf = clientIpReader([]);
   const isExempt = isWithin([...LOOPBACK, ...exempt]);
-  const held = new Map<string, number>();
+  const openConnections = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     if (isExempt(socket.remoteAddress ?? '')) return;
     const address = addressOf(socket.remoteAddress, undefined);
-    const count = (held.get(address) ?? 0) + 1;
-    held.set(address, count);
+    const count = (openConnections.get(address) ?? 0) + 1;
+    openConnections.set(address, count);
     socket.once('close', () => {
-      const left = (held.get(address) ?? 1) - 1;
-      if (left > 0) held.set(address, left);
-      else held.delete(address);
+      const left = (openConnections.get(address) ?? 1) - 1;
+      if (left > 0) openConnections.set(address, left);
+      else openConnections.delete(address);
     });
     if (count <= maxConnections) return;
-    watch({ event: 'rule', rule: 'too-many-connections' });
+    watch({ event: 'limit', limit: 'too-many-connections' });
     socket.destroy();
   });
 }

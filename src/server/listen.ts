@@ -79,8 +79,8 @@ export function listen(
 async function drain(server: Server, ms: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), ms);
   // A connection becomes idle only a moment after its response.
-  const look = setInterval(() => server.closeIdleConnections(), POLL_MS);
+  const poll = setInterval(() => server.closeIdleConnections(), POLL_MS);
   await new Promise((closed) => server.close(closed));
   clearTimeout(cut);
-  clearInterval(look);
+  clearInterval(poll);
 }

@@ -6,9 +6,9 @@ export type WatchLine =
       readonly method: string;
       readonly path: string;
     }
-  | { readonly event: 'rule'; readonly rule: ProtectionRule };
+  | { readonly event: 'limit'; readonly limit: ProtectionLimit };
 
-export type ProtectionRule =
+export type ProtectionLimit =
   | 'too-many-connections'
   | 'too-many-waiting'
   | 'long-body'

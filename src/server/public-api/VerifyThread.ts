@@ -22,9 +22,9 @@ const RESOURCES = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
  */
 export class VerifyThread {
   readonly #limits: VerifyLimits;
-  #held = 0;
+  #pending = 0;
   #last: Promise<unknown> = Promise.resolve();
-  #started: { readonly materials: Materials; readonly thread: Promise<Worker> } | undefined;
+  #current: { readonly materials: Materials; readonly thread: Promise<Worker> } | undefined;
 
   constructor(limits: VerifyLimits) {
     this.#limits = limits;
@@ -32,19 +32,19 @@ export class VerifyThread {
 
   /** @param materials one per language; the first is the default @throws VerifyRefusal */
   verify(materials: Materials, input: VerifyInput): Promise<VerifiedClaim[]> {
-    if (this.#held > this.#limits.maxWaiting) return Promise.reject(new VerifyRefusal('busy'));
-    this.#held += 1;
+    if (this.#pending > this.#limits.maxWaiting) return Promise.reject(new VerifyRefusal('busy'));
+    this.#pending += 1;
     const answer = this.#last.then(() => this.#read(materials, input));
     this.#last = answer.then(
-      () => (this.#held -= 1),
-      () => (this.#held -= 1),
+      () => (this.#pending -= 1),
+      () => (this.#pending -= 1),
     );
     return answer;
   }
 
   /** Starts the thread before the first text: it takes a second, and most of the memory. */
   prepare(materials: Materials): void {
-    if (this.#held === 0) this.#threadFor(materials).catch(() => this.#end());
+    if (this.#pending === 0) this.#threadFor(materials).catch(() => this.#end());
   }
 
   /** The timeout does not include the start, which depends on the machine and not on the text. */
@@ -66,24 +66,24 @@ export class VerifyThread {
   }
 
   #threadFor(materials: Materials): Promise<Worker> {
-    if (this.#started?.materials === materials) return this.#started.thread;
+    if (this.#current?.materials === materials) return this.#current.thread;
     this.#end();
     const thread = start(materials);
-    const started = { materials, thread };
-    this.#started = started;
+    const current = { materials, thread };
+    this.#current = current;
     const forget = () => {
-      if (this.#started === started) this.#started = undefined;
+      if (this.#current === current) this.#current = undefined;
     };
     thread.then((worker) => worker.once('exit', forget), forget);
     return thread;
   }
 
   #end(): void {
-    this.#started?.thread.then(
+    this.#current?.thread.then(
       (thread) => thread.terminate(),
       () => {},
     );
-    this.#started = undefined;
+    this.#current = undefined;
   }
 }
 

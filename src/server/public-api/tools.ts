@@ -118,7 +118,7 @@ function verify(publicApi: PublicApi): ToolParts {
     name: 'verify',
     title: 'Verify',
     description:
-      'Holds every value that a text states against the facts: equal, differs (fact.written is right), check (a person should look; fact is what it seems to speak of) or undecided (the other answer of an open question). Never present a fact with undecided=true or confirmed=false as certain. What speaks of no fact is not listed. Verify an answer before it is sent.',
+      'Compares every value that a text states with the facts: equal, differs (fact.written is right), check (a person should look; fact is the likely subject) or undecided (the other answer of an open question). Never present a fact with undecided=true or confirmed=false as certain. Values that match no fact are not listed. Verify an answer before it is sent.',
     input: {
       required: ['text'],
       properties: {

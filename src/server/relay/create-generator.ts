@@ -21,7 +21,7 @@ export function createGenerator(
   const budget = dailyBudget(counters, limits.perDay);
   let running = 0;
   return async (messages, gone) => {
-    if (running >= limits.atOnce) throw new RelayError('busy', { retryAfter: BUSY_SECONDS });
+    if (running >= limits.maxConcurrent) throw new RelayError('busy', { retryAfter: BUSY_SECONDS });
     running += 1;
     const spentAt = now();
     try {

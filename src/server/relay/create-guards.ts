@@ -40,7 +40,7 @@ function codeGuard({ accessCode, limits }: RelaySettings, counters: Counters) {
     device === undefined
       ? [
           { name: `tries:${address}`, limit: limits.wrongTries },
-          { name: 'tries:all', limit: limits.wrongTriesOfAll },
+          { name: 'tries:all', limit: limits.wrongTriesInTotal },
         ]
       : [{ name: `tries:device:${device}`, limit: limits.wrongTries }];
   return async (c: Context, address: string) => {

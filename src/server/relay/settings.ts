@@ -24,13 +24,13 @@ export interface RelaySettings {
     /** From one IP address. */
     readonly wrongTries: Limit;
     /** From all IP addresses together. */
-    readonly wrongTriesOfAll: Limit;
+    readonly wrongTriesInTotal: Limit;
     readonly perSession: Limit;
     readonly perIp: Limit;
     /** Generations per day (Rome's day). */
     readonly perDay: number;
     /** Concurrent generations. */
-    readonly atOnce: number;
+    readonly maxConcurrent: number;
   };
   /** Addresses or networks (`10.0.0.0/8`) of our proxies: only their `X-Forwarded-For` counts. */
   readonly trustedProxies: readonly string[];

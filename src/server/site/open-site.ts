@@ -28,7 +28,7 @@ export function openSite(
 ): () => LoadedSite | undefined {
   let site: LoadedSite | undefined;
   let [lastId, lastReason, lookedAt] = ['', '', Number.NEGATIVE_INFINITY];
-  const look = () => {
+  const update = () => {
     try {
       const found = stateOf(root);
       if (found === lastId) return;
@@ -45,7 +45,7 @@ export function openSite(
   return () => {
     if (now() - lookedAt >= CHECK_INTERVAL_MS) {
       lookedAt = now();
-      look();
+      update();
     }
     return site;
   };

@@ -43,12 +43,12 @@ describe('the limit of connections per IP address', () => {
     expect(callers.map(({ isCut }) => isCut)).toEqual([false, false, false, true, true]);
   });
 
-  it('leaves others alone', () => {
+  it('does not affect other addresses', () => {
     const call = capped(1);
     expect([call(STRANGER), call('203.0.113.8')].map(({ isCut }) => isCut)).toEqual([false, false]);
   });
 
-  it('accepts a new one for each that ended', () => {
+  it('accepts a new connection when one closes', () => {
     const call = capped(1);
     call(STRANGER).hangUp();
     expect(call(STRANGER).isCut).toBe(false);

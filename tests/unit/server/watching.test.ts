@@ -53,10 +53,10 @@ it('logs a failed request, and nothing that a visitor typed', async () => {
 it.each([
   ['two-hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
   ['too-many-waiting', 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(40)],
-] as const)('has a line when the rule «%s» steps in', async (rule, text) => {
+] as const)('has a line when the limit «%s» is hit', async (limit, text) => {
   await open();
   await sent(text);
-  await expect.poll(() => seen).toContainEqual({ event: 'rule', rule });
+  await expect.poll(() => seen).toContainEqual({ event: 'limit', limit });
 });
 
 it('limits log lines, and counts the dropped ones', () => {
@@ -66,13 +66,13 @@ it('limits log lines, and counts the dropped ones', () => {
     (line) => lines.push(line),
     () => now,
   );
-  for (let count = 0; count < 1000; count += 1) watch({ event: 'rule', rule: 'two-hosts' });
+  for (let count = 0; count < 1000; count += 1) watch({ event: 'limit', limit: 'two-hosts' });
   expect(lines.length).toBe(20);
   now = 1000;
-  watch({ event: 'rule', rule: 'two-hosts' });
+  watch({ event: 'limit', limit: 'two-hosts' });
   expect(lines.slice(20)).toEqual([
     { event: 'quiet', lines: 980 },
-    { event: 'rule', rule: 'two-hosts', time: '1970-01-01T00:00:01.000Z' },
+    { event: 'limit', limit: 'two-hosts', time: '1970-01-01T00:00:01.000Z' },
   ]);
 });
 

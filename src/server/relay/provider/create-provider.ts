@@ -53,13 +53,13 @@ export function createProvider(settings: ProviderSettings): Provider {
   };
   return async (messages, gone, now) => {
     // Not AbortSignal.timeout, which outlives the request.
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), settings.timeoutMs);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), settings.timeoutMs);
     try {
-      return await ask(messages, AbortSignal.any([gone, late.signal]), now);
+      return await ask(messages, AbortSignal.any([gone, timeout.signal]), now);
     } catch (error) {
       if (gone.aborted) throw new RelayError('client-gone');
-      throw late.signal.aborted ? new RelayError('provider-timeout') : error;
+      throw timeout.signal.aborted ? new RelayError('provider-timeout') : error;
     } finally {
       clearTimeout(timer);
     }

@@ -217,7 +217,7 @@ describe('the limit on wrong tries', () => {
   });
 
   test('applies to all IP addresses together', async () => {
-    const guessed = relayWith(limitsWith({ wrongTriesOfAll: { count: 20, windowMs: 60_000 } }));
+    const guessed = relayWith(limitsWith({ wrongTriesInTotal: { count: 20, windowMs: 60_000 } }));
     const answers = [];
     for (let end = 1; end <= 30; end += 1) {
       answers.push((await guessed.ask({ ...wrong, peer: `192.0.2.${end}` })).status);
@@ -344,7 +344,7 @@ describe('the daily budget', () => {
   });
 
   test('also limits concurrent requests', async () => {
-    const limited = relayWith(limitsWith({ atOnce: 1 }));
+    const limited = relayWith(limitsWith({ maxConcurrent: 1 }));
     const { promise, resolve } = Promise.withResolvers<void>();
     provider.script({ content: CONTENT, after: promise });
     const asked = provider.requests.length;

@@ -64,7 +64,7 @@ describe('the request to the provider', () => {
   });
 });
 
-describe('a fault of the provider', () => {
+describe('a failure of the provider', () => {
   test.each<[ProviderFailure, number, string, string | undefined]>([
     ['refused', 502, 'provider-failed', 'UND_ERR_SOCKET'],
     ['bad-request', 502, 'provider-rejected', '400 invalid_value'],
@@ -221,7 +221,7 @@ describe('a model that refuses a parameter', () => {
     ]);
   });
 
-  test('is asked correctly from then on', async () => {
+  test('gets the accepted parameters in later requests', async () => {
     provider.script('no-max-tokens');
     const relay = relayUnderTest(settingsFor(provider.url));
     await relay.ask();

@@ -37,11 +37,11 @@ export function settingsFor(baseUrl: string): RelaySettings {
     accessCode: CODE,
     limits: {
       wrongTries: OFTEN,
-      wrongTriesOfAll: OFTEN,
+      wrongTriesInTotal: OFTEN,
       perSession: OFTEN,
       perIp: OFTEN,
       perDay: 1_000_000,
-      atOnce: 100,
+      maxConcurrent: 100,
     },
     trustedProxies: [],
     origins: [],
