@@ -15,6 +15,7 @@ import { untilClosing } from '../layout/season.ts';
 import { useEnrolmentPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { enrolmentDeadline } from '../time/enrolment-deadline.ts';
+import { deadlineEnd } from '../time/rome.ts';
 import { seasonWeeks } from '../time/season-weeks.ts';
 import { Hero } from './shared/Hero.tsx';
 
@@ -42,15 +43,15 @@ function NextDeadline() {
   const weeks = seasonWeeks(facts.season)
     .filter(({ closed }) => closed !== true)
     .map((week) => ({ ...week, deadline: enrolmentDeadline(week.monday, facts.enrolment) }));
-  const next =
-    weeks[useReachedCount(weeks.map(({ deadline }) => deadline.instant)) ?? weeks.length];
+  const ends = weeks.map(({ deadline }) => deadlineEnd(deadline));
+  const next = weeks[useReachedCount(ends) ?? weeks.length];
   const words =
     next &&
     t('deadlines.text', {
       date: write('dayMonthWeekday', next.deadline.date),
       title: write('dateRange', { from: next.monday, to: next.friday }),
     });
-  return <strong {...byClock(...weeks.map(({ deadline }) => deadline))}>{words}</strong>;
+  return <strong {...byClock(...ends)}>{words}</strong>;
 }
 
 /** The next step: the app for each kind of phone, the only way to enrol. */
@@ -118,7 +119,7 @@ function Deadlines() {
   const ahead = page.deadlines.filter(({ id }) => !(chainIsOver && id === 'chain'));
   return (
     <Section id="scadenze" heading={t('deadlines.title')} tone="sky" edge season={untilClosing}>
-      <div {...byClock(facts.discounts.chain.deadline)}>
+      <div {...byClock(deadlineEnd(facts.discounts.chain.deadline))}>
         <CardGrid shape="three">
           {ahead.map(({ id, icon, target }) => (
             <ValueCard key={id} icon={icon} {...lookUp(items, id)}>

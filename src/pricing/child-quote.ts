@@ -38,7 +38,7 @@ export type ChildAnswer = ReturnType<typeof answerChild>;
  */
 export function answerChild(asked: Child, number: number, book: PriceBook, now?: number) {
   const hoped = quoteChild(asked, book).offer;
-  const child = withoutLateChains(asked, book.chainDeadline.instant, now);
+  const child = withoutLateChains(asked, book.chainDeadline, now);
   const { offer, fullPrice, notApplied, weighed } = quoteChild(child, book);
   const lines = linesOf(number, offer.steps);
   const mainDiscount = offer.discountRequest?.discount;

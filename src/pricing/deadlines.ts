@@ -1,6 +1,7 @@
 import type { QuoteResponse } from '../content/types.ts';
 import { mondayOf } from '../time/calendar.ts';
 import { type Deadline, enrolmentDeadline } from '../time/enrolment-deadline.ts';
+import { deadlineEnd } from '../time/rome.ts';
 import type { Offer } from './offer.ts';
 import type { PriceBook } from './price-book.ts';
 import { DEADLINE_KEYS, type DeadlineKey } from './regulations.ts';
@@ -20,7 +21,7 @@ export function mergeDeadlines(all: readonly QuoteDeadline[], now?: number): Quo
   const unique = new Map(all.map((deadline) => [`${deadline.key} ${deadline.monday}`, deadline]));
   return [...unique.values()]
     .map((deadline) =>
-      now === undefined ? deadline : { ...deadline, over: now > deadline.instant },
+      now === undefined ? deadline : { ...deadline, over: now >= deadlineEnd(deadline) },
     )
     .sort((a, b) => a.instant - b.instant || order(a) - order(b));
 }

@@ -14,12 +14,12 @@ export interface Remaining {
 }
 
 /**
- * The time between two instants (milliseconds since the epoch); null from the deadline on.
+ * The time until a deadline, both in milliseconds since the epoch: zero in its second, then null.
  * A day is 24 hours, even in the week when the clocks change.
  */
 export function remaining(deadlineMs: number, nowMs: number): Remaining | null {
-  const left = deadlineMs - nowMs;
-  if (!(left > 0)) return null;
+  if (!(nowMs < deadlineMs + millisecondsInSecond)) return null;
+  const left = Math.max(deadlineMs - nowMs, 0);
   return {
     days: Math.floor(left / millisecondsInDay),
     hours: Math.floor((left % millisecondsInDay) / millisecondsInHour),

@@ -1,4 +1,4 @@
-import { millisecondsInHour } from 'date-fns/constants';
+import { millisecondsInHour, millisecondsInSecond } from 'date-fns/constants';
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { type CalendarDate, isCalendarDate } from './calendar.ts';
 
@@ -36,6 +36,11 @@ export function romeInstant({ date, time }: RomeWallTime): number {
   );
   if (instant === undefined) throw new RangeError(`No clock in Rome shows ${date} ${time}`);
   return instant;
+}
+
+/** The instant (milliseconds since the epoch) from which a deadline has passed: its second counts. */
+export function deadlineEnd(deadline: RomeWallTime): number {
+  return romeInstant(deadline) + millisecondsInSecond;
 }
 
 /** A wall time in Rome with its offset from UTC: `2025-05-18T15:00:00+02:00`. */

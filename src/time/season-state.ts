@@ -1,7 +1,7 @@
 import type { Facts } from '../content/types.ts';
 import { addDays, type CalendarDate } from './calendar.ts';
 import { enrolmentDeadline } from './enrolment-deadline.ts';
-import { romeInstant } from './rome.ts';
+import { deadlineEnd, romeInstant } from './rome.ts';
 import { seasonWeeks } from './season-weeks.ts';
 
 /** The states of a season, from its announcement to the announcement of the next. */
@@ -68,10 +68,9 @@ function afterOpenDays({ openDays }: SeasonStateFacts): number {
   return Math.max(0, ...days);
 }
 
-/** One second after the last deadline: a deadline is the last second that counts. */
 function afterLastEnrolment({ season, enrolment }: SeasonStateFacts): number {
   const last = seasonWeeks(season).findLast(({ closed }) => closed !== true);
-  return last ? enrolmentDeadline(last.monday, enrolment).instant + 1000 : afterLastDay({ season });
+  return last ? deadlineEnd(enrolmentDeadline(last.monday, enrolment)) : afterLastDay({ season });
 }
 
 function afterLastDay({ season }: Pick<SeasonStateFacts, 'season'>): number {

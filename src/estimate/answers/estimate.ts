@@ -5,7 +5,8 @@ import { fullChain } from '../../pricing/discounts/chain.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { quote } from '../../pricing/quote.ts';
 import { withoutLateChains } from '../../pricing/request/request.ts';
-import { deadlineAt, enrolmentDeadline } from '../../time/enrolment-deadline.ts';
+import { enrolmentDeadline } from '../../time/enrolment-deadline.ts';
+import { deadlineEnd } from '../../time/rome.ts';
 import { type Answers, requestsOf } from './answers.ts';
 
 /** All results for some answers. */
@@ -21,7 +22,7 @@ export function estimateOf(
   questions: readonly DisputedFact[],
   now: number | undefined,
 ) {
-  const deadline = deadlineAt(facts.discounts.chain.deadline).instant;
+  const { deadline } = facts.discounts.chain;
   const requests = requestsOf(answers).map((request) => withoutLateChains(request, deadline, now));
   const context = { questions, ...(now !== undefined && { now }) };
   const quoted = quote(requestsOf(answers), facts, context);
@@ -33,7 +34,8 @@ export function estimateOf(
     /** Whether the unmarked days might cost less as part of one week. */
     isUndated: mayBeOneWeek(requests, facts),
     /** Only while a chain can still be formed. */
-    friends: now !== undefined && now <= deadline ? fullChain(requests, facts) : undefined,
+    friends:
+      now !== undefined && now < deadlineEnd(deadline) ? fullChain(requests, facts) : undefined,
   };
 }
 

@@ -2,8 +2,8 @@ import { Action } from '../../components/actions/Action.tsx';
 import { ChoiceField, type ChoiceFieldProps } from '../../components/forms/ChoiceField.tsx';
 import { untilOver } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
-import { priceBook } from '../../pricing/price-book.ts';
 import { maxFamilies, minInChain } from '../../pricing/request/chain-size.ts';
+import { deadlineEnd } from '../../time/rome.ts';
 import { AGREEMENTS } from '../answers/answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
@@ -60,7 +60,7 @@ function ChainQuestions() {
   const { label, children, families, confirmed } = t('questions.chain');
   const { minChildren, minFamilies } = facts.discounts.chain;
   const { chainChildren, chainFamilies, chainConfirmed } = answers;
-  const late = now !== undefined && now > priceBook(facts).chainDeadline.instant;
+  const late = now !== undefined && now >= deadlineEnd(facts.discounts.chain.deadline);
   const own = answers.children.length;
   const begin = {
     chainChildren: Math.max(minChildren, minInChain(own, minFamilies)),

@@ -2,6 +2,7 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { addDays, type CalendarDate } from '../../time/calendar.ts';
 import { enrolmentDeadline } from '../../time/enrolment-deadline.ts';
+import { deadlineEnd } from '../../time/rome.ts';
 import { CAMP_WEEKDAYS, type SeasonWeek } from '../../time/season-weeks.ts';
 import { withDayToggled, withWeekToggled } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
@@ -80,7 +81,7 @@ export function PickerWeek({ week, childIndex, mode, months }: PickerWeekProps) 
 function useIsLate({ monday }: SeasonWeek): boolean {
   const { facts } = useEstimatePage();
   const { now } = useEstimate();
-  return now !== undefined && now > enrolmentDeadline(monday, facts.enrolment).instant;
+  return now !== undefined && now >= deadlineEnd(enrolmentDeadline(monday, facts.enrolment));
 }
 
 function DayPick({ day, childIndex }: { day: CalendarDate; childIndex: number }) {

@@ -3,7 +3,7 @@ import type { Json } from '../../content/json.ts';
 import { merge } from '../../content/scope.ts';
 import type { TimedModule } from '../../content/timed-module.ts';
 import { addDays, type CalendarDate } from '../../time/calendar.ts';
-import { type RomeWallTime, romeInstant, romeToday } from '../../time/rome.ts';
+import { deadlineEnd, type RomeWallTime, romeInstant, romeToday } from '../../time/rome.ts';
 import { watchInstants } from './instants.ts';
 
 const DAYS_AHEAD = 30;
@@ -58,23 +58,25 @@ function atMidnights(onChange: () => void): () => void {
 export const MomentContext = createContext<number | undefined>(undefined);
 
 /** `unknown`: in the prerendered page. */
-type DeadlineState = 'unknown' | 'ahead' | 'passed';
+type InstantState = 'unknown' | 'ahead' | 'passed';
 
-/** The state of a deadline in Rome, to the second. The first render equals the HTML. */
-export function useDeadlineState(deadline: RomeWallTime): DeadlineState {
-  const reached = useReachedCount([romeInstant(deadline)]);
+/** The state of an instant (milliseconds since the epoch). The first render equals the HTML. */
+export function useInstantState(instant: number): InstantState {
+  const reached = useReachedCount([instant]);
   return reached === undefined ? 'unknown' : reached > 0 ? 'passed' : 'ahead';
 }
 
-/** Whether a deadline in Rome has passed, to the second. */
+/** Whether a deadline in Rome has passed: from the second after it. */
 export function useDeadlinePassed(deadline: RomeWallTime): boolean {
-  return useDeadlineState(deadline) === 'passed';
+  return useInstantState(deadlineEnd(deadline)) === 'passed';
 }
 
-/** Attributes of an element that changes at each of these deadlines in Rome: see `MomentContext`. */
-export function byClock(...deadlines: readonly RomeWallTime[]) {
-  const instants = deadlines.map(romeInstant).toSorted((a, b) => a - b);
-  return { 'data-by-clock': instants.join(' ') };
+/**
+ * Attributes of an element that changes at each of these instants (milliseconds since the epoch):
+ * see `MomentContext`.
+ */
+export function byClock(...instants: readonly number[]) {
+  return { 'data-by-clock': instants.toSorted((a, b) => a - b).join(' ') };
 }
 
 /** The content that holds now; updates itself. The first render equals the HTML. */

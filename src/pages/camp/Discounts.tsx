@@ -1,6 +1,7 @@
 import { Actions } from '../../components/actions/Action.tsx';
 import { byClock, useDeadlinePassed } from '../../layout/clock/use-reached.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
+import { deadlineEnd } from '../../time/rome.ts';
 import blockStyles from './CampBlock.module.css';
 import styles from './Discounts.module.css';
 
@@ -22,7 +23,7 @@ export function Discounts() {
   const quote = estimate && label ? [{ label, ...destination(estimate) }] : [];
   return (
     <>
-      <div {...byClock(facts.discounts.chain.deadline)}>
+      <div {...byClock(deadlineEnd(facts.discounts.chain.deadline))}>
         <ul className={styles.list}>
           {page.discounts.map((id) => {
             const { type, discount, details } = words(id);

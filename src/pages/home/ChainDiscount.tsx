@@ -5,11 +5,11 @@ import { Steps } from '../../components/lists/Steps.tsx';
 import { Fold } from '../../components/page/Fold.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { byClock, useDeadlinePassed, useDeadlineState } from '../../layout/clock/use-reached.ts';
+import { byClock, useDeadlinePassed, useInstantState } from '../../layout/clock/use-reached.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { remaining } from '../../time/remaining.ts';
-import { romeInstant } from '../../time/rome.ts';
+import { deadlineEnd, romeInstant } from '../../time/rome.ts';
 import { ChainTable } from '../shared/ChainTable.tsx';
 import { dateTile } from '../shared/date-tile.ts';
 import { countdownSentence, countdownUnits } from './countdown-units.ts';
@@ -32,7 +32,7 @@ export function ChainDiscount() {
       tone="sky"
       edge
       layout="aside"
-      clock={byClock(deadline)}
+      clock={byClock(deadlineEnd(deadline))}
     >
       {isEnded ? (
         <Action variant="quiet" {...rules} />
@@ -68,7 +68,7 @@ function ChainSteps() {
 /** The time left to confirm a group; as tall as the date that the prerendered page shows instead. */
 function ChainCountdown() {
   const { deadline } = useHomePage().facts.discounts.chain;
-  const isKnown = useDeadlineState(deadline) !== 'unknown';
+  const isKnown = useInstantState(deadlineEnd(deadline)) !== 'unknown';
   return (
     <div className={styles.countdown}>
       {isKnown ? <RunningCountdown until={romeInstant(deadline)} /> : <DeadlineTile />}
@@ -91,7 +91,7 @@ function RunningCountdown({ until }: { until: number }) {
   const { locale, texts } = useSite().content;
   // A build reads no clock: the same content gives the same HTML.
   const now = import.meta.env.SSR ? 0 : Date.now();
-  const left = remaining(until, Math.min(now, until - 1));
+  const left = remaining(until, Math.min(now, until));
   const units = left ? countdownUnits(left, texts.countdown, locale.language) : [];
   return (
     <div data-driver="countdown" data-until={until} data-words={JSON.stringify(texts.countdown)}>

@@ -7,6 +7,7 @@ import type { HomePage, HomeTexts } from '../../content/types.ts';
 import { byClock, useDeadlinePassed } from '../../layout/clock/use-reached.ts';
 import { untilClosing } from '../../layout/season.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
+import { deadlineEnd } from '../../time/rome.ts';
 import { useCarousel } from '../shared/use-carousel.ts';
 import styles from './HeroSlides.module.css';
 
@@ -41,7 +42,11 @@ function HeroSlide({ slide, index }: HeroSlideProps) {
     text: t(`hero.features.${id}`),
   }));
   return (
-    <div className={styles.slide} data-print="flat" {...byClock(facts.discounts.chain.deadline)}>
+    <div
+      className={styles.slide}
+      data-print="flat"
+      {...byClock(deadlineEnd(facts.discounts.chain.deadline))}
+    >
       <div className={styles.scene} data-print="hide">
         <Picture
           picture={{ ...picture(slide.picture), alt: words.pictureAlt }}

@@ -4,6 +4,7 @@ import type { OpenDaysFacts } from '../../content/types.ts';
 import { byClock, MomentContext, useRomeToday } from '../../layout/clock/use-reached.ts';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { addDays, type CalendarDate, compareDates } from '../../time/calendar.ts';
+import { romeInstant } from '../../time/rome.ts';
 
 /** The open days by date, each with its words, its venue, its state today and until when to book. */
 export function useOpenDays() {
@@ -37,7 +38,7 @@ export function byDates(...days: readonly OpenDay[]) {
     addDays(bookBy, 1),
     addDays(date, 1),
   ]);
-  return byClock(...dates.map((date) => ({ date, time: '00:00' }) as const));
+  return byClock(...dates.map((date) => romeInstant({ date, time: '00:00' })));
 }
 
 /** `open`: it can be booked. `closed`: the deadline has passed, the day has not. */

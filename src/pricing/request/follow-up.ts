@@ -1,4 +1,5 @@
 import type { QuoteResponse, QuoteTexts } from '../../content/types.ts';
+import { deadlineEnd } from '../../time/rome.ts';
 import type { Offer } from '../offer.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { RegulationsSection } from '../regulations.ts';
@@ -26,7 +27,7 @@ export function missingOf(
   now?: number,
 ): Omit<Missing, 'child'>[] {
   const inChain = offer.discountRequest?.discount === 'chain';
-  const late = now !== undefined && now > book.chainDeadline.instant;
+  const late = now !== undefined && now >= deadlineEnd(book.chainDeadline);
   const { weeks, days, age } = child;
   const questions: readonly (readonly [boolean, Missing['field'], Missing['affects']])[] = [
     [weeks + days === 0, 'weeks', 'total'],

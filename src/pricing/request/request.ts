@@ -1,4 +1,5 @@
 import type { QuoteRequestChild } from '../../content/types.ts';
+import { deadlineEnd, type RomeWallTime } from '../../time/rome.ts';
 
 /** A family's request for one child; see schemas/quote-request.schema.json for each field. */
 export type ChildRequest = Readonly<Omit<QuoteRequestChild, DateLists>> &
@@ -44,15 +45,16 @@ export function inFamilyOrder(requests: readonly ChildRequest[]): ChildRequest[]
 /**
  * After the chain's deadline only those who paid in time keep the discount (regulations, section
  * 5). Until a request confirms that its chain did, the full price is the safe answer.
- * @param deadline the chain's; like `now`, in milliseconds since the epoch.
+ * @param deadline the chain's
+ * @param now milliseconds since the epoch
  */
 export function withoutLateChains<R extends Pick<ChildRequest, 'chainChildren' | 'chainConfirmed'>>(
   request: R,
-  deadline: number,
+  deadline: RomeWallTime,
   now: number | undefined,
 ): R {
   const { chainChildren = 0, chainConfirmed } = request;
-  const isLate = now !== undefined && now > deadline;
+  const isLate = now !== undefined && now >= deadlineEnd(deadline);
   if (!isLate || chainChildren === 0 || chainConfirmed !== undefined) return request;
   return { ...request, chainConfirmed: false };
 }

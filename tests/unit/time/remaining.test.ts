@@ -13,8 +13,11 @@ it('counts down to the last second', () => {
   expect(at('2025-05-31T21:59:58.999Z')).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
 });
 
-it('is over at the deadline and never starts again', () => {
-  expect(at('2025-05-31T21:59:59Z')).toBeNull();
+it('is zero in the second of the deadline, then over, and never starts again', () => {
+  const zero = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+  expect(at('2025-05-31T21:59:59Z')).toEqual(zero);
+  expect(at('2025-05-31T21:59:59.999Z')).toEqual(zero);
+  expect(at('2025-05-31T22:00:00Z')).toBeNull();
   expect(at('2026-05-30T00:00:00Z')).toBeNull();
 });
 

@@ -1,10 +1,11 @@
 import { lookUp } from '../../../content/look-up.ts';
 import type { Facts } from '../../../content/types.ts';
-import { byClock, useDeadlineState } from '../../../layout/clock/use-reached.ts';
+import { byClock, useDeadlinePassed, useInstantState } from '../../../layout/clock/use-reached.ts';
 import { untilOver } from '../../../layout/season.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
 import { addDays } from '../../../time/calendar.ts';
 import { enrolmentDeadline } from '../../../time/enrolment-deadline.ts';
+import { deadlineEnd, romeInstant } from '../../../time/rome.ts';
 import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
 import type { ThemedWeek } from './themed-weeks.ts';
 import styles from './Weeks.module.css';
@@ -47,11 +48,11 @@ export function WeekStrip({ week, marked, onToggle }: WeekStripProps) {
 function WeekNow({ monday, friday, campDays }: ThemedWeek) {
   const { facts, t, write } = useGuidePage();
   const deadline = enrolmentDeadline(monday, facts.enrolment);
-  const start = { date: campDays[0] ?? monday, time: '00:00' };
-  const end = { date: addDays(campDays.at(-1) ?? friday, 1), time: '00:00' };
-  const isAhead = useDeadlineState(deadline) !== 'passed';
-  const hasBegun = useDeadlineState(start) === 'passed';
-  const isOver = useDeadlineState(end) === 'passed';
+  const start = romeInstant({ date: campDays[0] ?? monday, time: '00:00' });
+  const end = romeInstant({ date: addDays(campDays.at(-1) ?? friday, 1), time: '00:00' });
+  const isAhead = !useDeadlinePassed(deadline);
+  const hasBegun = useInstantState(start) === 'passed';
+  const isOver = useInstantState(end) === 'passed';
   const isOn = hasBegun && !isOver;
   const date = write('dayMonthWeekday', deadline.date);
   return (
@@ -59,7 +60,7 @@ function WeekNow({ monday, friday, campDays }: ThemedWeek) {
       className={styles.places}
       data-on={isOn || undefined}
       {...untilOver}
-      {...byClock(deadline, start, end)}
+      {...byClock(deadlineEnd(deadline), start, end)}
     >
       {isAhead && t('weeks.by', { date })}
       {!isAhead && !hasBegun && t('weeks.late', { date })}
@@ -73,8 +74,8 @@ function WeekNow({ monday, friday, campDays }: ThemedWeek) {
 function PlacesLine({ places }: { places: Facts['weeks']['places'][number] }) {
   const { facts, t, write } = useGuidePage();
   const { state, until } = places;
-  const end = { date: addDays(until, 1), time: '00:00' };
-  const stands = useDeadlineState(end);
+  const end = romeInstant({ date: addDays(until, 1), time: '00:00' });
+  const stands = useInstantState(end);
   const venue = lookUp(facts.venues, places.venue).name;
   return (
     <p className={styles.places} data-state={state} {...byClock(end)}>
@@ -94,9 +95,15 @@ function PlacesLine({ places }: { places: Facts['weeks']['places'][number] }) {
  */
 function WeekPicks({ week, days, marked, onToggle }: WeekStripProps & { days: string }) {
   const deadline = enrolmentDeadline(week.monday, useGuidePage().facts.enrolment);
-  const isLate = useDeadlineState(deadline) === 'passed';
+  const isLate = useDeadlinePassed(deadline);
   return (
-    <div data-row data-needs="script" data-print="hide" {...untilOver} {...byClock(deadline)}>
+    <div
+      data-row
+      data-needs="script"
+      data-print="hide"
+      {...untilOver}
+      {...byClock(deadlineEnd(deadline))}
+    >
       {marked.map(
         (isChosen, child) =>
           (isChosen || !isLate) && (
