@@ -13,8 +13,8 @@ export const MAY_BE_DISABLED: ReadonlySet<string> = new Set(['activity', 'guide'
 export function withoutLinksTo(disabled: ReadonlySet<string>, value: Json, key = ''): Json {
   if (disabled.size === 0) return value;
   if (Array.isArray(value)) {
-    const kept = value.filter((item) => WITH_WORDS.has(key) || !leadsTo(disabled, item));
-    return kept.map((item) =>
+    const items = value.filter((item) => WITH_WORDS.has(key) || !leadsTo(disabled, item));
+    return items.map((item) =>
       withoutLinksTo(disabled, WITH_WORDS.has(key) ? still(disabled, item) : item),
     );
   }

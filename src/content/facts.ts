@@ -7,8 +7,8 @@ const NOTES = new Set(['$schema', 'confirm']);
 export function withoutNotes(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutNotes);
   if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(([key]) => !NOTES.has(key));
-  return Object.fromEntries(kept.map(([key, child]) => [key, withoutNotes(child)]));
+  const entries = Object.entries(value).filter(([key]) => !NOTES.has(key));
+  return Object.fromEntries(entries.map(([key, child]) => [key, withoutNotes(child)]));
 }
 
 /** Every path of a fact and its value: `season`, `season.closures`, `season.closures.august.to`. */

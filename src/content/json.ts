@@ -60,10 +60,10 @@ export function withPart(
     return Object.assign([...value], {
       [step]: withPart(value[Number(step)], rest, part) ?? null,
     });
-  const there = isObject(value) ? value : {};
-  const inside = withPart(there[step], rest, part);
-  const { [step]: _, ...others } = there;
-  return inside === undefined ? others : { ...there, [step]: inside };
+  const existing = isObject(value) ? value : {};
+  const inside = withPart(existing[step], rest, part);
+  const { [step]: _, ...others } = existing;
+  return inside === undefined ? others : { ...existing, [step]: inside };
 }
 
 /** A text that depends on facts: an object where other texts are strings. */

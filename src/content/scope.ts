@@ -97,8 +97,8 @@ export function factsOnPage<T extends object>(
     statedPath(plain(facts), path, venue),
     value,
   ]);
-  const said = resolveFacts(facts, Object.fromEntries(stated));
-  return venue === undefined ? said : factsAt(said, venue);
+  const pageFacts = resolveFacts(facts, Object.fromEntries(stated));
+  return venue === undefined ? pageFacts : factsAt(pageFacts, venue);
 }
 
 /**

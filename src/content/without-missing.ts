@@ -16,11 +16,14 @@ export function withoutMissing(
   texts: Json,
   facts: Json,
 ): { readonly page: Json; readonly texts: Json } {
-  const gone = new Map<string, Set<string>>();
+  const removed = new Map<string, Set<string>>();
   const note = (first: string, id: string) =>
-    gone.set(first, (gone.get(first) ?? new Set()).add(id));
-  const kept = present(texts, [], { facts, entries: entriesOf(page), note });
-  return { page: gone.size === 0 ? page : withoutKeys(page, [], gone), texts: kept ?? texts };
+    removed.set(first, (removed.get(first) ?? new Set()).add(id));
+  const remaining = present(texts, [], { facts, entries: entriesOf(page), note });
+  return {
+    page: removed.size === 0 ? page : withoutKeys(page, [], removed),
+    texts: remaining ?? texts,
+  };
 }
 
 /** Whether a text may be removed: a line of a list, or a text in an entry that the page lists. */
@@ -81,17 +84,17 @@ function entriesOf(page: Json): Entries {
   return entries;
 }
 
-function withoutKeys(value: Json, keys: readonly string[], gone: Entries): Json {
-  const isGone = (item: Json) => {
+function withoutKeys(value: Json, keys: readonly string[], removed: Entries): Json {
+  const isRemoved = (item: Json) => {
     const id = isObject(item) ? item.id : item;
-    return typeof id === 'string' && keys.some((key) => gone.get(key)?.has(id));
+    return typeof id === 'string' && keys.some((key) => removed.get(key)?.has(id));
   };
   if (Array.isArray(value))
-    return value.filter((item) => !isGone(item)).map((item) => withoutKeys(item, keys, gone));
+    return value.filter((item) => !isRemoved(item)).map((item) => withoutKeys(item, keys, removed));
   if (!isObject(value)) return value;
   const parts = Object.entries(value).map(([key, child]) => [
     key,
-    withoutKeys(child, [...keys, key], gone),
+    withoutKeys(child, [...keys, key], removed),
   ]);
   return Object.fromEntries(parts);
 }

@@ -91,9 +91,9 @@ async function savedPage(path: string): Promise<Response | undefined> {
 /** Removes cached pages that the site no longer has. */
 async function forgetRemoved(): Promise<void> {
   const cache = await caches.open(PAGES);
-  const there = new Set([...settings.pages, ...settings.locales.map(({ fallback }) => fallback)]);
+  const current = new Set([...settings.pages, ...settings.locales.map(({ fallback }) => fallback)]);
   for (const { url } of await cache.keys()) {
-    if (!there.has(new URL(url).pathname)) await cache.delete(url);
+    if (!current.has(new URL(url).pathname)) await cache.delete(url);
   }
 }
 

@@ -54,8 +54,8 @@ const INTERNAL_REFERENCES: ReadonlySet<string> = new Set(['icon', 'id', 'link', 
 /** A range without other members of its group, such as the icon of a slot. */
 export function ends(value: Json): Json {
   if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(([key]) => ENDS.includes(key));
-  return Object.fromEntries(kept);
+  const bounds = Object.entries(value).filter(([key]) => ENDS.includes(key));
+  return Object.fromEntries(bounds);
 }
 
 export const ENDS: readonly string[] = ['from', 'to', 'min', 'max'];

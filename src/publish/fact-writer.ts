@@ -140,7 +140,7 @@ export class FactWriter {
       const row = this.#shown.get(one);
       return row ? [{ row, end: one === path ? undefined : one.slice(path.length + 1) }] : [];
     });
-    const said = rows.flatMap(({ row, end }) =>
+    const overrides = rows.flatMap(({ row, end }) =>
       row.said
         .filter(({ pageId }) => this.#publication.isPublic(pageId))
         .map(({ pageId, value }) => ({
@@ -148,9 +148,9 @@ export class FactWriter {
           value: end && isObject(group) ? { ...(ends(group) as JsonObject), [end]: value } : value,
         })),
     );
-    const others = new Set(said.map(({ pageId }) => pageId));
+    const others = new Set(overrides.map(({ pageId }) => pageId));
     const official = rows.flatMap(({ row }) => [...row.official]).filter((id) => !others.has(id));
-    const byValue = Map.groupBy(said, ({ value }) => canonicalJson(value));
+    const byValue = Map.groupBy(overrides, ({ value }) => canonicalJson(value));
     return {
       pages: this.#publicUrls(official),
       differs: [...byValue.values()].map((same) => ({

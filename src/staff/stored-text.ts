@@ -54,6 +54,6 @@ export function createStoredText(key: string, storage: () => Storage): StoredTex
 const nothing = () => undefined;
 
 /** A stored text; re-renders when it changes. Undefined in prerendered HTML. */
-export function useStoredText(kept: StoredText): string | undefined {
-  return useSyncExternalStore(kept.subscribe, kept.read, nothing);
+export function useStoredText(stored: StoredText): string | undefined {
+  return useSyncExternalStore(stored.subscribe, stored.read, nothing);
 }

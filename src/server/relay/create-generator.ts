@@ -9,7 +9,10 @@ import type { RelaySettings } from './settings.ts';
 const BUSY_SECONDS = 5;
 
 /** Generates a text, within the daily budget and the limit of concurrent requests. */
-export type Generator = (messages: readonly ChatMessage[], gone: AbortSignal) => Promise<string>;
+export type Generator = (
+  messages: readonly ChatMessage[],
+  disconnected: AbortSignal,
+) => Promise<string>;
 
 /** @param now milliseconds since the epoch */
 export function createGenerator(
@@ -20,14 +23,14 @@ export function createGenerator(
   const ask = createProvider(provider);
   const budget = dailyBudget(counters, limits.perDay);
   let running = 0;
-  return async (messages, gone) => {
+  return async (messages, disconnected) => {
     if (running >= limits.maxConcurrent) throw new RelayError('busy', { retryAfter: BUSY_SECONDS });
     running += 1;
     const spentAt = now();
     try {
       const retryAfter = await budget.spend(spentAt);
       if (retryAfter !== undefined) throw new RelayError('budget-spent', { retryAfter });
-      return await ask(messages, gone, now());
+      return await ask(messages, disconnected, now());
     } catch (error) {
       if (neverReached(error)) await budget.refund(spentAt);
       throw error;

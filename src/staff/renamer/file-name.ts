@@ -74,12 +74,12 @@ function inName(text: string): string {
 /** Truncates between visible characters. */
 function cut(text: string, bytes: number): string {
   if (bytesOf(text) <= bytes) return text;
-  let kept = '';
+  let shortened = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (bytesOf(kept + segment) > bytes) break;
-    kept += segment;
+    if (bytesOf(shortened + segment) > bytes) break;
+    shortened += segment;
   }
-  return kept;
+  return shortened;
 }
 
 function bytesOf(text: string): number {

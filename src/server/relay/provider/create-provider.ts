@@ -29,10 +29,10 @@ interface Reply {
   readonly json: unknown;
 }
 
-/** Requests a text. `gone` aborts when the client has disconnected. */
+/** Requests a text. `disconnected` aborts once the client has gone. */
 export type Provider = (
   messages: readonly ChatMessage[],
-  gone: AbortSignal,
+  disconnected: AbortSignal,
   now: number,
 ) => Promise<string>;
 
@@ -51,14 +51,14 @@ export function createProvider(settings: ProviderSettings): Provider {
     if (second.status === 200) dialect = other;
     return readReply(second, now);
   };
-  return async (messages, gone, now) => {
+  return async (messages, disconnected, now) => {
     // Not AbortSignal.timeout, which outlives the request.
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), settings.timeoutMs);
     try {
-      return await ask(messages, AbortSignal.any([gone, timeout.signal]), now);
+      return await ask(messages, AbortSignal.any([disconnected, timeout.signal]), now);
     } catch (error) {
-      if (gone.aborted) throw new RelayError('client-gone');
+      if (disconnected.aborted) throw new RelayError('client-gone');
       throw timeout.signal.aborted ? new RelayError('provider-timeout') : error;
     } finally {
       clearTimeout(timer);

@@ -62,7 +62,7 @@ function ClaimItem({ claim, text, onCorrect }: PostFactsProps & { claim: Verifie
   const { t } = useMembersPage();
   const { verdict, fact, correction } = claim;
   const right = fact?.written ?? '';
-  const said = verdict === 'check' && !fact ? 'unknown' : verdict;
+  const shownVerdict = verdict === 'check' && !fact ? 'unknown' : verdict;
   return (
     <>
       <p className={styles.excerpt}>
@@ -71,8 +71,8 @@ function ClaimItem({ claim, text, onCorrect }: PostFactsProps & { claim: Verifie
         {after(text, claim.end)}
       </p>
       <p>
-        {said !== 'equal' &&
-          t(`generator.facts.verdicts.${said}`, { right, label: labelOf(claim) })}
+        {shownVerdict !== 'equal' &&
+          t(`generator.facts.verdicts.${shownVerdict}`, { right, label: labelOf(claim) })}
       </p>
       <div data-row>
         {correction && (
