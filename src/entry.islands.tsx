@@ -5,7 +5,6 @@ import type { IslandName } from './components/page/Island.tsx';
 import { pageAt } from './content/paths.ts';
 import { islands } from './island-code.tsx';
 import { MomentContext, useContentNow } from './layout/clock/use-reached.ts';
-import { pathOf } from './layout/navigation/path-of.ts';
 import { SiteProvider, useSite } from './layout/site-context.tsx';
 import { loadersOf } from './loaders.ts';
 import { ErrorPage, TechnicalLine } from './pages/ErrorPage.tsx';
@@ -13,6 +12,7 @@ import { keepAnswers } from './start/keep-answers.ts';
 
 /**
  * Hydrates one island of the document. Resolves once it is interactive.
+ * @param path of its page: the URL may already be the next one's
  * @param moment the time shown in its parts that change with time (milliseconds since the epoch);
  *   undefined for an island as the build rendered it
  * @param signal unmounts it, before another page takes its place
@@ -20,14 +20,12 @@ import { keepAnswers } from './start/keep-answers.ts';
  */
 export async function hydrate(
   island: HTMLElement,
+  path: string,
   moment: number | undefined,
   signal: AbortSignal,
 ): Promise<void> {
   const name = island.dataset.island as IslandName;
-  const [renderIsland, Page] = await Promise.all([
-    islands[name](),
-    pageOf(pathOf(window.location.href)),
-  ]);
+  const [renderIsland, Page] = await Promise.all([islands[name](), pageOf(path)]);
   if (signal.aborted) return;
   const restoreAnswers = keepAnswers(island);
   await new Promise<void>((resolve) =>

@@ -43,7 +43,7 @@ function startPage(signal: AbortSignal): void {
   const shown = showMoments(enhance, signal);
   enhance();
   tidyUrl();
-  hydrateIslands({ shown, onceIdle, signal });
+  hydrateIslands({ path: pathOf(window.location.href), shown, onceIdle, signal });
 }
 
 /** After a reload, a history entry may belong to another page than the document. */

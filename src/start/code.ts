@@ -6,7 +6,9 @@ const tag = document.querySelector<HTMLElement>('script[data-islands]');
  */
 export async function loadIslands(): Promise<typeof import('../entry.islands.tsx')> {
   const files = tag?.dataset.islands?.split(' ') ?? [];
-  for (const href of files) document.head.append(linkTo('modulepreload', href));
+  for (const href of files)
+    if (!document.querySelector(`link[href="${href}"]`))
+      document.head.append(linkTo('modulepreload', href));
   return import(/* @vite-ignore */ files[0] ?? '');
 }
 
@@ -14,21 +16,27 @@ let sheet: Promise<() => void> | undefined;
 
 /**
  * Loads the site's style sheet into the head, for pages that a link shows; disabled, or the whole
- * document would be restyled. Resolves to a function that enables it; a failed load changes nothing.
+ * document would be restyled.
+ * @returns a function that enables it
+ * @throws Error when it fails to load; the next call tries again
  */
 export function loadSheet(): Promise<() => void> {
-  sheet ??= disabledSheet();
+  sheet ??= disabledSheet().catch((error) => {
+    sheet = undefined;
+    throw error;
+  });
   return sheet;
 }
 
 async function disabledSheet(): Promise<() => void> {
   const link = linkTo('stylesheet', tag?.dataset.sheet ?? '');
   link.media = 'not all';
-  const settled = new Promise((resolve) => {
-    for (const type of ['load', 'error']) link.addEventListener(type, resolve, { once: true });
+  const loaded = new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`${link.href} did not load`));
   });
   document.head.append(link);
-  await settled;
+  await loaded;
   return () => {
     link.media = '';
   };

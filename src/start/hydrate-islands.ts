@@ -15,6 +15,7 @@ const EVENTS = [
 ];
 
 interface Page {
+  readonly path: string;
   /** The moment shown (milliseconds since the epoch); undefined for a page as it was built. */
   readonly shown: () => number | undefined;
   /** Calls back when the browser is idle. */
@@ -29,7 +30,7 @@ interface Page {
  * a visitor uses one of its controls. A button pressed before its island is interactive is
  * pressed again then.
  */
-export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
+export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
   const started = new WeakSet<HTMLElement>();
   let pressed: HTMLElement | null = null;
   const begin = async (island: HTMLElement) => {
@@ -38,7 +39,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     try {
       const code = await loadIslands();
       const findAgain = findAfterHydration<HTMLElement>(island, 'button');
-      await code.hydrate(island, shown(), signal);
+      await code.hydrate(island, path, shown(), signal);
       island.dataset.hydrated = '';
       if (pressed) findAgain(pressed)?.click();
       // The other islands show its consent too.

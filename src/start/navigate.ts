@@ -1,16 +1,21 @@
 import { targetElement } from '../components/page/url-target.ts';
 import { focusOn } from '../layout/navigation/focus-part.ts';
+import { pathOf } from '../layout/navigation/path-of.ts';
 import { loadSheet } from './code.ts';
 import { fetchPage, pageAt } from './page-documents.ts';
 
 /** A touch begins about a tenth of a second before its tap counts; a screen reader only clicks. */
 const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
+/** A pointer that crosses a menu stays on a link for less than this (milliseconds). */
+const REST = 65;
+/** How long a fetched page may be shown by a link, in milliseconds. */
+const FRESH = 60_000;
 /** Files and the API. */
 const NO_PAGE = /^\/api\/|\./;
 /** The tags of a head that describe its page; the others are the same on all pages. */
 const DESCRIPTIONS =
   'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
-/** Only crawlers read it, which load documents; Trusted Types forbid to copy a script. */
+/** Only crawlers read it, which load documents; Trusted Types do not allow copying a script. */
 const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
 /** Only in Chromium, and not in TypeScript's types. */
@@ -22,61 +27,89 @@ declare const navigator: Navigator & Connection;
 /**
  * Client-side navigation: fetches a page when somebody is about to click its link, and shows its
  * HTML in place of the present page's. The browser still manages URLs, history and scroll
- * positions. Without the Navigation API
- * (https://developer.mozilla.org/docs/Web/API/Navigation_API), or in data-saving mode, links load
- * documents; so does a link whose page is not fetched or of another build.
+ * positions. Links load documents without the Navigation API
+ * (https://developer.mozilla.org/docs/Web/API/Navigation_API), in data-saving mode, from an
+ * installable page, and where the page cannot be fetched or belongs to another build.
  * @param startPage starts the scripts of a page that is shown, until the signal ends them
- * @param ended ends those of the document
+ * @param first ends those of the document
  */
 export function followLinks(
   startPage: (signal: AbortSignal) => void,
-  ended: AbortController,
+  first: AbortController,
 ): void {
   if (!window.navigation || navigator.connection?.saveData) return;
-  let shown = ended;
-  let shownSince = Date.now();
-  const prefetch = ({ target }: Pick<Event, 'target'>) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || !isPageLink(link)) return;
-    loadSheet();
-    void fetchPage(link.pathname, shownSince);
+  if (document.querySelector('link[rel="manifest"]')) return;
+  // While a page is fetched, the URL is that of the next one.
+  const shown = { path: pathOf(window.location.href), since: Date.now(), controller: first };
+  const prefetch = (link: HTMLAnchorElement) => {
+    // Its failure is met by the click.
+    loadSheet().catch(() => {});
+    void fetchPage(pathOf(link.href), freshSince(shown));
+  };
+  let hovered: HTMLAnchorElement | undefined;
+  const onSign = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
+    const link = pageLinkAt(target, shown.path);
+    hovered = link;
+    if (link && type !== 'pointerover') prefetch(link);
+    else if (link) setTimeout(() => hovered === link && prefetch(link), REST);
   };
   const show = (page: Document, applySheet: () => void) => {
-    shown.abort();
-    shown = new AbortController();
-    shownSince = Date.now();
+    shown.controller.abort();
+    const path = pathOf(window.location.href);
+    Object.assign(shown, { path, since: Date.now(), controller: new AbortController() });
     replaceDocument(page, applySheet);
-    startPage(shown.signal);
+    startPage(shown.controller.signal);
   };
   // The pointer may rest on a link already.
-  prefetch({ target: document.querySelector('a:hover') });
+  onSign({ target: document.querySelector('a:hover'), type: 'pointerover' });
   for (const type of EVENTS)
-    document.addEventListener(type, prefetch, { capture: true, passive: true });
+    document.addEventListener(type, onSign, { capture: true, passive: true });
   window.navigation.addEventListener('navigate', (event) => {
-    const { pathname } = new URL(event.destination.url);
+    const path = pathOf(event.destination.url);
     if (!event.canIntercept || event.formData || event.downloadRequest !== null) return;
-    if (pathname === window.location.pathname) return;
+    if (path === shown.path) return;
     const isBack = event.navigationType === 'traverse';
-    const fetching = isBack ? fetchPage(pathname) : pageAt(pathname, shownSince);
+    // Back shows the page as it was read.
+    const fetching = isBack ? fetchPage(path) : pageAt(path, freshSince(shown));
     if (!fetching) return;
     // So that going back is instant.
-    void fetchPage(window.location.pathname);
+    void fetchPage(shown.path);
     const handler = async () => {
-      const [page, applySheet] = await Promise.all([fetching, loadSheet()]);
+      const loaded = await Promise.all([fetching, loadSheet()]).catch(() => []);
       if (event.signal.aborted) return;
-      // The URL has changed already: loads its document.
-      if (!page) return window.location.reload();
-      show(page, applySheet);
-      reveal(event);
+      const [page, applySheet] = loaded;
+      if (!page || !applySheet) return loadDocument(isBack);
+      try {
+        show(page, applySheet);
+        reveal(event);
+      } catch (error) {
+        loadDocument(isBack);
+        throw error;
+      }
     };
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler });
   });
 }
 
-/** Pages in other languages load as documents. */
-function isPageLink({ origin, pathname, rel, hreflang, target }: HTMLAnchorElement): boolean {
-  if (origin !== window.location.origin || rel || hreflang || target) return false;
-  return pathname !== window.location.pathname && !NO_PAGE.test(pathname);
+/** Since when a page must have been fetched to be shown by a link (milliseconds since the epoch). */
+function freshSince(shown: { readonly since: number }): number {
+  return Math.max(shown.since, Date.now() - FRESH);
+}
+
+/** The link to another page of the site in this language. */
+function pageLinkAt(target: EventTarget | null, shownPath: string): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== window.location.origin) return undefined;
+  // Pages in other languages load as documents.
+  if (link.rel || link.hreflang || link.target || NO_PAGE.test(link.pathname)) return undefined;
+  return pathOf(link.href) === shownPath ? undefined : link;
+}
+
+/** Loads the document of the URL, which has changed already. */
+function loadDocument(isBack: boolean): void {
+  // Or the page would begin where the last one was scrolled to.
+  if (!isBack) window.history.scrollRestoration = 'manual';
+  window.location.reload();
 }
 
 /** Replaces what differs between two pages of a build; a fetched document stays as it is. */
@@ -90,7 +123,8 @@ function replaceDocument(fetched: Document, applySheet: () => void): void {
   const body = document.importNode(fetched.body, true);
   // The head has the style sheet.
   body.querySelector('link[rel="stylesheet"]')?.remove();
-  for (const part of document.querySelectorAll('#root, body > template')) part.remove();
+  for (const part of document.querySelectorAll('#root, body > :is(template, [data-saved])'))
+    part.remove();
   // Now, or the style sheet would lay out the old page again.
   applySheet();
   document.body.prepend(...body.children);

@@ -1,9 +1,7 @@
 import { pathOf } from '../layout/navigation/path-of.ts';
 
-/** How long a fetched page may be shown, in milliseconds. */
-const FRESH = 60_000;
-/** After this timeout the browser loads the document, and shows what has arrived (milliseconds). */
-const TIMEOUT = 10_000;
+/** Then the browser loads the document, and shows what has arrived (milliseconds). */
+const TIMEOUT = 4000;
 const KEPT = 10;
 
 /** Which TypeScript lacks. */
@@ -17,31 +15,36 @@ interface Fetched {
   readonly page: Promise<Document | undefined>;
   /** Milliseconds since the epoch. */
   readonly at: number;
+  /** The browser must load its document. */
+  isRefused: boolean;
 }
 
+/** By path, the latest last. */
 const fetched = new Map<string, Fetched>();
 
 /**
- * The document of a page, fetched unless it was within the last minute.
- * @param since it must have been fetched since then (milliseconds since the epoch)
- * @returns undefined if the browser must load it: it is of another build or language, or no page of
- *   the site answers
+ * Fetches the document of a page, unless it has been since then (milliseconds since the epoch).
+ * @returns undefined if the browser must load it: it belongs to another build or language, or no
+ *   page of the site answers
  */
 export function fetchPage(path: string, since = 0): Promise<Document | undefined> {
-  const known = pageAt(path, since);
-  if (known) return known;
+  const known = fetched.get(path);
+  if (known && known.at >= since) return known.page;
   const page = request(path);
+  const entry = { page, at: Date.now(), isRefused: false };
   fetched.delete(path);
-  fetched.set(path, { page, at: Date.now() });
+  fetched.set(path, entry);
   for (const oldest of [...fetched.keys()].slice(0, -KEPT)) fetched.delete(oldest);
-  page.then((found) => found ?? fetched.delete(path));
+  page.then((found) => {
+    entry.isRefused = !found;
+  });
   return page;
 }
 
-/** The page, if it has been fetched since then or is about to arrive. */
+/** The page, if it has been fetched since then (milliseconds since the epoch) or soon will be. */
 export function pageAt(path: string, since: number): Promise<Document | undefined> | undefined {
   const known = fetched.get(path);
-  return known && known.at >= Math.max(since, Date.now() - FRESH) ? known.page : undefined;
+  return known && known.at >= since && !known.isRefused ? known.page : undefined;
 }
 
 async function request(path: string): Promise<Document | undefined> {
@@ -50,7 +53,7 @@ async function request(path: string): Promise<Document | undefined> {
     const response = await fetch(path, { headers, signal: AbortSignal.timeout(TIMEOUT) });
     if (!response.ok || pathOf(response.url) !== path) return undefined;
     const page = parsed(await response.text());
-    return canBeShown(page) ? page : undefined;
+    return canReplace(document, page) ? page : undefined;
   } catch {
     // No network, or too slow a one.
     return undefined;
@@ -67,18 +70,18 @@ function parsed(html: string): Document {
 }
 
 /**
- * Scripts of another build would not know its elements, and a network's sign-in page has none. A
- * page that phones can install needs its manifest in a document.
+ * Scripts and styles of another build do not fit its elements, and a network's sign-in page has
+ * none. The manifest of a page that phones can install must not stay for other pages.
  */
-function canBeShown(page: Document): boolean {
-  return (
-    !page.querySelector('link[rel="manifest"]') &&
-    page.documentElement.lang === document.documentElement.lang &&
-    build(page) === build(document)
-  );
+function canReplace(present: Document, page: Document): boolean {
+  const isInstallable = page.querySelector('link[rel="manifest"]') !== null;
+  const isSameLanguage = page.documentElement.lang === present.documentElement.lang;
+  return !isInstallable && isSameLanguage && build(page) === build(present);
 }
 
+/** The names of a build's files, which contain hashes. */
 function build(page: Document): string | undefined {
-  const { src, islands } = page.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
-  return src && `${src} ${islands?.split(' ')[0]}`;
+  const { src, sheet, islands } =
+    page.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
+  return src && [src, sheet, islands?.split(' ')[0]].join(' ');
 }

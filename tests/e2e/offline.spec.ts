@@ -63,7 +63,7 @@ test('visited and essential pages show, with their date', async ({
     await page.evaluate(async () => {
       await fetch('/api/quote', { method: 'POST', body: '{}' });
       await fetch('/dati/fatti.json');
-      await fetch('/version.txt');
+      await fetch('/robots.txt');
     });
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { test } from './deployments.ts';
 import { test as base, expect } from './fixtures.ts';
 import { enhanced, follow, open, ready } from './running-page.ts';
@@ -5,6 +6,55 @@ import { enhanced, follow, open, ready } from './running-page.ts';
 /** Pages that are cheap to render: only the network matters here. */
 const [HERE, THERE] = ['/privacy-policy', '/relax'];
 const allow = { errors: [/Failed to load resource/] };
+
+/** Not the URL alone, which changes before the page does. */
+async function shows(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${path}$`),
+  );
+  await expect(page.locator('h1')).toHaveCount(1);
+}
+
+/** Holds the fetched HTML of a page; returns a function that releases it. */
+async function holdFetch(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    if (route.request().resourceType() === 'fetch') await promise;
+    await route.continue().catch(() => {});
+  });
+  return resolve;
+}
+
+base.describe('while a page is fetched', () => {
+  base('a second press on a link to its part opens it', async ({ page }) => {
+    await open(page, '/relax');
+    const release = await holdFetch(page, '/economic-regulations');
+    const link = page.locator('footer nav a[href="/economic-regulations"]');
+    await link.evaluate((a: HTMLAnchorElement) => {
+      a.hash = 'tariffe';
+      a.click();
+      a.click();
+    });
+    await expect(page).toHaveURL('/economic-regulations#tariffe');
+    release();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /regulations$/);
+    await expect(page.locator('#tariffe')).toBeFocused();
+  });
+
+  base('back keeps the page, and what was typed', async ({ page }) => {
+    await open(page, '/domande');
+    const search = page.locator('[data-island="questions"] input').first();
+    await search.fill('orario');
+    await holdFetch(page, '/relax');
+    await follow(page, '/relax');
+    await expect(page).toHaveURL('/relax');
+    await page.evaluate(() => history.back());
+    await shows(page, '/domande');
+    await expect(search).toHaveValue('orario');
+  });
+});
 
 test.describe('an open tab', () => {
   test.use({ allow });
@@ -17,8 +67,7 @@ test.describe('an open tab', () => {
     for (let release = 1; release <= 2; release += 1) {
       deployments.deploy(String(release));
       await follow(page, THERE);
-      await expect(page).toHaveURL(THERE);
-      await expect(page.locator('h1')).toHaveCount(1);
+      await shows(page, THERE);
       await follow(page, HERE);
       await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', `${release}`);
       await expect(page).toHaveURL(HERE);
@@ -61,14 +110,11 @@ base.describe('an open tab that cannot fetch a page', () => {
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     );
     await follow(page, '/relax');
-    await expect(page).toHaveURL('/relax');
-    await expect(page.locator('h1')).toHaveCount(1);
+    await shows(page, '/relax');
     await ready(page);
     await page.locator('footer nav a[href="/economic-regulations"]').click();
-    await expect(page).toHaveURL('/economic-regulations');
-    await expect(page.locator('h1')).toHaveCount(1);
+    await shows(page, '/economic-regulations');
     await page.goBack();
-    await expect(page).toHaveURL('/relax');
-    await expect(page.locator('h1')).toHaveCount(1);
+    await shows(page, '/relax');
   });
 });

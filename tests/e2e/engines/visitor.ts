@@ -48,7 +48,6 @@ export class Visitor {
     });
     await this.sees(() => {
       const dead = '[data-island]:not([data-hydrated]) :is(button, input, select, textarea)';
-      // Without the Navigation API, links load documents.
       const isReady = 'enhanced' in document.documentElement.dataset;
       return isReady && !document.querySelector(dead);
     }, true);

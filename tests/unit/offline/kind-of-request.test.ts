@@ -16,7 +16,7 @@ it.each([
   ['/api', undefined],
   ['/livez', undefined],
   ['/readyz', undefined],
-  ['/version.txt', undefined],
+  ['/robots.txt', undefined],
   ['/dati/fatti.json', undefined],
   ['/dati/calendario.ics', undefined],
   ['/prezzi.md', undefined],
