@@ -36,7 +36,10 @@ const OPTIONS = {
     help: 'nel testo mostra anche contraddizioni note e valori da confermare, non soltanto quanti',
   },
   strict: { type: 'boolean', help: 'falliscono anche gli avvisi e le contraddizioni note' },
-  release: { type: 'boolean', help: 'falliscono anche i valori da confermare' },
+  release: {
+    type: 'boolean',
+    help: 'falliscono anche i valori da confermare e ciò che è da rileggere',
+  },
   today: { type: 'string', takes: 'AAAA-MM-GG', help: 'il giorno di oggi; senza, quello di Roma' },
   site: {
     type: 'string',

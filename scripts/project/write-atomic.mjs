@@ -55,8 +55,8 @@ export function leftoverOf(file, pid = process.pid) {
 }
 
 /**
- * Makes a folder and its parents, and syncs each; one by one, because Node's `recursive` never ends
- * where the system says that a folder is missing instead of forbidden, as below `/proc`.
+ * Makes a folder and its parents, and syncs each; one by one, because Node's recursive `mkdir` never
+ * returns where the system reports ENOENT instead of EACCES, as below `/proc`.
  * @type {(folder: string) => void}
  */
 export function makeFolder(folder) {

@@ -64,7 +64,7 @@ function isMeant({ args }: Finding, words: string): boolean {
 
 const isReading = ({ code }: Finding) => code.startsWith('reread');
 
-/** @param waiting sentences that rest on a wrong value, so that nobody can judge them yet */
+/** @param waiting sentences that depend on a wrong value, so that nobody can judge them yet */
 function shownOutput(list: string, left: number, waiting: number): Output {
   if (waiting === 0) return { code: left === 0 ? 0 : 1, out: list, err: '' };
   const they = countOf(waiting, 'frase aspetta', 'frasi aspettano');

@@ -21,7 +21,7 @@ export function codeOf(
   body: string,
 ) {
   const { assets, first, start } = input;
-  // An island that is the whole page needs its template's module; others are small.
+  // An island that is the whole page needs its template's module; the other islands load theirs when they hydrate.
   const own = body.includes(IS_WHOLE_PAGE) ? [moduleOf(page.entry.template)] : [];
   return {
     first,

@@ -19,7 +19,7 @@ import type { References } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 import { isOfValue, validValue } from './schema/schema-set.ts';
 
-/** Where a value stands in a file with a schema. */
+/** Where a value is in a file with a schema. */
 export interface ValuePlace {
   readonly file: string;
   readonly schema: string;

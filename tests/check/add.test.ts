@@ -13,7 +13,7 @@ function withNew(kind: string): readonly SourceFile[] {
 const errors = (files: readonly SourceFile[]) =>
   runChecks(files, schemas, { served }).findings.filter(({ severity }) => severity === 'error');
 
-// That each kind passes once its texts are written, site/built-states.test.ts holds.
+// site/built-states.test.ts tests that each kind passes once its texts are written.
 describe('a new entry or page', () => {
   it('needs its texts in a file that pages share', () => {
     const text = '{ "closures": { "orto": "DA SCRIVERE: Nota" } }';

@@ -65,7 +65,7 @@ function loadersSource(files: ContentFiles): string {
   return `const of = ${loadersOf(files, first)};\nexport const loaders = { ${byLocale.join(', ')} };`;
 }
 
-/** One file for what a language's pages share and for their addresses: pages need both. */
+/** One file for what a language's pages share and for their URLs: pages need both. */
 function localeLoaders(files: ContentFiles, locale: string): string {
   const shared = `import * as shared from '${CONTENT}${locale}/layout';`;
   return `${shared}\nexport const of = ${loadersOf(files, locale, 'async () => shared')};`;

@@ -92,7 +92,7 @@ function isNamed({ collection, value }: AddedItem): boolean {
   return !Array.isArray(collection.value) || !isObject(value) || 'id' in value;
 }
 
-/** A key is the name in camel case: «open-day» stands as `openDay`. */
+/** A key is the name in camel case: «open-day» is written `openDay`. */
 function isThere({ collection: { value }, key }: AddedItem): boolean {
   return isObject(value) && Object.hasOwn(value, key);
 }

@@ -138,7 +138,7 @@ function ofWord(project: Project, word: string): Collection[] {
   return collectionsOf(project).filter(({ adds }) => (adds.word ?? adds.part) === word);
 }
 
-/** Of a collection that several parts of a file have, the one in the named part, else the last. */
+/** If several parts of a file have this collection: that of the named part, or the last. */
 function inPart(
   collections: readonly Collection[],
   named: Readonly<Record<string, string>>,

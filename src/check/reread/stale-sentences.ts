@@ -5,7 +5,7 @@ import type { Project } from '../project.ts';
 import { type DependentSentence, dependentSentences } from './dependent-sentences.ts';
 import { digest } from './digest.ts';
 
-/** What a sentence rested on when it was last confirmed: the digest of each value, by fact. */
+/** What a sentence depended on when it was last confirmed: the digest of each value, by fact. */
 export type Confirmation = ReadonlyMap<string, string>;
 
 export type Records = ReturnType<typeof recordsOf>;

@@ -41,7 +41,7 @@ function isOfShown(project: Project, fact: string): boolean {
 
 const namedByTexts = memoize((document: JsonDocument) => namedIn(document.value ?? null));
 
-/** The facts that a text rests on, that select its words, or that words of another state show. */
+/** The facts that a text depends on, that select its words, or that words of another state show. */
 function factsInWords(project: Project): ReadonlySet<string> {
   const texts = project.expected.filter(({ path }) => path.startsWith('texts/'));
   const documents = texts.flatMap(({ path }) => project.document(path) ?? []);

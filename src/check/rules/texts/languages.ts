@@ -119,10 +119,10 @@ function inKeys(source: Json, own: Json, pointer: string): Difference[] {
   ];
 }
 
-/** Each language decides what a sentence rests on, and whether its words depend on a state. */
+/** Each language decides which facts a sentence depends on, and whether its words depend on a state. */
 function inSentence(source: Words, own: Words, pointer: string, isCopy: IsCopy): Difference[] {
   const [wanted, given] = [formsOf(source), formsOf(own)];
-  // A language may state a value in words, such as «Rome», if the sentence rests on it.
+  // A language may state a value in words, such as «Rome», if the sentence depends on it.
   const said = isSentence(own) && Array.isArray(own.restsOn) ? own.restsOn.map(String) : [];
   if (!wanted || !given) {
     const at = isSentence(own) && Object.hasOwn(own, 'text') ? `${pointer}/text` : pointer;
