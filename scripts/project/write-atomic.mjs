@@ -28,13 +28,13 @@ import { basename, dirname, join, resolve } from 'node:path';
  * @throws Error of the disk; nothing is left there
  */
 export function stage(file, data, { synced = true } = {}) {
-  const there = statSync(file, { throwIfNoEntry: false });
-  const target = there ? realpathSync(file) : file;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  const target = stats ? realpathSync(file) : file;
   const staged = leftoverOf(file);
   const drop = () => rmSync(staged, { force: true });
   try {
     write(staged, data, synced);
-    if (there) chmodSync(staged, there.mode);
+    if (stats) chmodSync(staged, stats.mode);
   } catch (error) {
     drop();
     throw error;

@@ -41,8 +41,10 @@ function moduleSource(id: string, files: ContentFiles, now: number): string {
 export function contentSource(id: string, files: ContentFiles, now: number): string {
   const [locale = '', pageId = ''] = id.split('/');
   const contentAt = (moment: number) => {
-    const held = filesAt(files, moment);
-    return pageId === 'layout' ? filledSite(held, locale) : filledPage(held, locale, pageId);
+    const filesThen = filesAt(files, moment);
+    return pageId === 'layout'
+      ? filledSite(filesThen, locale)
+      : filledPage(filesThen, locale, pageId);
   };
   const content = contentAt(now);
   const later = transitionsAfter(files, now).flatMap((from) => {
