@@ -47,8 +47,8 @@ export function seasonText({ proposals, steps }: NextSeason): string {
   const head = ['Dato', 'Era', 'Diventa', 'File', 'Perché'];
   const rows = proposals.map((one) => [
     one.fact,
-    written(one.from),
-    `${written(one.to)}${bracketed(holidayName(one.to))}`,
+    valueText(one.from),
+    `${valueText(one.to)}${bracketed(holidayName(one.to))}`,
     factLocation(one.fact).file,
     RULES[one.rule],
   ]);
@@ -74,6 +74,6 @@ function bracketed(name: string): string {
   return name === '' ? '' : ` (${name})`;
 }
 
-function written(value: unknown): string {
+function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -86,7 +86,7 @@ export function besides(place: Place, role: RelatedPlace['role'], value: Json): 
 }
 
 /** Findings about files that were not fully read: a syntax error, another kind, or missing. */
-export function unread(findings: readonly Finding[]): Finding[] {
+export function unreadableFileFindings(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ code }) => /^(?:json-|file-(?!unknown))/.test(code));
 }
 

@@ -25,7 +25,7 @@ describe('a new entry or page', () => {
   });
 
   it('is called as typed, and asks for no other name', () => {
-    const wish = { kind: 'body', id: 'orto', typed: [], called: 'Orto dei nonni' };
+    const wish = { kind: 'body', id: 'orto', typed: [], displayName: 'Orto dei nonni' };
     const files = grown(campSources, wish);
     expect(errors(files)).toEqual([]);
     const facts = files.find(({ path }) => path === 'facts/agreements.json');

@@ -19,8 +19,8 @@ export const factsUnused: Check = (project) => {
   const named = factsInWords(project);
   // A value that a venue removes with `null` is not a fact: `view` lacks it.
   const unused = [...shownFacts(project)].filter(
-    ([fact, { official, said }]) =>
-      official.size + said.length === 0 &&
+    ([fact, { official, overrides }]) =>
+      official.size + overrides.length === 0 &&
       !isOfShown(project, fact) &&
       !named.has(fact) &&
       view.at(fact) !== undefined &&
