@@ -52,14 +52,14 @@ export function seasonText({ proposals, steps }: NextSeason): string {
     factLocation(one.fact).file,
     RULES[one.rule],
   ]);
-  const gone = steps.flatMap((step) => {
+  const removed = steps.flatMap((step) => {
     return step.kind === 'add'
       ? [`  i prezzi restano, da confermare (${step.file}${step.pointer})`]
       : stepText(step, '').map((line) => `  ${line}`);
   });
   return [
     ...columns([head, ...rows], 'padEnd'),
-    ...(gone.length > 0 ? ['', 'E con la stagione vecchia:', ...new Set(gone)] : []),
+    ...(removed.length > 0 ? ['', 'E con la stagione vecchia:', ...new Set(removed)] : []),
   ].join('\n');
 }
 

@@ -91,8 +91,8 @@ const ENDINGS: Readonly<Record<string, ImageFormat>> = { jpeg: 'jpg', png: 'png'
 function keeper(source: Buffer, { out, cache }: PictureFolders) {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 20);
   return async (path: string, format: ImageFormat, width: number, from: string) => {
-    const kept = join(cache, `${VERSION}-${hash}-${width}.${format}`);
-    write(join(out, path), await cachedOr(kept, () => resized(source, format, width, from)));
+    const cached = join(cache, `${VERSION}-${hash}-${width}.${format}`);
+    write(join(out, path), await cachedOr(cached, () => resized(source, format, width, from)));
   };
 }
 

@@ -64,9 +64,9 @@ function findingOf(
   };
   if (question) {
     const { added, removed } = changeOf(question, disagreement.overrides);
-    const gone = removed.filter(({ page }) => isReadable(project, page));
-    if (added.length + gone.length > 0)
-      return changedQuestion(project, disagreement, added, gone, args, related);
+    const readableRemoved = removed.filter(({ page }) => isReadable(project, page));
+    if (added.length + readableRemoved.length > 0)
+      return changedQuestion(project, disagreement, added, readableRemoved, args, related);
   }
   return {
     ...codeAndArgs(project, disagreement, args),
@@ -94,7 +94,7 @@ function changedQuestion(
   project: Project,
   disagreement: Disagreement,
   added: Disagreement['overrides'],
-  gone: ReturnType<typeof changeOf>['removed'],
+  removed: ReturnType<typeof changeOf>['removed'],
   args: FindingArgs,
   related: readonly RelatedPlace[],
 ): Finding {
@@ -103,13 +103,13 @@ function changedQuestion(
     ...args,
     addedPages: added.map(({ pageId }) => pageId),
     addedValues: added.map(({ value }) => writtenValue(project, fact, value)),
-    gonePages: gone.map(({ page }) => page),
-    goneValues: gone.map(({ value }) => writtenValue(project, fact, value)),
+    gonePages: removed.map(({ page }) => page),
+    goneValues: removed.map(({ value }) => writtenValue(project, fact, value)),
   };
   const finding = { code: 'question-changed', severity: 'error', args: all } as const;
   const [first] = added;
   if (first) return { ...finding, ...ownPlace(disagreement, related, first) };
-  const place = project.document('questions.json')?.locate(gone[0]?.pointer ?? '');
+  const place = project.document('questions.json')?.locate(removed[0]?.pointer ?? '');
   return { ...finding, ...ownPlace(disagreement, related), related, ...place };
 }
 
