@@ -5,7 +5,7 @@
  */
 import { applySeason } from './start/season.ts';
 
-const { src = '', turns: transitions = '' } = document.currentScript?.dataset ?? {};
+const { src = '', transitions = '' } = document.currentScript?.dataset ?? {};
 const { dataset } = document.documentElement;
 
 applySeason(transitions);

@@ -17,7 +17,7 @@ const { dataset } = document.documentElement;
 const tag = document.querySelector<HTMLScriptElement>('script[data-islands]');
 // A prerendered page, which may never be seen, only sets the state of the season.
 if ('prerendering' in document && document.prerendering) {
-  applySeason(tag?.dataset.turns ?? '');
+  applySeason(tag?.dataset.transitions ?? '');
   document.addEventListener('prerenderingchange', begin, { once: true });
 } else begin();
 
@@ -39,7 +39,7 @@ function begin(): void {
 
 /** Starts the scripts of a page: the document's, and each that a link shows in its place. */
 function startPage(signal: AbortSignal): void {
-  followSeason(tag?.dataset.turns ?? '', signal);
+  followSeason(tag?.dataset.transitions ?? '', signal);
   const shown = showMoments(enhance, signal);
   enhance();
   tidyUrl();

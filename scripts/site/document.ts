@@ -168,8 +168,7 @@ function startTag({ first, start, deferred, transitions, worker }: Start): strin
     src: start,
     sheet: deferred.sheet,
     islands: deferred.islands.join(' '),
-    // A short name: every page has it.
-    turns: transitions,
+    transitions,
     ...(worker && { worker }),
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);

@@ -33,7 +33,10 @@ const PARTS = new Set(['header', 'nav', 'main', 'footer']);
 export function pageReader(html: string): (now: number) => PageAt {
   const page = parse(html);
   const templates = all(page, (one) => one.tagName === 'template' && has(one, 'data-index'));
-  const transitions = attribute(all(page, (one) => has(one, 'data-turns'))[0], 'data-turns');
+  const transitions = attribute(
+    all(page, (one) => has(one, 'data-transitions'))[0],
+    'data-transitions',
+  );
   const known = new Map<string, PageAt>();
   return (now) => {
     const state = turned(transitions, now);
