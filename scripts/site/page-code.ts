@@ -21,7 +21,7 @@ export function codeOf(
   body: string,
 ) {
   const { assets, first, start } = input;
-  // An island that is the whole page needs its template's module; the other islands load theirs when they hydrate.
+  // An island that is the whole page needs its template's module; others load theirs to hydrate.
   const own = body.includes(WHOLE_PAGE_MARK) ? [moduleOf(page.entry.template)] : [];
   return {
     first,

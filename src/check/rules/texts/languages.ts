@@ -119,7 +119,7 @@ function diffKeys(source: Json, own: Json, pointer: string): Difference[] {
   ];
 }
 
-/** Each language decides which facts a sentence depends on, and whether its words depend on a state. */
+/** Each language decides which facts a sentence depends on, and whether it has forms by state. */
 function diffSentence(source: Words, own: Words, pointer: string, isCopy: IsCopy): Difference[] {
   const [wanted, given] = [formsOf(source), formsOf(own)];
   // A language may state a value in words, such as «Rome», if the sentence depends on it.
