@@ -6,11 +6,11 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answering } from './hosts/run-nginx.ts';
+import { waitUntilAnswering } from './hosts/run-nginx.ts';
 import { freePort } from './project/port.ts';
 
 const FONTS = process.argv[2] ?? '/usr/share/fonts/truetype/dejavu';
-const MAX_START_TENTHS = 10 * 600;
+const MAX_START_SECONDS = 600;
 const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
 
 /** A new user's environment: an empty home, and no variables of this shell. */
@@ -48,7 +48,7 @@ async function bareRun(): Promise<number> {
   const before = packages();
   const site = spawn('npm', ['start'], { cwd, env: { ...env, PORT }, stdio: 'inherit' });
   const began = performance.now();
-  await answering(`http://localhost:${PORT}/`, site, MAX_START_TENTHS);
+  await waitUntilAnswering(`http://localhost:${PORT}/`, site, MAX_START_SECONDS);
   const seconds = secondsSince(began);
   site.kill();
   await once(site, 'close');

@@ -7,7 +7,7 @@ import { CommandError, command } from './project/command-error.ts';
 /** The result of a benchmark in one line, and whether it meets the target. */
 export interface Measure {
   readonly line: string;
-  readonly enough: boolean;
+  readonly meetsTarget: boolean;
 }
 
 /** What a file of `tests/bench` exports; `wanted` selects some of its work. */
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const [name = '', wanted] = readArguments(process.argv.slice(2), {}, 2).positionals;
   if (!NAMES.includes(name)) throw new CommandError(`${notFound(name)}\n${USAGE}`, 2);
   const { bench }: { bench: Bench } = await import(new URL(`${name}.ts`, FOLDER).href);
-  const { line, enough } = await bench(wanted);
+  const { line, meetsTarget: enough } = await bench(wanted);
   console.log(line);
   if (!enough) process.exitCode = 1;
 }

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { refuseArguments } from './project/arguments.ts';
 import { command } from './project/command-error.ts';
-import { installExtraPackages, loaded } from './project/install-extra-packages.ts';
+import { importFrom, installExtraPackages } from './project/install-extra-packages.ts';
 import { at } from './project/paths.ts';
 
 const FACES = [
@@ -28,7 +28,7 @@ type Subset = (
 async function writeFonts(): Promise<void> {
   refuseArguments(process.argv.slice(2), 'node scripts/fonts.ts');
   const modules = installExtraPackages('subset-font', { 'subset-font': '2.9.0' });
-  const { default: subsetFont }: { default: Subset } = await loaded(
+  const { default: subsetFont }: { default: Subset } = await importFrom(
     modules,
     'subset-font/index.js',
   );

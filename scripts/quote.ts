@@ -1,4 +1,5 @@
 // npm run quote: prices a request, with every step explained.
+import { print } from './project/content-command.ts';
 import { run } from './quote/command.ts';
 
-process.exitCode = run(process.argv.slice(2));
+print(run(process.argv.slice(2)));

@@ -1,4 +1,4 @@
-// npm run reread: lists the sentences to proofread because a fact that they rest on changed.
+// npm run reread: lists the sentences to proofread because a fact that they depend on changed.
 import { print } from './project/content-command.ts';
 import { run } from './reread/reread.ts';
 

@@ -54,11 +54,11 @@ type BrowserStats = Readonly<Record<'expected' | 'flaky' | 'unexpected' | 'skipp
 
 function countBrowserTests({ stats }: { readonly stats: BrowserStats }): Count {
   const { expected, flaky, unexpected, skipped } = stats;
-  const isShaky = flaky > MAX_RETRIED;
-  const retried = `${flaky} on a second try${isShaky ? `, more than ${MAX_RETRIED}` : ''}`;
+  const isTooFlaky = flaky > MAX_RETRIED;
+  const retried = `${flaky} on a second try${isTooFlaky ? `, more than ${MAX_RETRIED}` : ''}`;
   return {
     passed: expected + flaky,
-    failed: unexpected + Number(isShaky),
+    failed: unexpected + Number(isTooFlaky),
     skipped,
     ...(flaky > 0 && { reason: retried }),
   };

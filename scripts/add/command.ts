@@ -5,14 +5,14 @@ import { nearest } from '../../src/check/schema/nearest.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import {
+  checkReadable,
+  DRY_RUN_NOTE,
   lines,
   type Output,
   outcome,
-  readable,
+  readTask,
   succeeded,
   type Task,
-  TRIAL,
-  taskIn,
   writeChanged,
 } from '../project/content-command.ts';
 
@@ -32,52 +32,54 @@ export function run(args: readonly string[]): Output {
   return outcome(USAGE, () => {
     const { positionals, values } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
     const [kind, id = '', ...typed] = positionals;
-    const wish = kind === undefined ? undefined : { kind, id, typed };
-    return add(taskIn(values.content), wish, values['dry-run'] ?? false);
+    const request = kind === undefined ? undefined : { kind, id, typed };
+    return add(readTask(values.content), request, values['dry-run'] ?? false);
   });
 }
 
 const OPTIONS = { content: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const;
 
-function add(task: Task, wish: AddRequest | undefined, isTrial: boolean): Output {
-  const before = readable(task);
+function add(task: Task, request: AddRequest | undefined, isDryRun: boolean): Output {
+  const before = checkReadable(task);
   const kinds = kindsOf(before.project);
-  if (!wish) return succeeded(kindsText(kinds));
-  const known = kinds.find(({ word }) => word === wish.kind);
-  if (!known) throw new CommandError(unknownKind(wish.kind, kinds), 2);
-  const done = addItem({ ...task, before, options: task.rules }, wish);
-  if (done.kind !== 'ready') {
-    const isWrongUse = done.kind !== 'taken' && done.kind !== 'wrong';
-    throw new CommandError(refusalText(done, known, task), isWrongUse ? 2 : 1);
+  if (!request) return succeeded(kindsText(kinds));
+  const known = kinds.find(({ word }) => word === request.kind);
+  if (!known) throw new CommandError(unknownKind(request.kind, kinds), 2);
+  const result = addItem({ ...task, before, options: task.rules }, request);
+  if (result.kind !== 'ready') {
+    const isWrongUse = result.kind !== 'taken' && result.kind !== 'wrong';
+    throw new CommandError(refusalText(result, known, task), isWrongUse ? 2 : 1);
   }
-  const shown = shownText(done, task);
-  if (isTrial) return succeeded(`${shown}\n\n${TRIAL}`);
-  writeChanged(task.sources, done.after, task);
+  const shown = shownText(result, task);
+  if (isDryRun) return succeeded(`${shown}\n\n${DRY_RUN_NOTE}`);
+  writeChanged(task.sources, result.after, task);
   return succeeded(
     `${shown}\n\nFatto. Quando avrete scritto i testi, npm run check dirà se manca altro.`,
   );
 }
 
 function refusalText(
-  done: Exclude<Added, { kind: 'ready' }>,
+  result: Exclude<Added, { kind: 'ready' }>,
   kind: Kind,
   { folder }: Task,
 ): string {
-  switch (done.kind) {
+  switch (result.kind) {
     case 'name':
       return 'Ci vuole un nome interno solo, senza spazi né accenti: orto, villa-pamphili.';
     case 'taken':
-      return `Il nome c’è già in ${folder}/${done.file}: sceglietene un altro.`;
+      return `Il nome c’è già in ${folder}/${result.file}: sceglietene un altro.`;
     case 'unknown': {
-      const known = done.known.length > 0 ? ` Si può dire: ${done.known.join(', ')}.` : '';
-      return `«${done.typed}» non serve, o ce n’è uno di troppo.${known}`;
+      const known = result.known.length > 0 ? ` Si può dire: ${result.known.join(', ')}.` : '';
+      return `«${result.typed}» non serve, o ce n’è uno di troppo.${known}`;
     }
     case 'refused':
-      return `«${done.typed}» non va bene per «${done.field}».`;
-    case 'asks':
-      return [`Mancano dei valori. ${usageOf(kind)}`, ...kind.asks.map(askedLine)].join('\n');
+      return `«${result.typed}» non va bene per «${result.field}».`;
+    case 'missing-values':
+      return [`Mancano dei valori. ${usageOf(kind)}`, ...kind.requiredFields.map(askedLine)].join(
+        '\n',
+      );
     case 'wrong':
-      return [...done.findings.map(sentenceOf), 'Non ho cambiato niente.'].join('\n');
+      return [...result.findings.map(sentenceOf), 'Non ho cambiato niente.'].join('\n');
   }
 }
 
@@ -94,19 +96,21 @@ function unknownKind(typed: string, kinds: readonly Kind[]): string {
 function kindsText(kinds: readonly Kind[]): string {
   const rows = kinds.flatMap((kind) => [
     `  ${kind.word.padEnd(12)} ${kind.title}: ${kind.about}`,
-    ...(kind.asks.length + kind.may.length > 0 ? [`  ${' '.repeat(12)} ${usageOf(kind)}`] : []),
+    ...(kind.requiredFields.length + kind.optionalFields.length > 0
+      ? [`  ${' '.repeat(12)} ${usageOf(kind)}`]
+      : []),
   ]);
   return ['Si può aggiungere:', ...rows].join('\n');
 }
 
-function usageOf({ word, asks, may }: Kind): string {
-  const values = asks.map(({ title, mayLack }) => (mayLack ? `[${title}]` : title));
-  const named = may.map(({ key }) => `[${key}=…]`);
+function usageOf({ word, requiredFields, optionalFields }: Kind): string {
+  const values = requiredFields.map(({ title, isOptional }) => (isOptional ? `[${title}]` : title));
+  const named = optionalFields.map(({ key }) => `[${key}=…]`);
   const all = [word, 'NOME', ...values.map((one) => one.toUpperCase()), ...named];
   return `npm run add -- ${all.join(' ')}`;
 }
 
-function askedLine({ key, title, about }: Kind['asks'][number]): string {
+function askedLine({ key, title, about }: Kind['requiredFields'][number]): string {
   return `  ${title} (${key}): ${about}`;
 }
 

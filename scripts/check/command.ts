@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { type CheckResult, failing, runChecks } from '../../src/check/run-checks.ts';
 import { romeToday } from '../../src/time/rome.ts';
-import { CommandError, HelpAsked, sentenceFor, watchOutput } from '../project/command-error.ts';
+import { CommandError, HelpRequested, sentenceFor, watchOutput } from '../project/command-error.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
 import { DIST, SCHEMAS, servedFolder, shownPath } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
@@ -129,7 +129,7 @@ function parseCommand(args: readonly string[]): CheckCommand | number {
   try {
     return readCommand(args);
   } catch (error) {
-    if (error instanceof HelpAsked) console.log(usage());
+    if (error instanceof HelpRequested) console.log(usage());
     else if (error instanceof CommandError) console.error(`${error.message}\n\n${usage()}`);
     else throw error;
     return error.exitCode === 0 ? 0 : 2;

@@ -36,7 +36,10 @@ const OPTIONS = {
     help: 'nel testo mostra anche contraddizioni note e valori da confermare, non soltanto quanti',
   },
   strict: { type: 'boolean', help: 'falliscono anche gli avvisi e le contraddizioni note' },
-  release: { type: 'boolean', help: 'falliscono anche i valori da confermare' },
+  release: {
+    type: 'boolean',
+    help: 'falliscono anche i valori da confermare e ciò che è da rileggere',
+  },
   today: { type: 'string', takes: 'AAAA-MM-GG', help: 'il giorno di oggi; senza, quello di Roma' },
   site: {
     type: 'string',
@@ -87,12 +90,12 @@ export function usage(): string {
   ].join('\n');
 }
 
-/** @throws CommandError for a wrong use, HelpAsked for `--help` */
+/** @throws CommandError for a wrong use, HelpRequested for `--help` */
 export function readCommand(args: readonly string[]) {
   const { values } = readArguments(args, OPTIONS);
   const { content, folder } = contentFolder(values.content);
   for (const name of values.only ?? [])
-    known(name, [...RULES, ...findingCodes], 'La regola', RULES);
+    requireKnown(name, [...RULES, ...findingCodes], 'La regola', RULES);
   if (values.today !== undefined && !isCalendarDate(values.today))
     throw new WrongUse(
       `«${values.today}» non è un giorno del calendario: scrivetelo come anno-mese-giorno, per esempio 2025-06-09.`,
@@ -103,15 +106,15 @@ export function readCommand(args: readonly string[]) {
     throw new WrongUse('--site guarda un sito già costruito: non va con --fix né con --watch.');
   if (values.rollback && !isUrl(values.site ?? ''))
     throw new WrongUse('--rollback serve soltanto con --site e un indirizzo: --site https://…');
-  const ask = values.since === undefined ? values.coverage && '--coverage' : '--since';
-  if (ask && (values.fix || values.watch || values.site !== undefined))
-    throw new WrongUse(`${ask} non va con --fix, --watch né --site.`);
-  const forms = ask === '--since' ? ['pretty', 'markdown'] : ['pretty'];
-  if (ask && !forms.includes(values.format ?? 'pretty'))
-    throw new WrongUse(`${ask} si legge soltanto come ${forms.join(' oppure ')}.`);
+  const reportOption = values.since === undefined ? values.coverage && '--coverage' : '--since';
+  if (reportOption && (values.fix || values.watch || values.site !== undefined))
+    throw new WrongUse(`${reportOption} non va con --fix, --watch né --site.`);
+  const forms = reportOption === '--since' ? ['pretty', 'markdown'] : ['pretty'];
+  if (reportOption && !forms.includes(values.format ?? 'pretty'))
+    throw new WrongUse(`${reportOption} si legge soltanto come ${forms.join(' oppure ')}.`);
   if (values['dry-run'] && !values.fix) throw new WrongUse('--dry-run serve soltanto con --fix.');
   return {
-    format: known(values.format ?? 'pretty', reportFormats, 'Il formato'),
+    format: requireKnown(values.format ?? 'pretty', reportFormats, 'Il formato'),
     /** Absolute path of the file to write; undefined for the terminal. */
     output: values.output === undefined ? undefined : outputOf(values.output, content),
     content,
@@ -133,7 +136,7 @@ export function readCommand(args: readonly string[]) {
   };
 }
 
-function known<T extends string>(
+function requireKnown<T extends string>(
   name: string,
   names: readonly T[],
   what: string,

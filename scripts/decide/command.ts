@@ -13,12 +13,12 @@ import { runChecks } from '../../src/check/run-checks.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import {
+  DRY_RUN_NOTE,
   type Output,
   outcome,
+  readTask,
   succeeded,
   type Task,
-  TRIAL,
-  taskIn,
   writeChanged,
 } from '../project/content-command.ts';
 import { diffText, reasonsText, refreshedText, refusalText, stepsText, toDoText } from './words.ts';
@@ -44,13 +44,13 @@ Esce con 0 se è fatto, 1 se la decisione non si può prendere, 2 se il comando 
 export function run(args: readonly string[], today: string): Output {
   return outcome(USAGE, () => {
     const { values, positionals } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
-    const { content, list, refresh, 'dry-run': isTrial = false, ...answers } = values;
+    const { content, list, refresh, 'dry-run': isDryRun = false, ...answers } = values;
     const choices = list || refresh ? [] : chosen(positionals, answers);
-    const task = taskIn(content, today);
+    const task = readTask(content, today);
     const { sources, schemas, rules, folder } = task;
-    if (refresh) return refreshAll(task, isTrial);
+    if (refresh) return refreshAll(task, isDryRun);
     if (list) return succeeded(waitingReport(runChecks(sources, schemas, rules), folder));
-    return conclude(decide(sources, schemas, choices, rules), task, isTrial);
+    return conclude(decide(sources, schemas, choices, rules), task, isDryRun);
   });
 }
 
@@ -66,7 +66,7 @@ const OPTIONS = {
 } as const;
 
 /** Brings the open questions up to date with what the pages say now. */
-function refreshAll(task: Task, isTrial: boolean): Output {
+function refreshAll(task: Task, isDryRun: boolean): Output {
   const stale = refreshed(runChecks(task.sources, task.schemas, task.rules).project);
   if (stale.length === 0) return succeeded('Le questioni dicono già le cose come stanno.');
   const after = applySteps(
@@ -74,11 +74,11 @@ function refreshAll(task: Task, isTrial: boolean): Output {
     stale.map(({ step }) => step),
   );
   const shown = `${refreshedText(stale)}\n\n${diffText(changedFiles(task.sources, after), task.folder)}`;
-  if (isTrial) return succeeded(`${shown}\n\n${TRIAL}`);
+  if (isDryRun) return succeeded(`${shown}\n\n${DRY_RUN_NOTE}`);
   return written(task, after, shown, reasonsText(stale, after, task.folder));
 }
 
-function conclude(decision: Decision, task: Task, isTrial: boolean): Output {
+function conclude(decision: Decision, task: Task, isDryRun: boolean): Output {
   const { folder } = task;
   if (decision.kind !== 'ready') {
     const isWrongUse = ['unknown-fact', 'unknown-page', 'same-everywhere'].includes(decision.kind);
@@ -87,7 +87,7 @@ function conclude(decision: Decision, task: Task, isTrial: boolean): Output {
   }
   const shown = `${stepsText(decision)}\n\n${diffText(decision.changes, folder)}`;
   const toDo = toDoText(decision, folder);
-  if (isTrial) return succeeded(`${shown}\n\n${toDo}\n\n${TRIAL}`);
+  if (isDryRun) return succeeded(`${shown}\n\n${toDo}\n\n${DRY_RUN_NOTE}`);
   return written(task, decision.sources, shown, toDo);
 }
 

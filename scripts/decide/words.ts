@@ -84,12 +84,12 @@ function restText(findings: readonly Finding[]): string {
 /** What each question no longer lists, and what it lists now. */
 export function refreshedText(changed: readonly Refreshed[]): string {
   return changed
-    .flatMap(({ question, gone, come, step }) => [
+    .flatMap(({ question, removed, added, step }) => [
       step.kind === 'close'
         ? `la questione «${question.id}» è chiusa: nessuna pagina dice altro${noticeRemoved(question.notice)}`
         : `la questione «${question.id}» è aggiornata (${question.fact})`,
-      ...gone.map((one) => `  non più: ${one}`),
-      ...come.map((one) => `  adesso: ${one}`),
+      ...removed.map((one) => `  non più: ${one}`),
+      ...added.map((one) => `  adesso: ${one}`),
       ...(step.kind !== 'close' && question.notice !== undefined
         ? [
             `  le famiglie leggono che si decide «${question.notice}»: se non è più così, cambiatelo`,

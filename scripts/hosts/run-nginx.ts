@@ -38,7 +38,7 @@ ${server}}
     stdio: 'inherit',
   });
   const url = `http://localhost:${port}`;
-  await answering(url, nginx);
+  await waitUntilAnswering(url, nginx);
   return {
     url,
     pid: nginx.pid,
@@ -57,13 +57,17 @@ export async function runNode(port: number, settings: Settings): Promise<Running
   const env = { ...process.env, ...none, ...settings, PORT: String(port) };
   const server = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: 'ignore' });
   const url = `http://localhost:${port}`;
-  await answering(url, server);
+  await waitUntilAnswering(url, server);
   return { url, pid: server.pid, close: () => void server.kill('SIGTERM') };
 }
 
-/** Waits until a server answers. @throws Error when it exits, or after so many tenths of a second */
-export async function answering(url: string, server: ChildProcess, tenths = 200): Promise<void> {
-  for (let left = tenths; left > 0 && server.exitCode === null; left -= 1) {
+/** Waits until a server answers. @throws Error when it exits, or after so many seconds */
+export async function waitUntilAnswering(
+  url: string,
+  server: ChildProcess,
+  seconds = 20,
+): Promise<void> {
+  for (let left = 10 * seconds; left > 0 && server.exitCode === null; left -= 1) {
     const isThere = await fetch(url).then(
       () => true,
       () => false,

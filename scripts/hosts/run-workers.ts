@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installExtraPackages } from '../project/install-extra-packages.ts';
 import { at } from '../project/paths.ts';
-import { answering, type Running } from './run-nginx.ts';
+import { type Running, waitUntilAnswering } from './run-nginx.ts';
 import { WRANGLER, writeWorkers } from './workers/write-workers.ts';
 
 const FOLDER = at('.cache/hosts');
@@ -35,7 +35,7 @@ export async function runWorkers(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await answering(url, server);
+  await waitUntilAnswering(url, server);
   const close = () => {
     server.once('close', () => rmSync(state, { recursive: true, force: true }));
     server.kill('SIGTERM');

@@ -8,12 +8,12 @@ import { nearest } from '../../src/check/schema/nearest.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import {
+  checkReadable,
   type Output,
   outcome,
-  readable,
+  readTask,
   succeeded,
   type Task,
-  taskIn,
 } from '../project/content-command.ts';
 import { writeRead } from '../reread/reread.ts';
 import { addLocale } from './add-locale.ts';
@@ -49,8 +49,8 @@ export function run(args: readonly string[]): Output {
     const work = WORK[name];
     if (!work) throw new CommandError(`«${name}» non è un comando.`, 2);
     const { content, page, code } = values;
-    const task = taskIn(content);
-    const { project } = readable(task, ['syntax']);
+    const task = readTask(content);
+    const { project } = checkReadable(task, ['syntax']);
     return work({ ...task, project, localeId, page, code });
   });
 }
@@ -95,8 +95,8 @@ function otherLocale({ project, localeId }: LocaleTask): string {
     known.length === 0
       ? 'Per ora il sito ha soltanto l’italiano.'
       : `Le lingue da tradurre sono: ${known.join(', ')}.`;
-  const asked = localeId === undefined ? 'Dite quale lingua' : `«${localeId}» non si traduce`;
-  throw new CommandError(`${asked}. ${list}`, 2);
+  const problem = localeId === undefined ? 'Dite quale lingua' : `«${localeId}» non si traduce`;
+  throw new CommandError(`${problem}. ${list}`, 2);
 }
 
 /** @throws CommandError when neither a page nor a shared file has that name */
@@ -156,10 +156,10 @@ function statusOf(project: Project, folder: string) {
           ? translation.sourceDocument.locate(translation.sourcePointer)
           : document.locate(pointer);
       const text = sentence?.text ?? (words === undefined ? '' : plainWords(words));
-      const said = text === '' ? '' : `«${text}», `;
+      const quotedText = text === '' ? '' : `«${text}», `;
       return whys.map((why) => {
         const name = codes[why] ? ` [${codes[why]}]` : '';
-        return `${folder}/${file}:${line} ${why}${name}: ${said}in italiano «${plainWords(source)}»`;
+        return `${folder}/${file}:${line} ${why}${name}: ${quotedText}in italiano «${plainWords(source)}»`;
       });
     };
     return { locale, page, whys, rows };

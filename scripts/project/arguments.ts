@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearest } from '../../src/check/schema/nearest.ts';
-import { CommandError, HelpAsked } from './command-error.ts';
+import { CommandError, HelpRequested } from './command-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -14,14 +14,14 @@ export interface Arguments<T extends Options> {
 /**
  * Reads arguments; for an unknown option, the error suggests the nearest name.
  * @param maxPositionals how many positional arguments the command takes
- * @throws CommandError with exit code 2; HelpAsked for `--help` or `-h`
+ * @throws CommandError with exit code 2; HelpRequested for `--help` or `-h`
  */
 export function readArguments<T extends Options>(
   args: readonly string[],
   options: T,
   maxPositionals = 0,
 ): Arguments<T> {
-  if (asksForHelp(args)) throw new HelpAsked();
+  if (asksForHelp(args)) throw new HelpRequested();
   refuseKeptByNpm(Object.keys(options), process.env);
   const { values, positionals } = parsed(args, options);
   const extra = positionals[maxPositionals];
@@ -31,10 +31,10 @@ export function readArguments<T extends Options>(
   throw new CommandError(`«${extra}» non serve: ${takes}.`, 2);
 }
 
-/** For a command without arguments. @throws CommandError for any; HelpAsked for `--help` or `-h` */
+/** For a command without arguments. @throws CommandError for any; HelpRequested for `--help` or `-h` */
 export function refuseArguments(args: readonly string[], usage: string): void {
   if (args.length === 0) return;
-  if (asksForHelp(args)) throw new HelpAsked(`Si scrive soltanto: ${usage}`);
+  if (asksForHelp(args)) throw new HelpRequested(`Si scrive soltanto: ${usage}`);
   const [first = ''] = args;
   throw new CommandError(`«${first}» non serve. Si scrive soltanto: ${usage}`, 2);
 }

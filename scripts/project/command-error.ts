@@ -9,7 +9,7 @@ export class CommandError extends Error {
 }
 
 /** The user asked for help: not an error. */
-export class HelpAsked extends CommandError {
+export class HelpRequested extends CommandError {
   constructor(usage = '') {
     super(usage, 0);
   }
@@ -33,7 +33,7 @@ export async function command(work: () => Promise<void>, usage = ''): Promise<vo
   } catch (error) {
     const outcome = sentenceFor(error);
     if (!outcome) throw error;
-    if (error instanceof HelpAsked) console.log(outcome.text || usage);
+    if (error instanceof HelpRequested) console.log(outcome.text || usage);
     else console.error(outcome.text);
     process.exitCode = outcome.exitCode;
   }

@@ -1,14 +1,14 @@
 // Shared by the commands that edit a content folder: decide, season, add, reread, locale.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Finding, unread } from '../../src/check/finding.ts';
+import { type Finding, unreadableFileFindings } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../../src/check/run-checks.ts';
 import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import type { Site } from '../../src/content/types.ts';
 import { ChangedMeanwhile, writeFiles } from '../site/write-files.ts';
-import { CommandError, HelpAsked, sentenceFor, watchOutput } from './command-error.ts';
+import { CommandError, HelpRequested, sentenceFor, watchOutput } from './command-error.ts';
 import { readContentFolder, readServedFiles } from './content-folder.ts';
 import { CONTENT, ROOT, SCHEMAS, servedFolder, shownPath } from './paths.ts';
 import { readSchemaSet } from './schema-set.ts';
@@ -46,7 +46,7 @@ export interface Task extends ContentFolder {
 }
 
 /** @param today in Rome, `YYYY-MM-DD`; without it no date is checked */
-export function taskIn(folder: string | undefined, today?: string): Task {
+export function readTask(folder: string | undefined, today?: string): Task {
   const place = contentFolder(folder);
   const served = readServedFiles(servedFolder());
   return {
@@ -58,14 +58,14 @@ export function taskIn(folder: string | undefined, today?: string): Task {
 }
 
 /** Checks the files of a task. @throws CommandError that names the unreadable files, if any */
-export function readable(task: Task, only: readonly string[] = []): CheckResult {
+export function checkReadable(task: Task, only: readonly string[] = []): CheckResult {
   const result = runChecks(task.sources, task.schemas, { ...task.rules, only });
   refuseUnreadable(result.findings, task);
   return result;
 }
 
 /** What a dry run adds to what it would do. */
-export const TRIAL = 'È una prova: non ho cambiato niente.';
+export const DRY_RUN_NOTE = 'È una prova: non ho cambiato niente.';
 
 /** A title with a count, then one line per finding; nothing without findings. */
 export function findingLines(
@@ -87,7 +87,7 @@ export function lines(
 }
 
 function refuseUnreadable(findings: readonly Finding[], place: ContentFolder): void {
-  const unreadable = unread(findings);
+  const unreadable = unreadableFileFindings(findings);
   if (unreadable.length === 0) return;
   const rows = [
     'Prima vanno rimessi a posto i file che non si leggono:',
@@ -134,10 +134,10 @@ export function outcome(usage: string, work: () => Output): Output {
   try {
     return work();
   } catch (error) {
-    const said = sentenceFor(error);
-    if (!said) throw error;
-    if (error instanceof HelpAsked) return { code: 0, out: usage, err: '' };
-    const { text, exitCode: code } = said;
+    const report = sentenceFor(error);
+    if (!report) throw error;
+    if (error instanceof HelpRequested) return { code: 0, out: usage, err: '' };
+    const { text, exitCode: code } = report;
     return { code, out: '', err: code === 2 ? `${text}\n\n${usage}` : text };
   }
 }

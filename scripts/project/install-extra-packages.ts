@@ -27,6 +27,6 @@ export function installExtraPackages(
 }
 
 /** Imports a file from such a package. */
-export function loaded(modules: string, path: string) {
+export function importFrom(modules: string, path: string) {
   return import(pathToFileURL(join(modules, path)).href);
 }

@@ -28,13 +28,13 @@ import { basename, dirname, join, resolve } from 'node:path';
  * @throws Error of the disk; nothing is left there
  */
 export function stage(file, data, { synced = true } = {}) {
-  const there = statSync(file, { throwIfNoEntry: false });
-  const target = there ? realpathSync(file) : file;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  const target = stats ? realpathSync(file) : file;
   const staged = leftoverOf(file);
   const drop = () => rmSync(staged, { force: true });
   try {
     write(staged, data, synced);
-    if (there) chmodSync(staged, there.mode);
+    if (stats) chmodSync(staged, stats.mode);
   } catch (error) {
     drop();
     throw error;
@@ -55,8 +55,8 @@ export function leftoverOf(file, pid = process.pid) {
 }
 
 /**
- * Makes a folder and its parents, and syncs each; one by one, because Node's `recursive` never ends
- * where the system says that a folder is missing instead of forbidden, as below `/proc`.
+ * Makes a folder and its parents, and syncs each; one by one, because Node's recursive `mkdir` never
+ * returns where the system reports ENOENT instead of EACCES, as below `/proc`.
  * @type {(folder: string) => void}
  */
 export function makeFolder(folder) {

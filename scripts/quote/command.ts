@@ -19,7 +19,7 @@ import { requestShape } from '../../src/pricing/request/request-shape.ts';
 import { filesAt } from '../../src/time/in-force.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
-import { type Output, outcome, print, siteLanguage } from '../project/content-command.ts';
+import { type Output, outcome, siteLanguage } from '../project/content-command.ts';
 import { CONTENT, SCHEMAS } from '../project/paths.ts';
 import { requestSchemas } from '../project/request-schemas.ts';
 import { checkContent, filesOf } from '../site/vite/validated-content.ts';
@@ -126,9 +126,7 @@ function standardInput(): string {
   return process.stdin.isTTY ? '' : readFileSync(0, 'utf8');
 }
 
-/** Runs the command and returns its exit code. */
-export function run(args: readonly string[]): number {
-  const said = output(args, standardInput, CONTENT);
-  print(said);
-  return said.code;
+/** Arguments → output. */
+export function run(args: readonly string[]): Output {
+  return output(args, standardInput, CONTENT);
 }

@@ -8,12 +8,12 @@ import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import {
   type ContentFolder,
+  checkReadable,
   lines,
   type Output,
   outcome,
-  readable,
+  readTask,
   type Task,
-  taskIn,
   writeChanged,
 } from '../project/content-command.ts';
 
@@ -38,8 +38,8 @@ const RULES = ['reread', 'syntax', 'files'];
 
 /** @param typed page ids, or words of sentences */
 function reread(content: string | undefined, typed: readonly string[], all: boolean): Output {
-  const task = taskIn(content);
-  const { project, findings: found } = readable(task, RULES);
+  const task = readTask(content);
+  const { project, findings: found } = checkReadable(task, RULES);
   const findings = found.filter(isReading);
   // A sentence in several files is confirmed once, but listed in each.
   const waiting = staleSentences(project).length - findings.length;
@@ -51,7 +51,7 @@ function reread(content: string | undefined, typed: readonly string[], all: bool
   const chosen = findings.filter((one) => all || typed.some((words) => isMeant(one, words)));
   const keys = new Set(chosen.map(({ args }) => String(args.key)));
   writeRead(project, confirmedText(project, keys), task);
-  const left = readable(taskIn(content), RULES).findings.filter(isReading);
+  const left = checkReadable(readTask(content), RULES).findings.filter(isReading);
   const done = `Frasi confermate: ${chosen.length}.\n`;
   return shownOutput(`${done}${readingText(left, task)}`, left.length, waiting);
 }
@@ -64,7 +64,7 @@ function isMeant({ args }: Finding, words: string): boolean {
 
 const isReading = ({ code }: Finding) => code.startsWith('reread');
 
-/** @param waiting sentences that rest on a wrong value, so that nobody can judge them yet */
+/** @param waiting sentences that depend on a wrong value, so that nobody can judge them yet */
 function shownOutput(list: string, left: number, waiting: number): Output {
   if (waiting === 0) return { code: left === 0 ? 0 : 1, out: list, err: '' };
   const they = countOf(waiting, 'frase aspetta', 'frasi aspettano');

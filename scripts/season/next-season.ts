@@ -10,13 +10,13 @@ import type { Json } from '../../src/content/json.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import {
+  checkReadable,
+  DRY_RUN_NOTE,
   findingLines,
   type Output,
   outcome,
-  readable,
+  readTask,
   type Task,
-  TRIAL,
-  taskIn,
   writeChanged,
 } from '../project/content-command.ts';
 import { carriedNote, holidaysText, seasonText } from './words.ts';
@@ -36,7 +36,7 @@ export function run(args: readonly string[], today: string): Output {
     if (!/^(19|20)\d\d$/.test(year))
       throw new CommandError('Ci vuole l’anno della stagione, e soltanto quello.', 2);
     const { content, write = false, set = [] } = values;
-    return propose(taskIn(content, today), Number(year), set, write);
+    return propose(readTask(content, today), Number(year), set, write);
   });
 }
 
@@ -47,7 +47,7 @@ const OPTIONS = {
 } as const;
 
 function propose(task: Task, year: number, typed: readonly string[], write: boolean): Output {
-  const { project } = readable(task);
+  const { project } = checkReadable(task);
   const chosen = chosenValues(project, typed);
   const old = Number(officialValue(project, 'season.year'));
   if (old === year) throw new CommandError(`La stagione è già quella del ${old}.`);
@@ -57,7 +57,7 @@ function propose(task: Task, year: number, typed: readonly string[], write: bool
   const shown = `${seasonText(next)}\n\n${leftText(left, task)}`;
   const code = left.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
   if (!write)
-    return { code, out: `${shown}\n\n${TRIAL} Per scriverla aggiungete --write.`, err: '' };
+    return { code, out: `${shown}\n\n${DRY_RUN_NOTE} Per scriverla aggiungete --write.`, err: '' };
   const count = countOf(writeChanged(task.sources, after, task), 'file cambiato', 'file cambiati');
   return { code, out: `${shown}\n\nFatto: ${count}.`, err: '' };
 }

@@ -47,19 +47,19 @@ export function seasonText({ proposals, steps }: NextSeason): string {
   const head = ['Dato', 'Era', 'Diventa', 'File', 'Perché'];
   const rows = proposals.map((one) => [
     one.fact,
-    written(one.from),
-    `${written(one.to)}${bracketed(holidayName(one.to))}`,
+    valueText(one.from),
+    `${valueText(one.to)}${bracketed(holidayName(one.to))}`,
     factLocation(one.fact).file,
     RULES[one.rule],
   ]);
-  const gone = steps.flatMap((step) => {
+  const removed = steps.flatMap((step) => {
     return step.kind === 'add'
       ? [`  i prezzi restano, da confermare (${step.file}${step.pointer})`]
       : stepText(step, '').map((line) => `  ${line}`);
   });
   return [
     ...columns([head, ...rows], 'padEnd'),
-    ...(gone.length > 0 ? ['', 'E con la stagione vecchia:', ...new Set(gone)] : []),
+    ...(removed.length > 0 ? ['', 'E con la stagione vecchia:', ...new Set(removed)] : []),
   ].join('\n');
 }
 
@@ -74,6 +74,6 @@ function bracketed(name: string): string {
   return name === '' ? '' : ` (${name})`;
 }
 
-function written(value: unknown): string {
+function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -8,7 +8,7 @@ const DEFAULT_MODEL = 'gpt-4';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const MS = 1000;
 const SHORTEST_CODE = 8;
-const FEWEST_LETTERS = 4;
+const MIN_DISTINCT_CHARACTERS = 4;
 /** Bits of an address. */
 const LONGEST = { 4: 32, 6: 128 };
 /** The widest private networks: 10.0.0.0/8 and fc00::/7. */
@@ -49,9 +49,9 @@ export function readRelaySettings(environment: Environment): RelaySettings | und
 
 /** A short code can be guessed, however slow the tries. */
 function readCode(code: string): string {
-  if (code.length >= SHORTEST_CODE && new Set(code).size >= FEWEST_LETTERS) return code;
+  if (code.length >= SHORTEST_CODE && new Set(code).size >= MIN_DISTINCT_CHARACTERS) return code;
   throw new CommandError(
-    `STAFF_ACCESS_CODE è troppo facile da indovinare: servono almeno ${SHORTEST_CODE} caratteri, di cui ${FEWEST_LETTERS} diversi. Per esempio due o tre parole che non stanno insieme.`,
+    `STAFF_ACCESS_CODE è troppo facile da indovinare: servono almeno ${SHORTEST_CODE} caratteri, di cui ${MIN_DISTINCT_CHARACTERS} diversi. Per esempio due o tre parole che non stanno insieme.`,
   );
 }
 

@@ -12,7 +12,7 @@ const PLAIN =
  * Content that the page's policy forbids, that its styles would affect or that is fetched from
  * elsewhere, and references in a form that `withOwnNames` does not read.
  */
-const NOT_ALONE =
+const NOT_SELF_CONTAINED =
   /<(?:style|script|image|foreignObject|text|a)\b|<!|\s(?:style|class|on\w+|begin|end)=|href="(?!#)|url\(\s*["&]|'/i;
 
 /**
@@ -28,7 +28,7 @@ export function withInlinePictures(body: string, read: (path: string) => string)
     if (!/^\/.*\.svg$/.test(path)) continue;
     const drawing = read(path);
     const [, box, inside] = PLAIN.exec(drawing) ?? [];
-    if (!box || !inside || NOT_ALONE.test(inside)) continue;
+    if (!box || !inside || NOT_SELF_CONTAINED.test(inside)) continue;
     if (Buffer.byteLength(drawing) > MAX_BYTES) continue;
     page = page.replace(image, () => inlined(image, box, inside));
     page = page.replace(new RegExp(`<link rel="preload" as="image" href="${path}"[^>]*>`), '');

@@ -5,7 +5,7 @@ import type { Inline } from './security-headers.ts';
 /** Loads later, and shares no file with what every page runs at once, which is bundled apart. */
 export const ISLANDS = 'src/entry.islands.tsx';
 /** See `src/components/page/Island.tsx`. */
-const IS_WHOLE_PAGE = 'data-when="interaction"';
+const WHOLE_PAGE_MARK = 'data-when="interaction"';
 
 /** The inline script and styles of a page. */
 export function inlineOf({ first }: PageInput, ...styles: readonly string[]): Inline {
@@ -21,8 +21,8 @@ export function codeOf(
   body: string,
 ) {
   const { assets, first, start } = input;
-  // An island that is the whole page needs its template's module; others are small.
-  const own = body.includes(IS_WHOLE_PAGE) ? [moduleOf(page.entry.template)] : [];
+  // An island that is the whole page needs its template's module; others load theirs to hydrate.
+  const own = body.includes(WHOLE_PAGE_MARK) ? [moduleOf(page.entry.template)] : [];
   return {
     first,
     start: start.path,

@@ -42,8 +42,8 @@ export async function siteFiles(request: PrerenderInput): Promise<Map<string, st
   const publication = request.publication.at(request.now);
   const input = { ...request, publication };
   const { site } = publication;
-  const held = inForceFrom(publication, input.now);
-  const { files } = held[0];
+  const versions = inForceFrom(publication, input.now);
+  const { files } = versions[0];
   const output = new Map<string, string>();
   const styles = new PageStyles(input.sheet.text);
   output.set(input.start.path, input.start.text);
@@ -56,7 +56,7 @@ export async function siteFiles(request: PrerenderInput): Promise<Map<string, st
     const { id } = content.locale;
     for (const { id: pageId } of site.pages.filter((one) => isIn(id, one))) {
       const page = filledPage(files, id, pageId);
-      const rendered = await renderPage(input, held, content, page);
+      const rendered = await renderPage(input, versions, content, page);
       const parts = documentOf(input, sheet, content, page, rendered);
       const inline = inlineOf(input, parts.style);
       const policy = contentSecurityPolicy(content, inline);
@@ -78,19 +78,20 @@ export async function siteFiles(request: PrerenderInput): Promise<Map<string, st
 }
 
 /** The content in force from an instant on (milliseconds since the epoch). */
-interface Held {
+interface Version {
   readonly from: number;
   readonly publication: Publication;
   readonly files: ContentFiles;
 }
 
 /** The content in force at an instant, then from each later change. */
-export function inForceFrom(publication: Publication, now: number): [Held, ...Held[]] {
-  const heldAt = (from: number) => ({
-    ...{ from, publication: publication.at(from) },
+export function inForceFrom(publication: Publication, now: number): [Version, ...Version[]] {
+  const versionAt = (from: number) => ({
+    from,
+    publication: publication.at(from),
     files: filesAt(publication.files, from),
   });
-  return [heldAt(now), ...transitionsAfter(publication.files, now).map(heldAt)];
+  return [versionAt(now), ...transitionsAfter(publication.files, now).map(versionAt)];
 }
 
 /** What may change with time in a page: tags of its head, and its body. */
@@ -104,13 +105,13 @@ const BODY = '\n<!--body-->';
 /** Renders a page with React, as built, and at other moments. */
 export async function renderPage(
   { publication, render, file }: PageInput,
-  held: readonly [Held, ...Held[]],
+  versions: readonly [Version, ...Version[]],
   content: SiteContent,
   page: PageContent,
 ): Promise<Rendered> {
   const [localeId, pageId] = [content.locale.id, page.entry.id];
-  const address = publication.url(localeId, pageId);
-  const tags = held.map((one, index) =>
+  const url = publication.url(localeId, pageId);
+  const tags = versions.map((one, index) =>
     lazy(() => {
       const shared = index === 0 ? content : filledSite(one.files, localeId);
       const { entry, texts } = index === 0 ? page : filledPage(one.files, localeId, pageId);
@@ -119,11 +120,11 @@ export async function renderPage(
     }),
   );
   const at = async (moment?: number) => {
-    const index = held.findLastIndex(({ from }) => moment !== undefined && from <= moment);
-    const body = await withInlinePictures(await render(address, moment), file);
+    const index = versions.findLastIndex(({ from }) => moment !== undefined && from <= moment);
+    const body = await withInlinePictures(await render(url, moment), file);
     return `${tags[Math.max(index, 0)]?.()}${BODY}${body}`;
   };
-  const instants = held.slice(1).map(({ from }) => from);
+  const instants = versions.slice(1).map(({ from }) => from);
   const moments = await momentTemplates(await at(), at, { instants, note: noteIn(content) });
   const [head = '', body = ''] = moments.body.split(BODY);
   return { changingTags: head.split('\n'), body, templates: moments.templates };

@@ -51,10 +51,10 @@ export function sitemap({ origin, locales, pages }: Site): string {
       .filter((page) => isIn(locale.id, page))
       .map((page) => {
         const others = locales.filter(({ id }) => isIn(id, page));
-        const address = (one: Locale) => origin + pathOfPage(one, page);
-        const links = others.map((one) => alternate(one.language, address(one)));
+        const urlIn = (one: Locale) => origin + pathOfPage(one, page);
+        const links = others.map((one) => alternate(one.language, urlIn(one)));
         const shown = others.length > 1 ? links.join('') : '';
-        return `  <url><loc>${address(locale)}</loc>${shown}</url>`;
+        return `  <url><loc>${urlIn(locale)}</loc>${shown}</url>`;
       }),
   );
   const spoken = locales.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
@@ -63,8 +63,8 @@ export function sitemap({ origin, locales, pages }: Site): string {
 
 type Locale = Site['locales'][number];
 
-function alternate(language: string, address: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+function alternate(language: string, url: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`;
 }
 
 /** Omits unlisted pages: listing them would reveal them. `noindex` keeps them out. */

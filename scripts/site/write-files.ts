@@ -74,7 +74,7 @@ export function writeFiles(folder: string, updates: readonly FileUpdate[]): void
 /**
  * Rolls back a write that another process began and did not finish; waits while that process is
  * still writing.
- * @param say told which files were restored
+ * @param say called with the names of the restored files
  */
 export function recoverWrites(
   folder: string,

@@ -58,8 +58,8 @@ function newThing(workspace: Workspace, body: Body): Outcome {
     };
   }
   const keys = done.kind === 'refused' ? [done.field] : [];
-  const fields = done.kind === 'asks' ? done.fields.map(({ key }) => key) : keys;
-  const isOwn = done.kind === 'name' || done.kind === 'taken' || done.kind === 'asks';
+  const fields = done.kind === 'missing-values' ? done.fields.map(({ key }) => key) : keys;
+  const isOwn = done.kind === 'name' || done.kind === 'taken' || done.kind === 'missing-values';
   return refused(workspace, isOwn ? done.kind : 'value', done, fields);
 }
 
@@ -169,5 +169,5 @@ function wishOf({ what, id, called, values }: Body): AddRequest {
     throw new BadRequest('nothing to add');
   const typed = texts.map(([key, text]) => `${key}=${text}`);
   const name = typeof called === 'string' ? called.trim().slice(0, MAX_NAME_LENGTH) : '';
-  return { kind: what, id, typed, ...(name && { called: name }) };
+  return { kind: what, id, typed, ...(name && { displayName: name }) };
 }

@@ -54,12 +54,12 @@ export function coverageTable(project: Project): string {
       `${linkedPercent(own).toFixed(1).replace('.', ',')} %`,
     ];
   });
-  const head = ['pagina', 'legati', 'poggiano', 'eccezioni', 'aperti', 'liberi', 'tenuti'];
+  const head = ['pagina', 'legati', 'dipendono', 'eccezioni', 'aperti', 'liberi', 'controllati'];
   return `${[...columns([head, ...rows]), '', LEGEND].join('\n')}\n`;
 }
 
 const LEGEND =
-  'Legati: il valore è in un segnaposto. Poggiano: la frase nomina i dati da cui dipende. Aperti: c’è una parola che potrebbe dire un valore, ma nessun dato. Liberi: nessun valore. Tenuti: legati, poggiano ed eccezioni, su questi e gli aperti.';
+  'Legati: il valore è in un segnaposto. Dipendono: la frase nomina i dati da cui dipende. Aperti: c’è una parola che potrebbe dire un valore, ma nessun dato. Liberi: nessun valore. Controllati: legati, dipendenti ed eccezioni, su questi e gli aperti.';
 
 function linksOf(project: Project, file: TextFile): Link[] {
   const mayState = isLanguage(file.locale) ? valueFilterOf(file.locale) : () => false;

@@ -19,12 +19,12 @@ export function documentsOnDay(
   );
   return documents.map((document) => {
     const { path, value } = document;
-    const held = value === undefined ? value : factsOnDay(path, value, later.value, day);
-    if (held === value || held === undefined) return document;
+    const valueOnDay = value === undefined ? value : factsOnDay(path, value, later.value, day);
+    if (valueOnDay === value || valueOnDay === undefined) return document;
     const typed = places.filter(({ file }) => file === path);
     return new JsonDocument(
       document,
-      () => held,
+      () => valueOnDay,
       (pointer) => {
         const place = typed.findLast((one) => `${pointer}/`.startsWith(`${one.pointer}/`));
         return (

@@ -8,7 +8,10 @@ export type FindingCode = keyof typeof words.codes;
 /** The named arguments of a finding's sentence. */
 export type FindingArgs = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** `error` fails a run, `known` and `warning` only under `--strict`, `info` never. */
+/**
+ * `error` fails a run, `known` and `warning` only under `--strict`, `info` never. `--release` makes
+ * unconfirmed values and stale sentences and translations an `error`.
+ */
 export type Severity = 'error' | 'warning' | 'known' | 'info';
 
 /** A range in one content file; lines and columns start at 1, the end is exclusive. */
@@ -83,7 +86,7 @@ export function besides(place: Place, role: RelatedPlace['role'], value: Json): 
 }
 
 /** Findings about files that were not fully read: a syntax error, another kind, or missing. */
-export function unread(findings: readonly Finding[]): Finding[] {
+export function unreadableFileFindings(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ code }) => /^(?:json-|file-(?!unknown))/.test(code));
 }
 

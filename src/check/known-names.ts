@@ -65,7 +65,7 @@ function isFact(project: Project, known: ReadonlySet<string>, path: string): boo
     : known.has(project.stated(path));
 }
 
-/** True for what a sentence may rest on: a fact, or an absent one that a schema describes. */
+/** True for what a sentence may depend on: a fact, or an absent one that a schema describes. */
 function isDependency(project: Project, known: ReadonlySet<string>, name: string): boolean {
   const path = groupNamed(name);
   if (isFact(project, known, path)) return true;

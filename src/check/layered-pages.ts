@@ -35,7 +35,7 @@ export function sharedSchema(path: string): string | undefined {
   return SHARED_TEMPLATES.includes(name) ? `${folder}/${name}.schema.json` : undefined;
 }
 
-/** The text files that pages share, in some languages; they rest on the camp's facts. */
+/** The text files that pages share, in some languages; they depend on the camp's facts. */
 export function sharedTextFiles(locales: readonly string[]): string[] {
   return locales.flatMap((locale) =>
     SHARED_TEMPLATES.map((template) => `texts/${locale}/${template}.json`),

@@ -2,9 +2,9 @@
 export function memoize<K extends object, V>(find: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, { readonly found: V }>();
   return (of) => {
-    const there = known.get(of) ?? { found: find(of) };
-    known.set(of, there);
-    return there.found;
+    const entry = known.get(of) ?? { found: find(of) };
+    known.set(of, entry);
+    return entry.found;
   };
 }
 
@@ -14,8 +14,8 @@ export function memoizeEach<K extends object, V>(
 ): (of: K, name: string) => V {
   const known = memoize((_: K) => new Map<string, { readonly found: V }>());
   return (of, name) => {
-    const there = known(of).get(name) ?? { found: find(of, name) };
-    known(of).set(name, there);
-    return there.found;
+    const entry = known(of).get(name) ?? { found: find(of, name) };
+    known(of).set(name, entry);
+    return entry.found;
   };
 }

@@ -19,7 +19,7 @@ import type { References } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 import { isOfValue, validValue } from './schema/schema-set.ts';
 
-/** Where a value stands in a file with a schema. */
+/** Where a value is in a file with a schema. */
 export interface ValuePlace {
   readonly file: string;
   readonly schema: string;
@@ -39,8 +39,8 @@ export class Project {
   readonly drafts: readonly string[];
   /** The official facts, with null for values that the schema rejects. */
   readonly facts: JsonObject;
-  readonly #addresses: ReadonlyMap<string, readonly string[]>;
-  readonly #allAddresses: readonly string[];
+  readonly #urls: ReadonlyMap<string, readonly string[]>;
+  readonly #allUrls: readonly string[];
   readonly #pageIds: readonly string[];
   readonly #templates: ReadonlyMap<string, string>;
   readonly #schemaOf: ReadonlyMap<string, string>;
@@ -59,8 +59,8 @@ export class Project {
     this.#documents = layeredPages(this.#files, this.pages, [...this.locales, ...this.drafts]);
     this.#pageIds = [...SHARED_PAGES, ...this.pages.map((page) => page.id)];
     this.#templates = new Map(this.pages.map(({ id, template }) => [id, template]));
-    this.#addresses = urlsIn(site);
-    this.#allAddresses = [...new Set([...this.#addresses.values()].flat())].sort();
+    this.#urls = urlsIn(site);
+    this.#allUrls = [...new Set([...this.#urls.values()].flat())].sort();
     this.expected = expectedFiles(this.pages, this.locales);
     this.#schemaOf = new Map(this.expected.map(({ path, schema }) => [path, schema]));
     this.facts = this.#readFacts();
@@ -170,13 +170,13 @@ export class Project {
 
   /** The URLs of a page, one per locale, sorted; every URL for what all pages share. */
   urls(pageId: string): readonly string[] {
-    return isShared(pageId) ? this.#allAddresses : (this.#addresses.get(pageId) ?? []);
+    return isShared(pageId) ? this.#allUrls : (this.#urls.get(pageId) ?? []);
   }
 
   /** The URLs of some pages, sorted, each once. */
   urlsOf(pageIds: Iterable<string>): readonly string[] {
     const ids = [...pageIds];
-    if (ids.some(isShared)) return this.#allAddresses;
+    if (ids.some(isShared)) return this.#allUrls;
     return [...new Set(ids.flatMap((id) => this.urls(id)))].sort();
   }
 

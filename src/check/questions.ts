@@ -63,13 +63,13 @@ function statementsOf({ values }: Question) {
 /** How what pages say of a fact differs from what its question lists. */
 export function changeOf<T extends { readonly pageId: string; readonly value: Json }>(
   question: Question,
-  said: readonly T[],
+  stated: readonly T[],
 ) {
   const listed = statementsOf(question);
-  const now = said.map(({ pageId, value }) => statement(pageId, value));
+  const now = stated.map(({ pageId, value }) => statement(pageId, value));
   return {
     /** What pages say but the question does not list. */
-    added: said.filter((_, index) => listed.every(({ key }) => key !== now[index])),
+    added: stated.filter((_, index) => listed.every(({ key }) => key !== now[index])),
     /** What the question lists but no page says any more. */
     removed: listed.filter(({ key }) => !now.includes(key)),
   };

@@ -42,8 +42,8 @@ export interface RuleContext {
 
 /** URLs such as `/pictures/pool.svg`; with `pictureAt` when the files were read. */
 export interface Served extends Iterable<string> {
-  has(address: string): boolean;
-  pictureAt?(address: string): PictureFile | undefined;
+  has(url: string): boolean;
+  pictureAt?(url: string): PictureFile | undefined;
 }
 
 /** One check of the content. Checks share no state. */

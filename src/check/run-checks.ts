@@ -64,14 +64,14 @@ export function runChecks(
   for (const stage of STAGES) {
     if (!canFollow(stage, broken)) continue;
     const own = needed.filter((rule) => rule.stage === stage);
-    const now = foundBy(own, project, context, crashes);
-    found.push(...now);
+    const stageFindings = foundBy(own, project, context, crashes);
+    found.push(...stageFindings);
     if (stage === 'facts' && !broken.has('names'))
-      found.push(...foundLater(own, project, context, now));
-    if (now.some(({ finding }) => isError(finding))) broken.add(stage);
+      found.push(...foundLater(own, project, context, stageFindings));
+    if (stageFindings.some(({ finding }) => isError(finding))) broken.add(stage);
   }
-  const isAsked = filterAsked(rules, options.only, broken);
-  const selected = found.filter(isAsked).map(({ finding }) => finding);
+  const isSelected = selectionFilter(rules, options.only, broken);
+  const selected = found.filter(isSelected).map(({ finding }) => finding);
   const findings = onlyOnce(selected).sort(compareFindings);
   return { findings, files: project.files.length, crashes, project };
 }
@@ -90,10 +90,10 @@ function foundLater(
   rules: readonly Rule[],
   project: Project,
   context: RuleContext,
-  now: readonly Found[],
+  stageFindings: readonly Found[],
 ): Found[] {
   const document = project.document(LATER);
-  const reported = new Set(now.map(({ finding }) => sentenceOf(finding)));
+  const reported = new Set(stageFindings.map(({ finding }) => sentenceOf(finding)));
   return changesIn(document?.value)
     .filter(({ from }) => context.today === undefined || from > context.today)
     .flatMap(({ from }) =>
@@ -131,14 +131,14 @@ function foundBy(
   context: RuleContext,
   crashes: RuleCrash[],
 ): Found[] {
-  const speakers = new Map<string, Rule>();
+  const firstRuleAt = new Map<string, Rule>();
   return rules.flatMap((rule) =>
     attempt(rule, project, context, crashes)
       .filter(({ file, line, column, severity }) => {
         if (severity !== 'error') return true;
         const place = `${file}:${line}:${column}`;
-        if (!speakers.has(place)) speakers.set(place, rule);
-        return speakers.get(place) === rule;
+        if (!firstRuleAt.has(place)) firstRuleAt.set(place, rule);
+        return firstRuleAt.get(place) === rule;
       })
       .map((finding) => ({ finding, rule })),
   );
@@ -149,7 +149,7 @@ function isError({ severity }: Finding): boolean {
 }
 
 /** Keeps the findings asked for, and the errors that caused a rule asked for to be skipped. */
-function filterAsked(
+function selectionFilter(
   rules: readonly Rule[],
   only: readonly string[] = [],
   broken: ReadonlySet<Stage> = new Set(),

@@ -141,7 +141,7 @@ export class FactWriter {
       return row ? [{ row, end: one === path ? undefined : one.slice(path.length + 1) }] : [];
     });
     const overrides = rows.flatMap(({ row, end }) =>
-      row.said
+      row.overrides
         .filter(({ pageId }) => this.#publication.isPublic(pageId))
         .map(({ pageId, value }) => ({
           pageId,

@@ -36,11 +36,11 @@ function whole(lines: Lines = {}): string {
 function inSection(where: string, before: Lines, after: Lines): Difference[] {
   const places = Object.keys({ ...before, ...after });
   const changed = places.filter((place) => before[place] !== after[place]);
-  const gone = count(changed.map((place) => before[place]));
-  const come = count(changed.map((place) => after[place]));
+  const removed = count(changed.map((place) => before[place]));
+  const added = count(changed.map((place) => after[place]));
   return changed.flatMap((place) => {
-    const old = unlessIn(come, before[place]);
-    const now = unlessIn(gone, after[place]);
+    const old = unlessIn(added, before[place]);
+    const now = unlessIn(removed, after[place]);
     return old === now ? [] : [{ where, place, before: old, after: now }];
   });
 }

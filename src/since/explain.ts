@@ -27,17 +27,20 @@ export function explained(
   const own = new Map(
     differences.map((one) => [
       one,
-      changes.filter((change) => isOf(one, change, textFilesOf.get(one.where))),
+      changes.filter((change) => changesWordsOf(one, change, textFilesOf.get(one.where))),
     ]),
   );
   const open = differences.filter((one) => own.get(one)?.length === 0);
   const now = readIn(sections, open);
-  const goesWithout = (group: readonly ContentChange[]) => {
+  const disappearsWithout = (group: readonly ContentChange[]) => {
     const then = attempt(() => readIn(sectionsOf(without(files, group)), open));
-    return (one: Difference) => then !== undefined && readsOtherwise(one, now, then);
+    return (one: Difference) => then !== undefined && readsDifferently(one, now, then);
   };
-  const effects = unitsOf(changes).map((group) => ({ group, explains: goesWithout(group) }));
-  const together = open.length > 0 && changes.length > 0 ? goesWithout(changes) : () => false;
+  const effects = revertGroups(changes).map((group) => ({
+    group,
+    explains: disappearsWithout(group),
+  }));
+  const together = open.length > 0 && changes.length > 0 ? disappearsWithout(changes) : () => false;
   return differences.map((one) => {
     const direct = own.get(one) ?? [];
     if (direct.length > 0) return { ...one, changes: direct };
@@ -47,7 +50,7 @@ export function explained(
 }
 
 /** True for a change of the words that differ. */
-function isOf(
+function changesWordsOf(
   { place }: Difference,
   { file, pointer }: ContentChange,
   words: readonly string[] = [],
@@ -57,7 +60,7 @@ function isOf(
 }
 
 /** The changes to revert together: texts by file, because `isOf` explains most; the rest singly. */
-function unitsOf(changes: readonly ContentChange[]): (readonly ContentChange[])[] {
+function revertGroups(changes: readonly ContentChange[]): (readonly ContentChange[])[] {
   const isText = ({ file }: ContentChange) => file.startsWith('texts/');
   const rest = changes.filter((change) => !isText(change));
   const byFile = (some: readonly ContentChange[]) => [
@@ -76,7 +79,7 @@ function readIn(sections: readonly Section[], differences: readonly Difference[]
   return Object.fromEntries(own.map((one) => [one.where, attempt(() => one.lines())]));
 }
 
-function readsOtherwise({ where, place }: Difference, now: Read, then: Read): boolean {
+function readsDifferently({ where, place }: Difference, now: Read, then: Read): boolean {
   if (where in now !== where in then) return true;
   const lines = then[where];
   return lines !== undefined && lines[place] !== now[where]?.[place];

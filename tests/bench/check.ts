@@ -17,7 +17,7 @@ export function bench(): Measure {
   const [check, quote] = [middle(0), middle(1)];
   return {
     line: `Da Invio, mediana di ${ROUNDS}: npm run check ${seconds(check)}, npm run quote ${seconds(quote)}.`,
-    enough: check < MAX_MS.check && quote < MAX_MS.quote,
+    meetsTarget: check < MAX_MS.check && quote < MAX_MS.quote,
   };
 }
 

@@ -33,7 +33,7 @@ export async function bench(): Promise<Measure> {
     const { read, torn } = await reader.stop();
     return {
       line: `${KILLS} costruzioni uccise, ${read} pagine lette intanto, ${torn} non intere; prima e dopo le costruzioni riescono (${whole}, ${after}), a disco pieno no (${full ?? 'non provato'})`,
-      enough: torn === 0 && read > 0 && whole === 0 && after === 0 && full !== 0,
+      meetsTarget: torn === 0 && read > 0 && whole === 0 && after === 0 && full !== 0,
     };
   } finally {
     await close();

@@ -45,7 +45,7 @@ function summary(verdicts: readonly Verdict[]): Measure {
       `Modifiche innocue con un allarme: ${alarms.length} su ${harmless.length}.`,
       `L’elenco intero è in ${REPORT}.`,
     ].join('\n'),
-    enough: share >= MIN_CAUGHT && alarms.length === 0,
+    meetsTarget: share >= MIN_CAUGHT && alarms.length === 0,
   };
 }
 

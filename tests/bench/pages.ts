@@ -63,7 +63,7 @@ function verdict(all: readonly Row[], presses: Presses): Measure {
   const ahead = all.filter((peer) => isAhead(peer, all)).map(({ site, path }) => `${site} ${path}`);
   return {
     line: `${rows.length} pages, medians of ${RUNS}: LCP at most ${Math.round(worst('lcp'))} ms, TBT ${Math.round(worst('tbt'))} ms, CLS ${worst('cls').toFixed(3)}; ${ahead.length === 0 ? 'no peer is ahead' : `ahead: ${ahead.join(', ')}`} ; at 4x slower a page is drawn ${Math.round(presses.cold)} ms after the first press, ${Math.round(presses.later)} later, ${Math.round(presses.prefetched)} prefetched; ${presses.script} bytes of script for a touch (${REPORT})`,
-    enough:
+    meetsTarget:
       worst('tbt') <= MAX_BLOCKING &&
       worst('cls') < 0.001 &&
       ahead.length === 0 &&

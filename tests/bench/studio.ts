@@ -158,6 +158,6 @@ function told(figures: Readonly<Record<string, number>>): Measure {
   });
   return {
     line: rows.map(({ row }) => row).join('\n'),
-    enough: rows.every(({ isFast }) => isFast),
+    meetsTarget: rows.every(({ isFast }) => isFast),
   };
 }

@@ -45,7 +45,7 @@ export async function bench(wanted = ''): Promise<Measure> {
   };
   await Promise.all(Array.from({ length: IS_BUILT ? availableParallelism() : 1 }, work));
   const line = `${right} of ${tasks.length} tasks come out right`;
-  return { line, enough: right === tasks.length && right > 0 };
+  return { line, meetsTarget: right === tasks.length && right > 0 };
 }
 
 /**

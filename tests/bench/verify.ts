@@ -45,7 +45,7 @@ export function bench(): Measure {
   writeFileSync(REPORT, JSON.stringify(told, null, 2));
   return {
     line: `${lineOf(told.seeded)}; mai viste: ${lineOf(told.heldOut)}; nel pannello, che non sa la sede: ${lineOf(told.panel)}; l’elenco: ${REPORT}`,
-    enough: Object.values(told).every(isEnough),
+    meetsTarget: Object.values(told).every(isEnough),
   };
 }
 

@@ -13,7 +13,7 @@ function withNew(kind: string): readonly SourceFile[] {
 const errors = (files: readonly SourceFile[]) =>
   runChecks(files, schemas, { served }).findings.filter(({ severity }) => severity === 'error');
 
-// That each kind passes once its texts are written, site/built-states.test.ts holds.
+// site/built-states.test.ts tests that each kind passes once its texts are written.
 describe('a new entry or page', () => {
   it('needs its texts in a file that pages share', () => {
     const text = '{ "closures": { "orto": "DA SCRIVERE: Nota" } }';
@@ -25,7 +25,7 @@ describe('a new entry or page', () => {
   });
 
   it('is called as typed, and asks for no other name', () => {
-    const wish = { kind: 'body', id: 'orto', typed: [], called: 'Orto dei nonni' };
+    const wish = { kind: 'body', id: 'orto', typed: [], displayName: 'Orto dei nonni' };
     const files = grown(campSources, wish);
     expect(errors(files)).toEqual([]);
     const facts = files.find(({ path }) => path === 'facts/agreements.json');

@@ -46,7 +46,7 @@ const punctuation = rowsOf`
 const quotes = rowsOf`
 - the mark that opens a text
   → {⏎  "a": ‸Una settimana",⏎  "b": 1⏎}
-  Manca la virgoletta che apre il testo, prima di Una: scrivete "Una.
+  Manca la virgoletta che apre il testo Una: mettete " prima di Una.
 - the mark that closes a name
   → {⏎  ‸"week: 135,⏎  "day": 35⏎}
   Manca la virgoletta che chiude il testo "week: aggiungete " alla fine del testo, sulla stessa riga.

@@ -23,7 +23,7 @@ const HERO = /"hero": \{/;
 const saying = (row: string) =>
   edited({ file: GALLERY, from: HERO, to: `"says": { ${row} }, "hero": {` });
 
-describe('a page that says another value', () => {
+describe('a page that overrides a fact', () => {
   it('names the venues that declare another value', () => {
     const { content } = saying('"venues.parcoTigli.prices.week": 131');
     const [finding] = failures(content);

@@ -47,7 +47,7 @@ describe('the coverage of texts by facts', () => {
 
   it('has a row per page and language, and a total', () => {
     const table = coverageTable(projectOf(campSources));
-    expect(table).toMatch(/^pagina +legati +poggiano +eccezioni +aperti +liberi +tenuti\n/);
+    expect(table).toMatch(/^pagina +legati +dipendono +eccezioni +aperti +liberi +controllati\n/);
     expect(table).toMatch(/^it\/lago-blu +\d+/m);
     expect(table).toMatch(/^tutte +\d+/m);
   });

@@ -35,7 +35,7 @@ const accepted = rowsOf`
   "copyright": "[^"]*" → "copyright": "§ {{season.year, year}} {{camp.name}} since {{camp.founded, number}}"
 - a name that is the same in every language
   "gallery": "§ Gallery" → "gallery": "Gallery"
-- a value in words, when the sentence rests on it
+- a value in words, when the sentence depends on it
   "skip": "§ Vai al contenuto" → "skip": { "text": "§ Skip", "restsOn": ["season.year"] }
 `;
 

@@ -12,7 +12,7 @@ const FILE = 'texts/it/relax.json';
 const FACT = 'programme.slots.relax.from';
 const WORDS = 'Dopo pranzo, all’ombra, si riposa.';
 
-/** The content with one sentence that rests on a fact; other sentences do not matter. */
+/** The content with one sentence that depends on a fact; other sentences do not matter. */
 function content(words = WORDS, time = '13:00', reread = EMPTY, fact = FACT): SourceFile[] {
   return campSources.map(({ path, text }) => {
     if (path === 'read/confirmed.json') return { path, text: reread };
@@ -36,7 +36,7 @@ const found = (files: readonly SourceFile[]) =>
   run(files).findings.filter(({ file }) => file === FILE);
 const confirmed = (files: readonly SourceFile[]) => confirmedText(run(files).project);
 
-describe('a sentence that rests on a fact', () => {
+describe('a sentence that depends on a fact', () => {
   it('must be read once', () => {
     const [finding, ...more] = found(content());
     expect(more).toEqual([]);
@@ -92,7 +92,7 @@ describe('a sentence that rests on a fact', () => {
     }
   });
 
-  it('that names the entries of a group rests on their order, not their hours', () => {
+  it('that names the entries of a group depends on their order, not their hours', () => {
     const group = 'programme.slots.*';
     const read = confirmed(content(WORDS, '13:30', EMPTY, group));
     expect(found(content(WORDS, '13:45', read, group))).toEqual([]);

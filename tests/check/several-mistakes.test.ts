@@ -79,7 +79,7 @@ describe('one cause is reported once', () => {
     );
   });
 
-  it('lets no page show a value it is silent on', () => {
+  it('rejects a placeholder on a page that sets its value to null', () => {
     const { content } = edited({
       file: 'pages/home.json',
       from: /"says": \{/,

@@ -58,13 +58,13 @@ export async function certificateFaults(base: URL): Promise<SiteFault[]> {
 /** Requests a URL and judges the answer; no answer is a fault itself. */
 export async function requestAndCheck(
   base: URL,
-  address: string,
+  path: string,
   encoding: string,
   judge: (answer: OnlineAnswer) => SiteFault[],
   maxBytes = 1_000_000,
 ): Promise<SiteFault[]> {
   try {
-    return judge(await ask(new URL(address, base), encoding, maxBytes));
+    return judge(await ask(new URL(path, base), encoding, maxBytes));
   } catch (error) {
     const cause = Object(Object(error).cause ?? error);
     const code = String(cause.code ?? '');
@@ -72,56 +72,56 @@ export async function requestAndCheck(
     const reason = REASONS[code] ?? silence;
     const isCertificate = code in REASONS || code.includes('CERT');
     const args = { reason, host: base.hostname };
-    return [{ code: isCertificate ? 'online-certificate' : 'online-silent', url: address, args }];
+    return [{ code: isCertificate ? 'online-certificate' : 'online-silent', url: path, args }];
   }
 }
 
 export async function fileFaults(
   base: URL,
-  address: string,
+  path: string,
   file: string,
   release: Release,
 ): Promise<SiteFault[]> {
   const expectedBody = readFileSync(join(release.folder, file));
   const maxBytes = expectedBody.length * 2 + 100_000;
-  const of = (encoding: string, judge: (answer: OnlineAnswer) => SiteFault[]) =>
-    requestAndCheck(base, encodeURI(address), encoding, judge, maxBytes);
-  const plain = await of('identity', (answer) => [
-    ...bodyFaults(answer, address, file, expectedBody, release),
-    ...(answer.status === 200 ? headerFaults(base, answer, address, file, release.site) : []),
+  const request = (encoding: string, judge: (answer: OnlineAnswer) => SiteFault[]) =>
+    requestAndCheck(base, encodeURI(path), encoding, judge, maxBytes);
+  const plain = await request('identity', (answer) => [
+    ...bodyFaults(answer, path, file, expectedBody, release),
+    ...(answer.status === 200 ? headerFaults(base, answer, path, file, release.site) : []),
   ]);
   const isCompressed = COMPRESSED_EXTENSIONS.some((end) => file + end in release.list.files);
   if (!isCompressed || plain.some(({ code }) => code !== 'online-header')) return plain;
-  const faults = await of('br, gzip', ({ body, isCut, headers }) => {
-    if (isCut) return [{ code: 'online-half', url: address }];
-    if (hashOf(body) !== release.list.files[file]) return [{ code: 'online-packed', url: address }];
-    return headers.get('content-encoding') ? [] : [{ code: 'online-unpacked', url: address }];
+  const faults = await request('br, gzip', ({ body, isCut, headers }) => {
+    if (isCut) return [{ code: 'online-half', url: path }];
+    if (hashOf(body) !== release.list.files[file]) return [{ code: 'online-packed', url: path }];
+    return headers.get('content-encoding') ? [] : [{ code: 'online-unpacked', url: path }];
   });
   return [...plain, ...faults];
 }
 
 function bodyFaults(
   { status, body, isCut }: OnlineAnswer,
-  address: string,
+  path: string,
   file: string,
   expectedBody: Buffer,
   { list, earlier }: Release,
 ): SiteFault[] {
-  if (status !== 200) return [{ code: 'online-missing', url: address, args: { status } }];
+  if (status !== 200) return [{ code: 'online-missing', url: path, args: { status } }];
   const hash = hashOf(body);
   if (hash === list.files[file]) return [];
   const stale = earlier.find(({ files }) => files[file] === hash);
-  if (stale) return [{ code: 'online-stale', url: address, args: { day: stale.day } }];
+  if (stale) return [{ code: 'online-stale', url: path, args: { day: stale.day } }];
   const isHalf =
     isCut ||
     (body.length < expectedBody.length && expectedBody.subarray(0, body.length).equals(body));
-  return [{ code: isHalf ? 'online-half' : 'online-changed', url: address }];
+  return [{ code: isHalf ? 'online-half' : 'online-changed', url: path }];
 }
 
 function headerFaults(
   { protocol }: URL,
   { headers }: OnlineAnswer,
-  address: string,
+  path: string,
   file: string,
   site: SiteHeaders,
 ): SiteFault[] {
@@ -138,32 +138,32 @@ function headerFaults(
     const received = headers.get(header) ?? '';
     const found = header === 'Content-Type' ? bare(received) : received;
     if (found === expected) return [];
-    return [{ code: 'online-header', url: address, args: { header, found, expected } }];
+    return [{ code: 'online-header', url: path, args: { header, found, expected } }];
   });
 }
 
-export function redirectFaults(base: URL, address: string, expected: string): Promise<SiteFault[]> {
-  return requestAndCheck(base, encodeURI(address), 'identity', ({ status, headers }) => {
+export function redirectFaults(base: URL, path: string, expected: string): Promise<SiteFault[]> {
+  return requestAndCheck(base, encodeURI(path), 'identity', ({ status, headers }) => {
     const location = headers.get('location') ?? '';
-    const at = URL.parse(location, new URL(address, base));
+    const at = URL.parse(location, new URL(path, base));
     const found = location && at ? decodeURI(at.pathname) : '';
     if (status >= 300 && status < 400 && found === expected) return [];
-    return [{ code: 'online-redirect', url: address, args: { status, found, expected } }];
+    return [{ code: 'online-redirect', url: path, args: { status, found, expected } }];
   });
 }
 
 /** URLs that must not answer with 200: a missing page and script, and files of tools. */
 export async function exposedFaults(base: URL): Promise<SiteFault[]> {
-  const isThere =
-    (address: string, code: FindingCode) =>
+  const faultIfServed =
+    (path: string, code: FindingCode) =>
     ({ status }: OnlineAnswer): SiteFault[] =>
-      status === 200 ? [{ code, url: address, args: { status } }] : [];
+      status === 200 ? [{ code, url: path, args: { status } }] : [];
   const urls = [
-    ...[MISSING_PAGE, MISSING_FILE].map((address) => [address, 'online-unknown'] as const),
-    ...SECRETS.map((address) => [address, 'online-exposed'] as const),
+    ...[MISSING_PAGE, MISSING_FILE].map((path) => [path, 'online-unknown'] as const),
+    ...SECRETS.map((path) => [path, 'online-exposed'] as const),
   ];
-  const found = urls.map(([address, code]) =>
-    requestAndCheck(base, address, 'identity', isThere(address, code)),
+  const found = urls.map(([path, code]) =>
+    requestAndCheck(base, path, 'identity', faultIfServed(path, code)),
   );
   const all = (await Promise.all(found)).flat();
   // A server that answers every URL with a page has not exposed these files.

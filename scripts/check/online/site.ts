@@ -55,7 +55,7 @@ export async function withOnline(
   const found = await requestAndCheck(base, '/', 'br, gzip', () => []);
   if (found.length === 0) {
     const work = [
-      ...files.map(([address, file]) => fileFaults.bind(null, base, address, file, release)),
+      ...files.map(([path, file]) => fileFaults.bind(null, base, path, file, release)),
       ...redirects(pages, release.site).map(([from, to]) =>
         redirectFaults.bind(null, base, from, to),
       ),
@@ -133,7 +133,7 @@ function grouped(all: readonly SiteFault[]): Finding[] {
     .flatMap((group) => {
       const [first] = group;
       if (!first) return [];
-      const addresses = group.slice(0, SHOWN).map(({ url: address }) => address);
+      const addresses = group.slice(0, SHOWN).map(({ url }) => url);
       const isWarning = first.code === 'online-unpacked' || first.args?.days !== undefined;
       const args = { ...harmless(first.args), addresses, count: group.length };
       const report = isWarning ? warningAt : errorAt;

@@ -41,22 +41,22 @@ const BUDGET = 350_000;
  * @throws CommandError when a photograph is still too heavy
  */
 export async function makePictures(
-  addresses: readonly string[],
+  paths: readonly string[],
   files: ServedFiles,
   folders: PictureFolders,
 ): Promise<void> {
-  for (const address of addresses) {
-    const picture = files.pictureAt(address);
+  for (const path of paths) {
+    const picture = files.pictureAt(path);
     if (!picture || !PHOTOGRAPHS.has(picture.kind)) continue;
-    const source = readFileSync(join(folders.served, address));
+    const source = readFileSync(join(folders.served, path));
     const keep = keeper(source, folders);
     for (const width of variantWidths(picture.width)) {
       for (const format of VARIANT_FORMATS)
-        await keep(variantUrl(address, width, format), format, width, address);
+        await keep(variantUrl(path, width, format), format, width, path);
     }
     const own = picture.kind === 'png' ? 'png' : picture.kind === 'jpg' ? 'jpg' : undefined;
-    if (own) await keep(address, own, Math.min(picture.width, WIDEST), address);
-    else await keep(address, picture.kind === 'avif' ? 'avif' : 'webp', WIDEST, address);
+    if (own) await keep(path, own, Math.min(picture.width, WIDEST), path);
+    else await keep(path, picture.kind === 'avif' ? 'avif' : 'webp', WIDEST, path);
   }
 }
 
@@ -90,9 +90,9 @@ const ENDINGS: Readonly<Record<string, ImageFormat>> = { jpeg: 'jpg', png: 'png'
 
 function keeper(source: Buffer, { out, cache }: PictureFolders) {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 20);
-  return async (address: string, format: ImageFormat, width: number, from: string) => {
-    const kept = join(cache, `${VERSION}-${hash}-${width}.${format}`);
-    write(join(out, address), await cachedOr(kept, () => resized(source, format, width, from)));
+  return async (path: string, format: ImageFormat, width: number, from: string) => {
+    const cached = join(cache, `${VERSION}-${hash}-${width}.${format}`);
+    write(join(out, path), await cachedOr(cached, () => resized(source, format, width, from)));
   };
 }
 
@@ -119,9 +119,9 @@ function encoded(picture: Sharp, format: ImageFormat, quality: number): Promise<
   return picture.png({ quality, palette: quality < 100 }).toBuffer();
 }
 
-function tooHeavy(address: string, bytes: number): string {
+function tooHeavy(path: string, bytes: number): string {
   const [found, most] = [bytes, BUDGET].map((size) => Math.round(size / 1000));
-  return `La foto public${address} pesa ${found} kB anche rimpicciolita, più dei ${most} che un telefono può aspettare: salvatela come JPEG, oppure scegliete una foto con meno dettagli.`;
+  return `La foto public${path} pesa ${found} kB anche rimpicciolita, più dei ${most} che un telefono può aspettare: salvatela come JPEG, oppure scegliete una foto con meno dettagli.`;
 }
 
 export function write(path: string, bytes: string | Uint8Array): void {

@@ -13,9 +13,9 @@ export const SHARE_SIZE = { width: 1200, height: 630 };
 const SKY = '#dcf0f8';
 const MARK = '/favicon.svg';
 const ICONS = [
-  { address: '/apple-touch-icon.png', size: 180 },
-  { address: '/icons/192.png', size: 192 },
-  { address: '/icons/512.png', size: 512 },
+  { path: '/apple-touch-icon.png', size: 180 },
+  { path: '/icons/192.png', size: 192 },
+  { path: '/icons/512.png', size: 512 },
 ];
 /** Increase it with a change below, to make the pictures again. */
 const VERSION = 2;
@@ -32,14 +32,14 @@ export function shareUrl(
 
 /** Renders what must be PNG: previews of pages, and phone icons. */
 export async function makeSharePictures(
-  addresses: readonly string[],
+  paths: readonly string[],
   folders: PictureFolders,
 ): Promise<void> {
-  for (const address of addresses.filter((one) => /^\/pictures\/.*\.svg$/.test(one))) {
-    await put(address, shared(address), folders, sharedPart);
+  for (const path of paths.filter((one) => /^\/pictures\/.*\.svg$/.test(one))) {
+    await put(path, shared(path), folders, sharedPart);
   }
-  for (const { address, size } of ICONS) {
-    await put(MARK, address, folders, (picture) =>
+  for (const { path, size } of ICONS) {
+    await put(MARK, path, folders, (picture) =>
       picture.resize(size, size, { fit: 'contain', background: SKY }).flatten({ background: SKY }),
     );
   }

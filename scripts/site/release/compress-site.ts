@@ -59,9 +59,9 @@ export async function compressed(
 ): Promise<Uint8Array> {
   if (bytes.length < SMALLEST_BYTES) return bytes;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const kept = join(cache, hash + ending);
-  const packed = await cachedOr(kept, () => ENCODINGS[ending](bytes));
-  await utimes(kept, now / 1000, now / 1000).catch(() => undefined);
+  const cached = join(cache, hash + ending);
+  const packed = await cachedOr(cached, () => ENCODINGS[ending](bytes));
+  await utimes(cached, now / 1000, now / 1000).catch(() => undefined);
   return packed.length < bytes.length ? packed : bytes;
 }
 

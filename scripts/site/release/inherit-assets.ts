@@ -27,16 +27,16 @@ type Inherited = Readonly<Record<string, number>>;
  */
 export function inheritAssets(previous: string | undefined, next: string, now: number): void {
   const known = previous === undefined ? {} : readNote(previous);
-  const kept: Record<string, number> = {};
+  const inherited: Record<string, number> = {};
   for (const file of previous === undefined ? [] : assetsOf(previous)) {
     const until = known[file] ?? now + ASSETS_KEPT_MS;
     if (until <= now || existsSync(join(next, file)) || isDamaged(join(previous ?? '', file)))
       continue;
     mkdirSync(dirname(join(next, file)), { recursive: true });
     share(join(previous ?? '', file), join(next, file));
-    kept[file] = until;
+    inherited[file] = until;
   }
-  writeFileSync(join(next, NOTE), `${JSON.stringify(kept, null, 2)}\n`);
+  writeFileSync(join(next, NOTE), `${JSON.stringify(inherited, null, 2)}\n`);
 }
 
 function assetsOf(site: string): string[] {

@@ -41,8 +41,10 @@ function moduleSource(id: string, files: ContentFiles, now: number): string {
 export function contentSource(id: string, files: ContentFiles, now: number): string {
   const [locale = '', pageId = ''] = id.split('/');
   const contentAt = (moment: number) => {
-    const held = filesAt(files, moment);
-    return pageId === 'layout' ? filledSite(held, locale) : filledPage(held, locale, pageId);
+    const filesThen = filesAt(files, moment);
+    return pageId === 'layout'
+      ? filledSite(filesThen, locale)
+      : filledPage(filesThen, locale, pageId);
   };
   const content = contentAt(now);
   const later = transitionsAfter(files, now).flatMap((from) => {
@@ -65,7 +67,7 @@ function loadersSource(files: ContentFiles): string {
   return `const of = ${loadersOf(files, first)};\nexport const loaders = { ${byLocale.join(', ')} };`;
 }
 
-/** One file for what a language's pages share and for their addresses: pages need both. */
+/** One file for what a language's pages share and for their URLs: pages need both. */
 function localeLoaders(files: ContentFiles, locale: string): string {
   const shared = `import * as shared from '${CONTENT}${locale}/layout';`;
   return `${shared}\nexport const of = ${loadersOf(files, locale, 'async () => shared')};`;

@@ -74,8 +74,8 @@ async function documentAt(
 ): Promise<{ html: string; sheet?: string }> {
   const now = Date.now();
   const publication = new Publication(project, romeToday(now)).at(now);
-  const held = inForceFrom(publication, now);
-  const { files } = held[0];
+  const versions = inForceFrom(publication, now);
+  const { files } = versions[0];
   const { site } = publication;
   const contents = site.locales.map(({ id }) => filledSite(files, id));
   const found = pageAt(site, path);
@@ -92,7 +92,7 @@ async function documentAt(
     assets: ([entry = '']) => [`/${entry}`],
     file: (name) => readFileSync(join(servedFolder(), name), 'utf8'),
   };
-  const rendered = await renderPage(input, held, content, page);
+  const rendered = await renderPage(input, versions, content, page);
   const sheet = await sheetOf(server);
   const styles = new PageStyles(sheet);
   const parts = documentOf(input, { path: SHEET, styles }, content, page, rendered);

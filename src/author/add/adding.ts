@@ -23,7 +23,7 @@ export interface AddRequest {
   /** What was typed after its name: values in the order of the fields asked for, or `key=value`. */
   readonly typed: readonly string[];
   /** What people call it; without it, its names are left to write. */
-  readonly called?: string;
+  readonly displayName?: string;
 }
 
 export type Added =
@@ -63,15 +63,20 @@ const ROUNDS = 12;
  * Adds an item to its collection, then supplies what the check finds missing, as its schema
  * describes it, until only texts are missing. @throws Error if that never happens
  */
-export function addItem(context: Context, wish: AddRequest): Added {
+export function addItem(context: Context, request: AddRequest): Added {
   const { sources, before, schemas, options } = context;
-  if (!INTERNAL_NAME.test(wish.id)) return { kind: 'name' };
-  const { id, called } = wish;
-  const growth = { project: before.project, id, called, names: new Map<ReferenceKind, string>() };
-  const items = itemsFor(growth, wish.kind, wish.typed);
+  if (!INTERNAL_NAME.test(request.id)) return { kind: 'name' };
+  const { id, displayName } = request;
+  const growth = {
+    project: before.project,
+    id,
+    displayName,
+    names: new Map<ReferenceKind, string>(),
+  };
+  const items = itemsFor(growth, request.kind, request.typed);
   if ('kind' in items) return items;
   const taken = items.some(isNamed)
-    ? (sources.find(({ text }) => names(text, wish.id))?.path ??
+    ? (sources.find(({ text }) => mentionsId(text, request.id))?.path ??
       items.find(isThere)?.collection.file)
     : undefined;
   if (taken !== undefined) return { kind: 'taken', file: taken };
@@ -81,10 +86,10 @@ export function addItem(context: Context, wish: AddRequest): Added {
     const checked = runChecks(after, schemas, options, SUPPLIED);
     const news = checked.findings.filter((one) => !known.has(findingKey(one)));
     const changes = missingParts({ ...growth, project: checked.project }, news, items);
-    if (changes.length === 0) return concluded(context, after, wish.id, items);
+    if (changes.length === 0) return finish(context, after, request.id, items);
     after = applySteps(after, changes);
   }
-  throw new Error(`${wish.kind} ${wish.id} is never complete`);
+  throw new Error(`${request.kind} ${request.id} is never complete`);
 }
 
 /** Notices have no name. */
@@ -92,16 +97,16 @@ function isNamed({ collection, value }: AddedItem): boolean {
   return !Array.isArray(collection.value) || !isObject(value) || 'id' in value;
 }
 
-/** A key is the name in camel case: «open-day» stands as `openDay`. */
+/** A key is the name in camel case: «open-day» is written `openDay`. */
 function isThere({ collection: { value }, key }: AddedItem): boolean {
   return isObject(value) && Object.hasOwn(value, key);
 }
 
-function names(text: string, id: string): boolean {
+function mentionsId(text: string, id: string): boolean {
   return text.includes(`"${id}":`) || text.includes(`"id": "${id}"`);
 }
 
-function concluded(
+function finish(
   { sources, before, schemas, options }: Context,
   after: readonly SourceFile[],
   id: string,
@@ -120,7 +125,7 @@ function concluded(
     const text = isNew ? `${JSON.stringify(JSON.parse(one.text), null, 2)}\n` : one.text;
     return {
       path: one.path,
-      text: one.path.startsWith('texts/') ? calling(text, facts, id) : text,
+      text: one.path.startsWith('texts/') ? noteFacts(text, facts, id) : text,
     };
   });
   const created = texts.slice(sources.length).map(({ path }) => path);
@@ -145,7 +150,7 @@ function factsOf(project: Project, items: readonly AddedItem[]): string[] {
 }
 
 /** Notes in the last text to write of a file which facts it has to show. */
-function calling(text: string, facts: readonly string[], id: string): string {
+function noteFacts(text: string, facts: readonly string[], id: string): string {
   const at = text.lastIndexOf(` (${id})"`);
   if (at < 0 || facts.length === 0) return text;
   const end = at + ` (${id}`.length;

@@ -12,7 +12,7 @@ import {
   itemNode,
   itemSteps,
 } from './kinds.ts';
-import { type AddContext, minimalValue } from './smallest.ts';
+import { type AddContext, minimalValue } from './minimal-value.ts';
 
 /** An item to append to a collection. */
 export interface AddedItem {
@@ -25,7 +25,7 @@ export type Refusal =
   /** No item to add has such a field, or the file has no such part. */
   | { readonly kind: 'unknown'; readonly typed: string; readonly known: readonly string[] }
   | { readonly kind: 'refused'; readonly field: string; readonly typed: string }
-  | { readonly kind: 'asks'; readonly fields: readonly Field[] };
+  | { readonly kind: 'missing-values'; readonly fields: readonly Field[] };
 
 export function stepOf({ collection: { file, pointer }, key, value }: AddedItem): Step {
   return { kind: 'add', file, pointer, key, value };
@@ -58,8 +58,8 @@ export function itemsFor(
   const known = chosen.flatMap((one) => (one ? keysOf(project, one) : []));
   const strange = Object.keys(all).find((key) => !known.includes(key));
   if (strange !== undefined) return { kind: 'unknown', typed: strange, known };
-  const missing = fields.filter(({ key, mayLack }) => all[key] === undefined && !mayLack);
-  return missing.length > 0 ? { kind: 'asks', fields: missing } : items;
+  const missing = fields.filter(({ key, isOptional }) => all[key] === undefined && !isOptional);
+  return missing.length > 0 ? { kind: 'missing-values', fields: missing } : items;
 }
 
 /** An item that is added because another names it, such as the page of a new venue. */
@@ -138,7 +138,7 @@ function ofWord(project: Project, word: string): Collection[] {
   return collectionsOf(project).filter(({ adds }) => (adds.word ?? adds.part) === word);
 }
 
-/** Of a collection that several parts of a file have, the one in the named part, else the last. */
+/** If several parts of a file have this collection: that of the named part, or the last. */
 function inPart(
   collections: readonly Collection[],
   named: Readonly<Record<string, string>>,

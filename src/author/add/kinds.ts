@@ -49,7 +49,7 @@ export interface Field {
   readonly title: string;
   readonly about: string;
   /** True for an optional field, or one with an initial value. */
-  readonly mayLack: boolean;
+  readonly isOptional: boolean;
   readonly isDay: boolean;
   /** The kind of the references that it takes; empty if it takes none. */
   readonly reference: string;
@@ -80,9 +80,9 @@ export function kindsOf(project: Project) {
         about: String(one.adds.about ?? hint ?? description ?? ''),
         isNamed: one.adds.unnamed !== true,
         /** The fields to type after its name, in this order. */
-        asks: fieldsToAsk(project, one),
+        requiredFields: fieldsToAsk(project, one),
         /** The optional fields, typed as `key=value`. */
-        may: optional(project, one),
+        optionalFields: optionalFieldsOf(project, one),
       },
     ];
   });
@@ -119,7 +119,7 @@ export function fieldsToAsk(project: Project, collection: Collection): Field[] {
 const FIELD_REFERENCE = /^\{(?!(?:first|next|id|key)\})\w+\}$/;
 
 /** The optional plain fields of an item, and the part of the file to add it to. */
-function optional(project: Project, collection: Collection): Field[] {
+function optionalFieldsOf(project: Project, collection: Collection): Field[] {
   const { file, schema, adds } = collection;
   const { properties, required = [] } = itemNode(project, collection);
   const steps = itemSteps(collection, 'any-other');
@@ -140,12 +140,12 @@ function optional(project: Project, collection: Collection): Field[] {
   return [...fields, ...parts, ...partOf(collection)];
 }
 
-function fieldOf(key: string, node: JsonObject, mayLack: boolean): Field {
+function fieldOf(key: string, node: JsonObject, isOptional: boolean): Field {
   return {
     key,
     title: String(node.title ?? key),
     about: String(node.hint ?? node.description ?? ''),
-    mayLack,
+    isOptional,
     isDay: node.definition === 'date',
     reference: String(node.reference ?? ''),
     choices: Array.isArray(node.enum) ? node.enum.map(String) : [],

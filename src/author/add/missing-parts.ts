@@ -6,7 +6,7 @@ import { factValue, itemsOf } from '../../content/collection.ts';
 import { isObject, type JsonObject, pointerSteps, valueAt } from '../../content/json.ts';
 import { addStep, type Step } from '../decide/steps.ts';
 import { type AddedItem, itemNamed, stepOf } from './items.ts';
-import { type AddContext, minimalValue } from './smallest.ts';
+import { type AddContext, minimalValue } from './minimal-value.ts';
 
 /** The edits and new files that supply what the check finds missing, each once. */
 export function missingParts(

@@ -1,6 +1,6 @@
 import { factLocation, officialValue } from '../../check/facts/fact-place.ts';
 import { isByVenue } from '../../check/facts/fact-schema.ts';
-import { type Finding, unread } from '../../check/finding.ts';
+import { type Finding, unreadableFileFindings } from '../../check/finding.ts';
 import { documentOf, type SourceFile } from '../../check/json/json-document.ts';
 import { Project } from '../../check/project.ts';
 import { valueSlips } from '../../check/rules/contradictions/says.ts';
@@ -78,7 +78,7 @@ export function decide(
   options: CheckOptions = {},
   before: CheckResult = runChecks(sources, schemas, options),
 ): Decision {
-  const unreadable = unread(before.findings);
+  const unreadable = unreadableFileFindings(before.findings);
   if (unreadable.length > 0) return { kind: 'unreadable', findings: unreadable };
   const decided: Decided[] = [];
   for (const { fact, choice } of choices) {
@@ -182,12 +182,15 @@ function unknownFact(project: Project, fact: string): Decision {
   const paths = project.factPaths();
   const near = nearest(fact, paths);
   const sameEnd = paths.filter((path) => path.endsWith(`.${fact}`));
-  const like = [...new Set([near ?? [], sameEnd].flat())].slice(0, 5);
-  const beside = namesBeside(fact, paths);
+  const suggestions = [...new Set([near ?? [], sameEnd].flat())].slice(0, 5);
+  const siblings = namesBeside(fact, paths);
   return {
     kind: 'unknown-fact',
     fact,
-    nearest: like.length > 0 ? like : beside.names.map((name) => `${beside.group}.${name}`),
+    nearest:
+      suggestions.length > 0
+        ? suggestions
+        : siblings.names.map((name) => `${siblings.group}.${name}`),
   };
 }
 

@@ -12,22 +12,24 @@ export function refreshed(project: Project) {
   const shown = shownFacts(project);
   return questionsOf(project).flatMap((question) => {
     const { fact } = question;
-    const said = (shown.get(fact)?.said ?? []).filter((one) => one.said === fact);
-    const { added, removed } = changeOf(question, said);
+    const overrides = (shown.get(fact)?.overrides ?? []).filter(
+      (one) => one.overriddenPath === fact,
+    );
+    const { added, removed } = changeOf(question, overrides);
     if (removed.length + added.length === 0) return [];
     const { file, pointer } = closeStep(question);
     const step: Step =
-      said.length === 0
+      overrides.length === 0
         ? closeStep(question)
-        : { kind: 'set', file, pointer: `${pointer}/values`, value: valuesOf(said) };
+        : { kind: 'set', file, pointer: `${pointer}/values`, value: valuesOf(overrides) };
     // The statements to remove and to add: page and value, one line each.
-    const come = added.map(({ pageId, value }) => statement(pageId, value));
-    return [{ question, gone: removed.map(({ key }) => key), come, step }];
+    const addedLines = added.map(({ pageId, value }) => statement(pageId, value));
+    return [{ question, removed: removed.map(({ key }) => key), added: addedLines, step }];
   });
 }
 
-function valuesOf(said: readonly { readonly pageId: string; readonly value: Json }[]): Json {
-  const byValue = Map.groupBy(said, ({ value }) => canonicalJson(value));
+function valuesOf(overrides: readonly { readonly pageId: string; readonly value: Json }[]): Json {
+  const byValue = Map.groupBy(overrides, ({ value }) => canonicalJson(value));
   return [...byValue.values()].flatMap((same) => {
     const [first] = same;
     return first

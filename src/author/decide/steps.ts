@@ -135,8 +135,8 @@ function editedText(source: SourceFile, step: Step): string {
   const document = new JsonDocument(source);
   if (step.kind === 'set') return withValue(document, step.pointer, step.value);
   if (step.kind === 'add') return withAdded(source, document, step);
-  const said = valueAt(document.value, ['says']);
-  const isLast = step.kind === 'remove-says' && isObject(said) && Object.keys(said).length === 1;
+  const says = valueAt(document.value, ['says']);
+  const isLast = step.kind === 'remove-says' && isObject(says) && Object.keys(says).length === 1;
   return withoutPart(document, isLast ? '/says' : step.pointer);
 }
 

@@ -33,11 +33,11 @@ export function confirmedText(
   const waiting = staleSentences(project).filter(
     ({ sentence }) => keys !== undefined && !keys.has(sentence.key),
   );
-  const kept = new Map(waiting.map(({ sentence, confirmation }) => [sentence, confirmation]));
+  const previous = new Map(waiting.map(({ sentence, confirmation }) => [sentence, confirmation]));
   const values = new Map<string, Json>();
   const files = new Map<string, Map<string, Map<string, string>>>();
   for (const sentence of dependentSentences(project)) {
-    const reading = kept.has(sentence) ? kept.get(sentence) : readingNow(sentence, values);
+    const reading = previous.has(sentence) ? previous.get(sentence) : readingNow(sentence, values);
     if (reading === undefined) continue;
     for (const mark of reading.values())
       if (!values.has(mark)) values.set(mark, records.values.get(mark) ?? null);

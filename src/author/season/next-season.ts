@@ -78,11 +78,11 @@ function withChoice(proposal: Proposal, chosen: ReadonlyMap<string, Json>): Prop
 
 /** The weekday stated beside a date, so that a mistake in either shows. */
 function weekdayBeside(project: Project, { fact, to }: Proposal): Proposal[] {
-  const [, around = '', key = ''] = /^(.*)\.([^.]+)$/.exec(fact) ?? [];
-  const beside = `${around}.${key === 'date' ? 'weekday' : `${key}Weekday`}`;
-  const from = officialValue(project, beside);
+  const [, group = '', key = ''] = /^(.*)\.([^.]+)$/.exec(fact) ?? [];
+  const weekdayPath = `${group}.${key === 'date' ? 'weekday' : `${key}Weekday`}`;
+  const from = officialValue(project, weekdayPath);
   if (typeof from !== 'string' || !isDate(to)) return [];
-  return [{ fact: beside, from, to: weekdayOf(to), rule: 'day-of-date' }];
+  return [{ fact: weekdayPath, from, to: weekdayOf(to), rule: 'day-of-date' }];
 }
 
 /** Every official date of this season. */

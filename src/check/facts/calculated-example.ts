@@ -27,13 +27,13 @@ export const PRICE_FILES: readonly (keyof PriceFacts)[] = [
  * the total without the enrolment fee and with it, as people read them. Undefined when both give the
  * same, or cannot be computed: other rules say why.
  */
-export function calculatedExample(project: Project, fact: string, said: Json) {
+export function calculatedExample(project: Project, fact: string, pageValue: Json) {
   const [root = ''] = fact.split('.', 1);
   const isPriced = (PRICE_FILES as readonly string[]).includes(root);
   if (!isPriced || !officialAreValid(project)) return undefined;
   const facts = withoutNotes(project.facts) as JsonObject;
   const exampleOfficial = amounts(project, facts);
-  const exampleSaid = amounts(project, resolveFacts(facts, { [fact]: said }));
+  const exampleSaid = amounts(project, resolveFacts(facts, { [fact]: pageValue }));
   if (!exampleOfficial || !exampleSaid || exampleOfficial.join() === exampleSaid.join())
     return undefined;
   return { exampleOfficial, exampleSaid };

@@ -37,10 +37,10 @@ function nameAt(project: Project, path: readonly string[]): string {
   if (typeof own === 'string' && /^\p{L}/u.test(own) && isObject(group)) return `“${own}”`;
   const names = Object.keys(Object(group)).filter((name) => !NOTES.has(name));
   const weekday = formatsOf(project, project.locales[0] ?? '')?.weekday;
-  const said =
+  const words =
     nameFromTexts(step, names, firstTexts(project), path.at(-2)) ??
     (weekday?.accepts(step) ? weekday.write(step) : undefined);
-  if (said !== undefined) return `“${said}”`;
+  if (words !== undefined) return `“${words}”`;
   return names.includes(step) ? String(names.indexOf(step) + 1) : `(${step})`;
 }
 

@@ -10,7 +10,7 @@ export type StatedValue = { readonly value: Json; readonly place: FactPlace } & 
   | { readonly role: 'authority' }
   /** With the names of the venues, as visitors read them. */
   | { readonly role: 'venue'; readonly name: string }
-  | { readonly role: 'page'; readonly pageId: string; readonly said: string }
+  | { readonly role: 'page'; readonly pageId: string; readonly overriddenPath: string }
 );
 
 /**
@@ -27,14 +27,14 @@ export function statedValues(project: Project, fact: string): StatedValue[] {
     if (!own || own.value === null || sameJson(own.value, official.value)) return [];
     return [{ ...own, role: 'venue', name: namesOfVenues(project, path) } as const];
   });
-  const said = shown.said.map(({ place, ...one }) => {
+  const onPages = shown.overrides.map(({ place, ...one }) => {
     const pages = project.urls(one.pageId);
     return { ...one, place: { ...place, pages }, role: 'page' } as const;
   });
   return [
     { ...official, role: 'authority' },
     ...venues,
-    ...said.sort((a, b) => (a.place.file < b.place.file ? -1 : 1)),
+    ...onPages.sort((a, b) => (a.place.file < b.place.file ? -1 : 1)),
   ];
 }
 

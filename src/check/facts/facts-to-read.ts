@@ -37,9 +37,9 @@ const factsIn = memoizeEach((project: Project, locale: string): Material => {
 export function factsToReadOnPage(project: Project, pageId: string, material: Material): Material {
   const says = project.says(pageId);
   if (Object.keys(says).length === 0) return material;
-  const said = resolveFacts(project.facts, says);
+  const pageFacts = resolveFacts(project.facts, says);
   const facts = material.facts.flatMap((fact): Fact[] => {
-    const value = valueAt(said, fact.path.split('.'));
+    const value = valueAt(pageFacts, fact.path.split('.'));
     if (value === undefined || value === null) return [];
     return [sameJson(value, fact.value) ? fact : { ...fact, value }];
   });

@@ -10,10 +10,10 @@ import { FactTree, groupsOf } from './fact-tree.ts';
 import { type FactsOfPage, factsOfPage } from './facts-of-page.ts';
 
 /** A value of a fact that one page states for itself. */
-interface SaidValue {
+interface PageOverride {
   readonly pageId: string;
   /** The path in `says`: the fact's own, or that of a group around or inside it. */
-  readonly said: string;
+  readonly overriddenPath: string;
   readonly value: Json;
   readonly place: Place;
 }
@@ -23,7 +23,7 @@ export interface ShownFact {
   /** Ids of the pages that show the official value. */
   readonly official: Set<string>;
   /** What pages say instead, in page order. */
-  readonly said: SaidValue[];
+  readonly overrides: PageOverride[];
 }
 
 /** Every fact, and which pages show it. Visits each page once. */
@@ -31,15 +31,15 @@ export const shownFacts = memoize((project: Project): ReadonlyMap<string, ShownF
   const tree = new FactTree(project.facts);
   const rows = new Map<string, ShownFact>();
   const row = (path: string): ShownFact => {
-    const there = rows.get(path) ?? { official: new Set(), said: [] };
-    rows.set(path, there);
-    return there;
+    const entry = rows.get(path) ?? { official: new Set(), overrides: [] };
+    rows.set(path, entry);
+    return entry;
   };
   for (const leaf of tree.leaves) row(leaf);
   for (const id of project.pageIds()) {
-    const { official, said } = onPage(project, id, tree, factsOfPage(project, id));
+    const { official, overrides } = onPage(project, id, tree, factsOfPage(project, id));
     for (const path of official) row(path).official.add(id);
-    for (const [path, value] of said) row(path).said.push(value);
+    for (const [path, value] of overrides) row(path).overrides.push(value);
   }
   for (const leaf of tree.leaves) noteSameFact(project, leaf, row);
   return rows;
@@ -51,8 +51,8 @@ function noteSameFact(project: Project, path: string, row: (path: string) => Sho
   if (other === undefined) return;
   const [value, same] = [officialValue(project, path), officialValue(project, other)];
   if (value === undefined || same === undefined || !sameJson(value, same)) return;
-  const { official, said } = row(path);
-  const differing = new Set(said.map(({ pageId }) => pageId));
+  const { official, overrides } = row(path);
+  const differing = new Set(overrides.map(({ pageId }) => pageId));
   for (const id of row(other).official) if (!differing.has(id)) official.add(id);
 }
 
@@ -65,12 +65,12 @@ function onPage(
 ) {
   const shown = new Set([...own].flatMap((path) => tree.below(path)));
   for (const path of written) if (isWhole(project, path, tree)) shown.add(path);
-  const said = saidBy(project, id, shown, tree);
+  const overrides = overridesOf(project, id, shown, tree);
   const leaves = [...official].flatMap((path) => tree.below(path));
   // Header and footer show the official value on every page that says nothing differently.
   const isEverywhere = (SHARED_PAGES as readonly string[]).includes(id);
-  const asIs = [...shown].filter((path) => isEverywhere || !said.has(path));
-  return { official: new Set([...asIs, ...leaves]), said };
+  const asIs = [...shown].filter((path) => isEverywhere || !overrides.has(path));
+  return { official: new Set([...asIs, ...leaves]), overrides };
 }
 
 /** True for a group that a text writes as one value, such as a period. */
@@ -84,29 +84,29 @@ function isWhole(project: Project, path: string, tree: FactTree): boolean {
 }
 
 /** What the page says of each fact that its `says` changes: the fact, its parts, its groups. */
-function saidBy(
+function overridesOf(
   project: Project,
   id: string,
   shown: ReadonlySet<string>,
   tree: FactTree,
-): Map<string, SaidValue> {
-  const touched = new Map<string, SaidValue>();
+): Map<string, PageOverride> {
+  const touched = new Map<string, PageOverride>();
   const says = project.says(id);
   const entries = Object.entries(says);
   if (entries.length === 0) return touched;
   const facts = resolveFacts(project.facts, says);
   const document = project.document(`pages/${id}.json`);
   if (!document) return touched;
-  for (const [said] of entries) {
-    const around = groupsOf(said).filter((group) => shown.has(group));
-    const inside = tree.below(said).filter((leaf) => shown.has(leaf));
-    const place = document.locate(project.saysPointer(id, said));
-    for (const path of [said, ...around, ...inside]) {
+  for (const [overriddenPath] of entries) {
+    const around = groupsOf(overriddenPath).filter((group) => shown.has(group));
+    const inside = tree.below(overriddenPath).filter((leaf) => shown.has(leaf));
+    const place = document.locate(project.saysPointer(id, overriddenPath));
+    for (const path of [overriddenPath, ...around, ...inside]) {
       const value = valueAt(facts, path.split('.')) ?? null;
       const official = valueAt(project.facts, path.split('.')) ?? null;
-      const isOwn = touched.get(path)?.said === path;
+      const isOwn = touched.get(path)?.overriddenPath === path;
       if (!isOwn && !sameJson(value, official))
-        touched.set(path, { pageId: id, said, value, place });
+        touched.set(path, { pageId: id, overriddenPath, value, place });
     }
   }
   return touched;

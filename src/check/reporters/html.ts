@@ -7,12 +7,12 @@ import {
   countOf,
   countsOf,
   type FindingGroup,
+  fileLine,
   groupsOf,
   namedPages,
   questionReason,
   type Reporter,
   shownFile,
-  spot,
 } from './report.ts';
 import { roleWords, type ShownValue } from './values.ts';
 
@@ -69,11 +69,11 @@ function headline({ errors, warnings }: Counts): string {
 /** One problem, or all findings on one fact: sentence, remedy, place, and all values. */
 function card({ items, fact, values }: FindingGroup, result: CheckResult, folder: string): Markup {
   const { severity } = items[0].finding;
-  const rows = items.map(({ finding, message, remedy, spot }) => {
+  const rows = items.map(({ finding, message, remedy, fileLine }) => {
     const reason = questionReason(finding, result.project);
     const text = result.project.document(finding.file)?.text;
     const isWrong = severity === 'error' || severity === 'warning';
-    return markup`<div class="finding"><p class="message">${message}</p>${remedy !== '' && markup`<p class="remedy"><strong>Che cosa fare</strong> ${remedy}</p>`}${reason !== '' && markup`<p>${reason}</p>`}<p><code class="place">${spot}</code> <span class="role">codice <code>${finding.code}</code></span></p>${isWrong && text !== undefined && markup`<pre tabindex="0" aria-label="Le righe del file">${frame(text, finding)}</pre>`}</div>`;
+    return markup`<div class="finding"><p class="message">${message}</p>${remedy !== '' && markup`<p class="remedy"><strong>Che cosa fare</strong> ${remedy}</p>`}${reason !== '' && markup`<p>${reason}</p>`}<p><code class="place">${fileLine}</code> <span class="role">codice <code>${finding.code}</code></span></p>${isWrong && text !== undefined && markup`<pre tabindex="0" aria-label="Le righe del file">${frame(text, finding)}</pre>`}</div>`;
   });
   return markup`<article class="card ${severity}">${fact && markup`<h3>${fact.label} <code>${fact.path}</code></h3>`}${rows}${valueList(values, result, folder)}</article>
 `;
@@ -91,7 +91,7 @@ function valueList(
       ? markup` <a href="${origin.replace(/\/$/, '')}${page}">${page}</a>`
       : markup` ${page}`;
   const placeOf = (place: Place & { readonly pages: readonly string[] }) =>
-    markup`<li><code class="place">${spot(place, folder)}</code>${namedPages(place.pages, project).map(pageLink)}</li>`;
+    markup`<li><code class="place">${fileLine(place, folder)}</code>${namedPages(place.pages, project).map(pageLink)}</li>`;
   return markup`<ul class="values">${values.map(
     ({ text, role, places }) =>
       markup`<li class="${role}"><p><span class="sign" aria-hidden="true">${SIGNS[role]}</span> <b>${text}</b> <span class="role">${roleWords[role]}</span></p><ul class="places">${places.map(placeOf)}</ul></li>`,
@@ -110,13 +110,13 @@ type Part = Markup | string | number | false | undefined | readonly Part[];
 
 /** HTML from a template: escapes every part that is not `Markup`. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  return new Markup(String.raw({ raw: strings }, ...parts.map(written)));
+  return new Markup(String.raw({ raw: strings }, ...parts.map(renderPart)));
 }
 
-function written(part: Part): string {
+function renderPart(part: Part): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Markup) return part.text;
-  return typeof part === 'object' ? part.map(written).join('') : escaped(String(part));
+  return typeof part === 'object' ? part.map(renderPart).join('') : escaped(String(part));
 }
 
 function escaped(text: string): string {

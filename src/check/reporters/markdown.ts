@@ -4,10 +4,10 @@ import {
   countOf,
   countsOf,
   type FindingGroup,
+  fileLine,
   groupsOf,
   namedPages,
   type Reporter,
-  spot,
 } from './report.ts';
 import { roleWords, shortened } from './values.ts';
 
@@ -71,12 +71,13 @@ function row(
   const others = values.map(({ text, role, places }) => {
     const pages = [...new Set(places.flatMap((place) => place.pages))].sort();
     const shown = namedPages(pages, project);
-    const where = shown.length > 0 ? shown : places.map((place) => spot(place, folder));
+    const where = shown.length > 0 ? shown : places.map((place) => fileLine(place, folder));
     return `${escaped(shortened(text))} (${roleWords[role]}): ${where.map(code).join(', ')}`;
   });
   const named = fact ? [`<b>${escaped(fact.label)}</b> ${code(fact.path)}`] : [];
-  const cells = [items.map(({ spot }) => code(spot)), [...said, ...named, ...others], [...todo]];
-  return `| ${cells.map((lines) => lines.join('<br>')).join(' | ')} |`;
+  const lines = items.map(({ fileLine }) => code(fileLine));
+  const cells = [lines, [...said, ...named, ...others], [...todo]];
+  return `| ${cells.map((cell) => cell.join('<br>')).join(' | ')} |`;
 }
 
 function code(text: string): string {

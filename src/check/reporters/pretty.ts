@@ -5,13 +5,13 @@ import {
   countsOf,
   type FindingGroup,
   fails,
+  fileLine,
   groupsOf,
   namedPages,
   questionReason,
   type ReportContext,
   type Reporter,
   type ReportItem,
-  spot,
 } from './report.ts';
 import { roleWords, shortened } from './values.ts';
 
@@ -77,34 +77,34 @@ function block(
   { items, fact, values }: FindingGroup,
   result: CheckResult,
   folder: string,
-  written: (item: ReportItem, result: CheckResult) => string,
+  format: (item: ReportItem, result: CheckResult) => string,
 ): string {
   const label = fact && (fact.label === fact.path ? fact.path : `${fact.label} (${fact.path})`);
   const shown = values.flatMap(({ text, role, places }) => [
     `    ${shortened(text)} (${roleWords[role]})`,
     ...places.map((place) =>
-      `      ${spot(place, folder)}  ${namedPages(place.pages, result.project).join(', ')}`.trimEnd(),
+      `      ${fileLine(place, folder)}  ${namedPages(place.pages, result.project).join(', ')}`.trimEnd(),
     ),
   ]);
   return [
-    ...items.map((item) => written(item, result)),
+    ...items.map((item) => format(item, result)),
     ...(label ? [`  ${label}:`] : []),
     ...shown,
   ].join('\n');
 }
 
 /** One finding on one line: where, what is wrong, what to write; why it is open. */
-function line({ finding, spot, sentence }: ReportItem, { project }: CheckResult): string {
+function line({ finding, fileLine, sentence }: ReportItem, { project }: CheckResult): string {
   const mark = finding.severity === 'warning' ? 'Avviso: ' : '';
   const reason = finding.severity === 'known' ? ` ${questionReason(finding, project)}` : '';
-  return `${spot} ${mark}${sentence}${reason}`.trimEnd();
+  return `${fileLine} ${mark}${sentence}${reason}`.trimEnd();
 }
 
 /** One finding with the lines around it. */
 function framed(item: ReportItem, result: CheckResult): string {
   const text = result.project.document(item.finding.file)?.text;
-  const told = line(item, result);
-  return text === undefined ? told : `${told}\n${frame(text, item.finding)}`;
+  const sentence = line(item, result);
+  return text === undefined ? sentence : `${sentence}\n${frame(text, item.finding)}`;
 }
 
 function indented(text: string): string {

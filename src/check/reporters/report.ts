@@ -63,7 +63,7 @@ function itemOf(finding: Finding, folder: string) {
   return {
     finding,
     /** `content/facts/prices.json:3:26`, which editors and terminals turn into a link. */
-    spot: spot(finding, folder),
+    fileLine: fileLine(finding, folder),
     sentence: sentenceOf(finding),
     ...halvesOf(finding),
   };
@@ -125,7 +125,7 @@ export function shownFile({ file }: Pick<Place, 'file'>, folder: string): string
   return folder === '' ? file : `${folder}/${file}`;
 }
 
-export function spot(place: Place, folder: string): string {
+export function fileLine(place: Place, folder: string): string {
   return `${shownFile(place, folder)}:${place.line}:${place.column}`;
 }
 

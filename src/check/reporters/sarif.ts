@@ -53,8 +53,8 @@ function resultOf(finding: Finding, context: ReportContext, project: Project) {
     locations: [location(finding, folder)],
     relatedLocations: related.map((place, index) => {
       const shown = namedPages(place.pages, project).join(', ');
-      const said = `${valueText(project, fact ?? '', place.value)}: ${roleWords[place.role]}`;
-      const message = { text: `${said}${shown && ` (${shown})`}` };
+      const stated = `${valueText(project, fact ?? '', place.value)}: ${roleWords[place.role]}`;
+      const message = { text: `${stated}${shown && ` (${shown})`}` };
       return { id: index + 1, ...location(place, folder), message };
     }),
     // A known contradiction is accepted outside the files that show it, in questions.json.

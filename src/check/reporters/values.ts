@@ -33,8 +33,8 @@ export function shownValues(
     .map(({ place, value, role }): RelatedPlace => ({ ...place, value, role }))
     .sort(comparePlaces);
   const isKnown = site.some(({ role, value }) => role === 'authority' && value !== null);
-  const told = findings.flatMap(placesOf).filter(({ role }) => !isKnown || role === 'known');
-  const inOrder = [...(isKnown ? site : []), ...told].sort(
+  const reported = findings.flatMap(placesOf).filter(({ role }) => !isKnown || role === 'known');
+  const inOrder = [...(isKnown ? site : []), ...reported].sort(
     (a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role),
   );
   const byValue = Map.groupBy(inOrder, ({ role, value }) => `${role} ${canonicalJson(value)}`);

@@ -30,7 +30,7 @@ export interface DependentSentence {
   readonly key: string;
   /** The sentence as visitors read it. */
   readonly text: string;
-  /** The current value of each fact it rests on, by name; null where there is none. */
+  /** The current value of each fact it depends on, by name; null where there is none. */
   readonly dependencies: ReadonlyMap<string, Json>;
 }
 
@@ -68,7 +68,7 @@ function inFile(
   }));
 }
 
-/** True for a page that cannot be read: it may override facts, so what it rests on is unknown. */
+/** True for a page that cannot be read: it may override facts, so its dependencies are unknown. */
 function isUnreadable(project: Project, id: string): boolean {
   return project.template(id) !== undefined && project.value(`pages/${id}.json`) === undefined;
 }

@@ -5,27 +5,27 @@ import type { Project } from '../project.ts';
 import { type DependentSentence, dependentSentences } from './dependent-sentences.ts';
 import { digest } from './digest.ts';
 
-/** What a sentence rested on when it was last confirmed: the digest of each value, by fact. */
+/** What a sentence depended on when it was last confirmed: the digest of each value, by fact. */
 export type Confirmation = ReadonlyMap<string, string>;
 
 export type Records = ReturnType<typeof recordsOf>;
 
 /** The confirmations in `read/confirmed.json`. */
 export const recordsOf = memoize((project: Project) => {
-  const kept = project.value(CONFIRMED_FILE);
+  const record = project.value(CONFIRMED_FILE);
   const map = <T>(value: Json | undefined, part: (value: Json) => T): Map<string, T> =>
     new Map(
       Object.entries(isObject(value) ? value : {}).map(([name, entry]) => [name, part(entry)]),
     );
   return {
     /** By file, then by the key of the sentence. */
-    confirmations: map(valueAt(kept, ['sentences']), (file) =>
+    confirmations: map(valueAt(record, ['sentences']), (file) =>
       map(file, (reading): Confirmation => map(reading, String)),
     ),
     /** The value of each digest. */
-    values: map(valueAt(kept, ['values']), (value) => value),
+    values: map(valueAt(record, ['values']), (value) => value),
     /** By file, then by the name of the translation: the names of the sources it was compared with. */
-    translations: map(valueAt(kept, ['translations']), (file) =>
+    translations: map(valueAt(record, ['translations']), (file) =>
       map(file, (names): readonly string[] => String(names).split(' ')),
     ),
   };
@@ -56,9 +56,9 @@ export function staleSentences(project: Project): StaleSentence[] {
   return [...byFile].flatMap(([path, sentences]) => {
     const readings = new Map(records.confirmations.get(path));
     const keys = new Set(sentences.map(({ key }) => key));
-    const gone = [...readings].filter(([key]) => !keys.has(key)).map(([, reading]) => reading);
+    const removed = [...readings].filter(([key]) => !keys.has(key)).map(([, reading]) => reading);
     return sentences.flatMap((sentence) => {
-      const reading = readings.get(sentence.key) ?? confirmationOfOldWords(sentence, gone);
+      const reading = readings.get(sentence.key) ?? confirmationOfOldWords(sentence, removed);
       return staleIf(sentence, reading, records);
     });
   });
@@ -70,9 +70,9 @@ export function staleSentences(project: Project): StaleSentence[] {
  */
 function confirmationOfOldWords(
   { dependencies }: DependentSentence,
-  gone: Confirmation[],
+  removed: Confirmation[],
 ): Confirmation | undefined {
-  const alike = gone.filter(
+  const alike = removed.filter(
     (reading) =>
       reading.size === dependencies.size &&
       [...dependencies.keys()].every((name) => reading.has(name)),
@@ -81,7 +81,7 @@ function confirmationOfOldWords(
     [...dependencies].every(([name, value]) => reading.get(name) === digestOf(value)),
   );
   const found = same ?? alike[0];
-  if (found) gone.splice(gone.indexOf(found), 1);
+  if (found) removed.splice(removed.indexOf(found), 1);
   return found;
 }
 
@@ -91,9 +91,9 @@ function staleIf(
   { values }: Records,
 ): StaleSentence[] {
   const changes = [...sentence.dependencies].flatMap(([name, to]): FactChange[] => {
-    const mark = confirmation?.get(name);
-    if (mark === undefined || mark === digestOf(to)) return [];
-    return [{ name, from: values.get(mark) ?? null, to }];
+    const confirmedDigest = confirmation?.get(name);
+    if (confirmedDigest === undefined || confirmedDigest === digestOf(to)) return [];
+    return [{ name, from: values.get(confirmedDigest) ?? null, to }];
   });
   const isRead =
     confirmation !== undefined &&

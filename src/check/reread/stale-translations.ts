@@ -28,12 +28,12 @@ export const staleTranslations = memoize((project: Project): readonly StaleTrans
   return [...Map.groupBy(writtenTranslations(project), ({ file }) => file)].flatMap(
     ([file, all]) => {
       const read = readings.get(file) ?? new Map<string, readonly string[]>();
-      const there = new Set(all.map(({ key }) => key));
-      const old = [...read].filter(([key]) => !there.has(key));
-      const gone = new Set(old.flatMap(([, from]) => from));
+      const keys = new Set(all.map(({ key }) => key));
+      const old = [...read].filter(([key]) => !keys.has(key));
+      const removedSources = new Set(old.flatMap(([, from]) => from));
       return all.flatMap(({ translation, key, source }) => {
         const known = read.get(key);
-        if (known?.includes(source) || (!known && gone.has(source))) return [];
+        if (known?.includes(source) || (!known && removedSources.has(source))) return [];
         return [{ translation, key, isBehind: known !== undefined }];
       });
     },

@@ -132,8 +132,8 @@ function withSeconds(typed: string): string | undefined {
 }
 
 function secured(typed: string): string | undefined {
-  const address = `https://${typed.trim().replace(/^(https?:|\/)*/i, '')}`;
-  return /^https:\/\/[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address) ? address : undefined;
+  const url = `https://${typed.trim().replace(/^(https?:|\/)*/i, '')}`;
+  return /^https:\/\/[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(url) ? url : undefined;
 }
 
 function routed(typed: string): string {

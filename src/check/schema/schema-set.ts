@@ -16,7 +16,7 @@ export type SchemaError = Pick<ErrorObject, OfAjv> & {
 };
 
 /** The validator of a schema, by its path. */
-export type ValidatorAt = (address: string) => ValidateFunction;
+export type ValidatorAt = (schemaId: string) => ValidateFunction;
 
 /** All schemas; validates a value against any of them. */
 export class SchemaSet extends SchemaTree {
@@ -29,12 +29,12 @@ export class SchemaSet extends SchemaTree {
   }
 
   /** All errors of a value; with the names that exist, also unknown names and missing texts. */
-  errors(address: string, value: Json, references?: References): SchemaError[] {
+  errors(schemaId: string, value: Json, references?: References): SchemaError[] {
     const isGroup = typeof value === 'object' && value !== null;
     return [
-      ...(isGroup ? this.#groupErrors(value, address) : this.#validate(address, value)),
-      ...(references ? this.unknownNames(address, value, references) : []),
-    ].filter((error) => !this.#isAbsent(address, error));
+      ...(isGroup ? this.#groupErrors(value, schemaId) : this.#validate(schemaId, value)),
+      ...(references ? this.unknownNames(schemaId, value, references) : []),
+    ].filter((error) => !this.#isAbsent(schemaId, error));
   }
 
   /**
@@ -43,7 +43,7 @@ export class SchemaSet extends SchemaTree {
    * @param whole the file, which may lack that place
    */
   errorsAt(
-    address: string,
+    schemaId: string,
     whole: Json | undefined,
     steps: readonly string[],
     value: Json,
@@ -51,30 +51,30 @@ export class SchemaSet extends SchemaTree {
   ): SchemaError[] {
     const changed = withPart(whole, steps, value) ?? null;
     const at = steps.map((step) => `/${escapePointer(step)}`).join('');
-    if (!this.has(address)) return [];
+    if (!this.has(schemaId)) return [];
     return [
-      ...this.#validate(address, changed),
-      ...(references ? this.unknownNames(address, changed, references) : []),
+      ...this.#validate(schemaId, changed),
+      ...(references ? this.unknownNames(schemaId, changed, references) : []),
     ]
       .filter(({ instancePath }) => `${instancePath}/`.startsWith(`${at}/`))
       .map((error) => ({ ...error, instancePath: error.instancePath.slice(at.length) }));
   }
 
-  #validate(address: string, value: Json): readonly SchemaError[] {
-    const validate = this.validatorAt(address);
+  #validate(schemaId: string, value: Json): readonly SchemaError[] {
+    const validate = this.validatorAt(schemaId);
     validate(value);
     return (validate.errors ?? []) as SchemaError[];
   }
 
   /** Several rules ask for the errors of one file, and for them again after an edit of another. */
-  readonly #groupErrors = memoizeEach((value: object, address) =>
-    this.#validate(address, value as Json),
+  readonly #groupErrors = memoizeEach((value: object, schemaId) =>
+    this.#validate(schemaId, value as Json),
   );
 
   /** The names in a value that do not exist, and the texts that its names lack. */
-  unknownNames(address: string, value: Json, references: References): SchemaError[] {
+  unknownNames(schemaId: string, value: Json, references: References): SchemaError[] {
     const errors: SchemaError[] = [];
-    this.eachPart(address, value, (parentSchema, data, part, pointer) => {
+    this.eachPart(schemaId, value, (parentSchema, data, part, pointer) => {
       const isKey = part === 'key';
       const place = {
         keyword: 'reference',
@@ -90,10 +90,10 @@ export class SchemaSet extends SchemaTree {
   }
 
   /** In facts `null` means that there is no value: allowed unless the key is required. */
-  #isAbsent(address: string, { data, instancePath }: SchemaError): boolean {
-    if (data !== null || instancePath === '' || !address.startsWith('facts/')) return false;
+  #isAbsent(schemaId: string, { data, instancePath }: SchemaError): boolean {
+    if (data !== null || instancePath === '' || !schemaId.startsWith('facts/')) return false;
     const steps = pointerSteps(instancePath);
-    const { required } = this.alongPath(address, steps.slice(0, -1)).at(-1) ?? {};
+    const { required } = this.alongPath(schemaId, steps.slice(0, -1)).at(-1) ?? {};
     return !(Array.isArray(required) && required.includes(steps.at(-1) ?? ''));
   }
 }

@@ -12,7 +12,7 @@ export interface SchemaFile {
 /** Stands for every key that a schema does not name. */
 const ANY_OTHER = '';
 
-/** Where a part of a schema stands: its file, relative to the schema folder, and the JSON pointer. */
+/** Where a part of a schema is: its file, relative to the schema folder, and the JSON pointer. */
 interface SchemaPlace {
   readonly path: string;
   readonly pointer: string;
@@ -46,7 +46,7 @@ export class SchemaTree {
   }
 
   /**
-   * The ids that a value names under the keyword `texts`, by the place where their texts stand.
+   * The ids that a value names under the keyword `texts`, by the place of their texts.
    * A place that the value leaves empty has an empty set.
    */
   textIds(path: string, value: Json): ReadonlyMap<string, ReadonlySet<string>> {

@@ -37,8 +37,8 @@ export function allowedValues(
   read: Read,
 ) {
   const facts = ids.flatMap((id) => shownFacts(project, page, id));
-  const said = ids.flatMap((id) => filledTexts(project, page, id, locale));
-  const values = said.flatMap((text) => read(locale, text));
+  const texts = ids.flatMap((id) => filledTexts(project, page, id, locale));
+  const values = texts.flatMap((text) => read(locale, text));
   return {
     facts,
     /** True for a value of one of these facts. */
@@ -46,7 +46,7 @@ export function allowedValues(
     /** The year of a date without one. */
     year: factsToRead(project).year,
     /** The key of each value that a filled text states. */
-    said: new Set(values.map(({ value }) => keyOf(value))),
+    statedKeys: new Set(values.map(({ value }) => keyOf(value))),
     /** The structure of the page, with its lists. */
     structure: ids.map((id) => project.value(`pages/${id}.json`) ?? null),
     /** True where the page computes amounts: the estimate, and a worked example. */
@@ -107,7 +107,7 @@ export function isAllowed(
   const { value } = typed;
   const { kind, from } = value;
   if (kind === 'weekday' || kind === 'url' || kind === 'address') return true;
-  if (allowed.said.has(keyOf(value)) || allowed.states(value)) return true;
+  if (allowed.statedKeys.has(keyOf(value)) || allowed.states(value)) return true;
   if (allowed.shared && kind !== 'number') return false;
   const [first = '', last = first] = plainEnds(value, allowed.year);
   if (value.isRange) return kind === 'date' && computed.isWeek(first, last);
@@ -169,7 +169,7 @@ export function hiddenValues(
   return texts.filter(({ text, data }) => {
     if (data === undefined || VOCABULARY.test(text) || UNSEEN.has(data)) return false;
     if (data === 'price' && text === '0') return !FREE.test(words);
-    return !textParts(text).every((part) => stated.has(part) || says(words, plain(part)));
+    return !textParts(text).every((part) => stated.has(part) || containsWords(words, plain(part)));
   });
 }
 
@@ -177,7 +177,7 @@ export function hiddenValues(
 const UNSEEN: ReadonlySet<string> = new Set(['position']);
 
 /** True for whole words: 14 does not say 4. */
-function says(words: string, part: string): boolean {
+function containsWords(words: string, part: string): boolean {
   const inside = (character: string | undefined) => /[\p{L}\d]/u.test(character ?? '');
   for (let at = words.indexOf(part); at >= 0; at = words.indexOf(part, at + 1))
     if (!inside(words[at - 1]) && !inside(words[at + part.length])) return true;

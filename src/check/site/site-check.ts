@@ -128,19 +128,19 @@ function missingPage({ file, pageId }: BuiltPage): Finding {
 
 function builtPages(project: Project) {
   return project.pages.flatMap(({ id }) =>
-    project.urls(id).map((address) => ({
-      file: `${address.slice(1).replace(/(?<=.)\/?$/, '/')}index.html`,
+    project.urls(id).map((url) => ({
+      file: `${url.slice(1).replace(/(?<=.)\/?$/, '/')}index.html`,
       pageId: id,
-      locale: localeOf(project, address),
+      locale: localeOf(project, url),
     })),
   );
 }
 
 /** The locale whose path a URL begins with, the longest first. */
-function localeOf(project: Project, address: string): string {
+function localeOf(project: Project, url: string): string {
   const fitting = entries(project.value('site.json'), 'locales')
     .map((locale) => ['id', 'path'].map((key) => String(locale[key] ?? '')))
-    .filter(([, path = '']) => `${address}/`.startsWith(path))
+    .filter(([, path = '']) => `${url}/`.startsWith(path))
     .sort(([, a = ''], [, b = '']) => b.length - a.length);
   return fitting[0]?.[0] ?? '';
 }

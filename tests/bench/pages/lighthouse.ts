@@ -1,5 +1,8 @@
 import { chromiumArgs } from '../../../scripts/project/chromium.ts';
-import { installExtraPackages, loaded } from '../../../scripts/project/install-extra-packages.ts';
+import {
+  importFrom,
+  installExtraPackages,
+} from '../../../scripts/project/install-extra-packages.ts';
 
 /** The parts of Lighthouse’s report that we read. */
 interface Report {
@@ -64,8 +67,8 @@ export async function rowsOf(
     lighthouse: '13.5.0',
     'chrome-launcher': '1.2.1',
   });
-  const { default: lighthouse } = await loaded(modules, 'lighthouse/core/index.js');
-  const { launch } = await loaded(modules, 'chrome-launcher/dist/index.js');
+  const { default: lighthouse } = await importFrom(modules, 'lighthouse/core/index.js');
+  const { launch } = await importFrom(modules, 'chrome-launcher/dist/index.js');
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumArgs()] });
   const reports = new Map<string, Report[]>(sites.map(({ name }) => [name, []]));
   try {

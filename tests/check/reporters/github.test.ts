@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { github } from '../../../src/check/reporters/github.ts';
-import { CONTEXT, contradiction, resultOf, slip, toConfirm } from './made-up.ts';
+import { CONTEXT, contradiction, resultOf, stray, toConfirm } from './made-up.ts';
 
-const many = (count: number, finding = slip) => Array.from({ length: count }, () => finding);
+const many = (count: number, finding = stray) => Array.from({ length: count }, () => finding);
 const lines = (report: string) => report.split('\n').filter((line) => line !== '');
 
 describe('the annotations of GitHub', () => {
   it('name file, place, code and sentence', () => {
-    expect(github(resultOf([slip]), CONTEXT)).toBe(
+    expect(github(resultOf([stray]), CONTEXT)).toBe(
       '::error file=content/facts/prices.json,line=2,endLine=2,col=11,endColumn=14,title=file-unknown::' +
         'Questo file non serve a nessuna pagina: toglietelo da questa cartella.\n',
     );
@@ -15,7 +15,7 @@ describe('the annotations of GitHub', () => {
 
   it('escape characters that end a property or a line', () => {
     const odd = {
-      ...slip,
+      ...stray,
       args: { nearest: '100%\r\n::warning::x' },
       file: 'a,b:c%.json',
     };
@@ -26,12 +26,12 @@ describe('the annotations of GitHub', () => {
   });
 
   it('give no columns to a place of several lines', () => {
-    const report = github(resultOf([{ ...slip, endLine: 4 }]), CONTEXT);
+    const report = github(resultOf([{ ...stray, endLine: 4 }]), CONTEXT);
     expect(report).toContain('line=2,endLine=4,title=');
   });
 
   it('stop at ten of each kind and count the rest', () => {
-    const warning = { ...slip, severity: 'warning' as const };
+    const warning = { ...stray, severity: 'warning' as const };
     const report = lines(github(resultOf([...many(13), ...many(11, warning)]), CONTEXT));
     expect(report.filter((line) => line.startsWith('::error '))).toHaveLength(10);
     expect(report.filter((line) => line.startsWith('::warning '))).toHaveLength(10);

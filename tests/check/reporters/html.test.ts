@@ -4,7 +4,7 @@ import { html } from '../../../src/check/reporters/html.ts';
 import { runChecks } from '../../../src/check/run-checks.ts';
 import { campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
-import { CONTEXT, contradiction, resultOf, slip, toConfirm } from './made-up.ts';
+import { CONTEXT, contradiction, resultOf, stray, toConfirm } from './made-up.ts';
 
 interface Node {
   readonly nodeName: string;
@@ -38,9 +38,9 @@ describe('the HTML report', () => {
     const heading = (...findings: Parameters<typeof resultOf>[0]) =>
       textOf(all(html(resultOf(findings), CONTEXT), 'h1')[0]);
     expect(heading()).toBe('Nessun errore da correggere');
-    expect(heading(slip)).toBe('1 errore da correggere');
-    expect(heading(slip, slip)).toBe('2 errori da correggere');
-    expect(heading({ ...slip, severity: 'warning' }, toConfirm)).toBe('Nessun errore, 1 avviso');
+    expect(heading(stray)).toBe('1 errore da correggere');
+    expect(heading(stray, stray)).toBe('2 errori da correggere');
+    expect(heading({ ...stray, severity: 'warning' }, toConfirm)).toBe('Nessun errore, 1 avviso');
   });
 
   it('shows errors with their remedy first', () => {
@@ -54,7 +54,7 @@ describe('the HTML report', () => {
   });
 
   it.each([
-    ['made up', html(resultOf([contradiction, slip, toConfirm]), CONTEXT)],
+    ['made up', html(resultOf([contradiction, stray, toConfirm]), CONTEXT)],
     ['of the made-up camp', campPage],
   ])('links only to existing anchors: %s', (_, page) => {
     const ids = nodes(page).flatMap((node) => attribute(node, 'id') ?? []);
@@ -76,7 +76,7 @@ describe('the HTML report', () => {
   });
 
   it('escapes texts', () => {
-    const odd = { ...slip, args: { nearest: '<script>alert("1")</script>&\'' } };
+    const odd = { ...stray, args: { nearest: '<script>alert("1")</script>&\'' } };
     const page = html(resultOf([odd]), CONTEXT);
     expect(all(page, 'script')).toEqual([]);
     expect(textOf(all(page, 'article')[0])).toContain('<script>alert("1")</script>&\'');

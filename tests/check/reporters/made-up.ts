@@ -31,7 +31,7 @@ export function place(file: keyof typeof FILES, pointer: string): Place {
 const official = place('facts/prices.json', '/week');
 const said = place('pages/fees.json', '/says/prices.week');
 
-/** A contradiction on the price of the week. */
+/** A page against the official price of the week. */
 export const contradiction: Finding = {
   code: 'says-same',
   severity: 'error',
@@ -43,7 +43,7 @@ export const contradiction: Finding = {
   related: [{ ...official, value: 135, pages: ['/'], role: 'authority' }],
 };
 
-export const slip: Finding = {
+export const stray: Finding = {
   code: 'file-unknown',
   severity: 'error',
   args: {},

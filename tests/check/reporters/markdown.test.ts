@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { markdown } from '../../../src/check/reporters/markdown.ts';
-import { CONTEXT, contradiction, resultOf, slip, toConfirm } from './made-up.ts';
+import { CONTEXT, contradiction, resultOf, stray, toConfirm } from './made-up.ts';
 
 const HEAD = '| Dove | Che cosa non torna | Che cosa fare |\n|---|---|---|\n';
 
 describe('the Markdown report', () => {
   it('shows failures as a table and folds the rest', () => {
     const known = { ...contradiction, severity: 'known' as const };
-    expect(markdown(resultOf([slip, known, toConfirm]), CONTEXT)).toBe(`\
+    expect(markdown(resultOf([stray, known, toConfirm]), CONTEXT)).toBe(`\
 ## Nei contenuti c’è 1 errore
 
 1 errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
@@ -37,7 +37,7 @@ ${HEAD}| <code>content/facts/prices.json:2:11</code> | Da confermare: week. | Pr
   });
 
   it('escapes texts that would break the table or the page', () => {
-    const odd = { ...slip, args: { nearest: 'a|b <img src=x> `c` [d](e) @manager\n| f' } };
+    const odd = { ...stray, args: { nearest: 'a|b <img src=x> `c` [d](e) @manager\n| f' } };
     const rows = markdown(resultOf([odd]), CONTEXT)
       .split('\n')
       .slice(6, -1);
@@ -49,7 +49,7 @@ ${HEAD}| <code>content/facts/prices.json:2:11</code> | Da confermare: week. | Pr
 
   it('fits in a comment and says what is cut', () => {
     const findings = [
-      ...Array.from({ length: 900 }, () => slip),
+      ...Array.from({ length: 900 }, () => stray),
       ...Array.from({ length: 900 }, () => toConfirm),
     ];
     const report = markdown(resultOf(findings), CONTEXT);

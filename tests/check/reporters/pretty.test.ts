@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { pretty } from '../../../src/check/reporters/pretty.ts';
 import { namedPages } from '../../../src/check/reporters/report.ts';
-import { CONTEXT, contradiction, project, resultOf, slip, toConfirm } from './made-up.ts';
+import { CONTEXT, contradiction, project, resultOf, stray, toConfirm } from './made-up.ts';
 
 const VALUES = `  Tariffe di base › Settimana intera (prices.week):
     135 € (fa fede)
@@ -27,8 +27,8 @@ ${VALUES}
   });
 
   it('puts errors last, before the repeated verdict', () => {
-    const warning = { ...slip, severity: 'warning' as const };
-    const lines = pretty(resultOf([slip, warning, toConfirm]), CONTEXT)
+    const warning = { ...stray, severity: 'warning' as const };
+    const lines = pretty(resultOf([stray, warning, toConfirm]), CONTEXT)
       .trimEnd()
       .split('\n');
     expect(lines[0]).toBe(lines.at(-1));
@@ -56,7 +56,7 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
 
   it('shows each contradiction on a fact, its values once', () => {
     const second = { ...contradiction, line: 1, column: 1 };
-    const report = pretty(resultOf([second, slip, contradiction]), CONTEXT);
+    const report = pretty(resultOf([second, stray, contradiction]), CONTEXT);
     expect(report.match(/^content\/\S+/gm)).toEqual([
       'content/pages/fees.json:1:1',
       'content/pages/fees.json:2:28',
@@ -89,7 +89,7 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
       /^Nessun errore in 4 file, 1 contraddizione nota\. Con --strict falliscono anche gli avvisi e le contraddizioni note\.\n\nContraddizioni note,/,
     );
     const strict = { ...CONTEXT, strict: true };
-    expect(pretty(resultOf([slip]), strict)).toBe(pretty(resultOf([slip]), CONTEXT));
+    expect(pretty(resultOf([stray]), strict)).toBe(pretty(resultOf([stray]), CONTEXT));
   });
 });
 

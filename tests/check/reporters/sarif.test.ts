@@ -9,7 +9,7 @@ import { runChecks } from '../../../src/check/run-checks.ts';
 import { campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 import { edited } from '../edited.ts';
-import { CONTEXT, contradiction, resultOf, slip, toConfirm } from './made-up.ts';
+import { CONTEXT, contradiction, resultOf, stray, toConfirm } from './made-up.ts';
 
 const file = new URL('vendor/sarif-2.1.0-rtm.5.json', import.meta.url);
 // Written for draft 4, which Ajv 8 cannot read; it uses nothing that changed in draft 7.
@@ -30,7 +30,7 @@ const run = (...args: Parameters<typeof log>) => {
 
 describe('the SARIF report', () => {
   it.each([
-    ['made up', resultOf([contradiction, slip, toConfirm, { ...slip, severity: 'known' }])],
+    ['made up', resultOf([contradiction, stray, toConfirm, { ...stray, severity: 'known' }])],
     ['of the made-up camp', runChecks(campSources, schemas)],
     [
       'of broken content',
@@ -46,7 +46,7 @@ describe('the SARIF report', () => {
   });
 
   it('breaks the schema when a line is zero', () => {
-    expect(validate(log(resultOf([{ ...slip, line: 0 }])))).toBe(false);
+    expect(validate(log(resultOf([{ ...stray, line: 0 }])))).toBe(false);
   });
 
   it('points at the place and lists the related ones', () => {
@@ -70,14 +70,14 @@ describe('the SARIF report', () => {
     ['known', 'note', 1],
     ['info', 'note', 0],
   ] as const)('gives %s the level %s', (severity, level, suppressions) => {
-    const [result] = run(resultOf([{ ...slip, severity }])).results ?? [];
+    const [result] = run(resultOf([{ ...stray, severity }])).results ?? [];
     expect(result?.level).toBe(level);
     expect(result?.suppressions ?? []).toHaveLength(suppressions);
   });
 
   it('suppresses nothing that fails a strict run', () => {
     const [result] =
-      run(resultOf([{ ...slip, severity: 'known' }]), { ...CONTEXT, strict: true }).results ?? [];
+      run(resultOf([{ ...stray, severity: 'known' }]), { ...CONTEXT, strict: true }).results ?? [];
     expect(result).toMatchObject({ level: 'error' });
     expect(result?.suppressions).toBe(undefined);
   });
@@ -95,7 +95,7 @@ describe('the SARIF report', () => {
     ['C:/sito', 'file:///C:/sito/facts/prices.json'],
     ['', 'facts/prices.json'],
   ])('writes the folder «%s» as a URI', (folder, uri) => {
-    const [result] = run(resultOf([slip]), { ...CONTEXT, folder }).results ?? [];
+    const [result] = run(resultOf([stray]), { ...CONTEXT, folder }).results ?? [];
     expect(result?.locations?.[0]?.physicalLocation?.artifactLocation?.uri).toBe(uri);
   });
 });

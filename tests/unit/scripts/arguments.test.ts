@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readArguments, refuseArguments } from '../../../scripts/project/arguments.ts';
-import { command, HelpAsked } from '../../../scripts/project/command-error.ts';
+import { command, HelpRequested } from '../../../scripts/project/command-error.ts';
 import { outcome } from '../../../scripts/project/content-command.ts';
 
 const OPTIONS = { now: { type: 'string' }, all: { type: 'boolean' } } as const;
@@ -54,7 +54,7 @@ describe('arguments', () => {
     'may ask for help: %s',
     async (...args) => {
       const read = () => readArguments(args, OPTIONS, 1);
-      expect(read).toThrow(HelpAsked);
+      expect(read).toThrow(HelpRequested);
       const asked = () => {
         read();
         return { code: 1, out: '', err: '' };

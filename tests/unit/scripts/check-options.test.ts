@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCommand, usage } from '../../../scripts/check/options.ts';
-import { HelpAsked } from '../../../scripts/project/command-error.ts';
+import { HelpRequested } from '../../../scripts/project/command-error.ts';
 import { CONTENT, ROOT, shownPath } from '../../../scripts/project/paths.ts';
 import { reportFormats } from '../../../src/check/reporters/reporters.ts';
 import { allRules } from '../../../src/check/rules/all.ts';
@@ -62,7 +62,7 @@ describe('the options of the check', () => {
   });
 
   it('are in the help, with the report formats', () => {
-    expect(() => readCommand(['--help', '--format', 'html'])).toThrow(HelpAsked);
+    expect(() => readCommand(['--help', '--format', 'html'])).toThrow(HelpRequested);
     const { folder: _, ...options } = readCommand([]);
     for (const name of Object.keys(options)) expect(usage()).toContain(`\n  --${kebabCase(name)} `);
     expect(usage()).toContain(reportFormats.join(', '));

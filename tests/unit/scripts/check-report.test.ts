@@ -5,11 +5,11 @@ import { deliver } from '../../../scripts/check/report.ts';
 import { github } from '../../../src/check/reporters/github.ts';
 import { json } from '../../../src/check/reporters/json.ts';
 import { pretty } from '../../../src/check/reporters/pretty.ts';
-import { CONTEXT, resultOf, slip } from '../../check/reporters/made-up.ts';
+import { CONTEXT, resultOf, stray } from '../../check/reporters/made-up.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const folder = temporaryFolder();
-const result = resultOf([slip]);
+const result = resultOf([stray]);
 const text = pretty(result, CONTEXT);
 const annotations = github(result, CONTEXT);
 const ACTIONS = { GITHUB_ACTIONS: 'true' };

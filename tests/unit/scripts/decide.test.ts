@@ -148,7 +148,7 @@ describe('the sentence of a step', () => {
   });
 });
 
-/** power-cut.test.ts holds that all are written, or none. */
+/** power-cut.test.ts tests that all files are written, or none. */
 describe('writing several files', () => {
   const file = (name: string) => join(folder, name);
   const update = (name: string, after: string) => ({

@@ -53,7 +53,7 @@ describe('a photograph of a phone', async () => {
     }
   });
 
-  it('is made once', async () => {
+  it('is not made again if it is cached', async () => {
     const kept = readdirSync(folders.cache);
     await makePictures([POOL], files, folders);
     expect(readdirSync(folders.cache)).toEqual(kept);

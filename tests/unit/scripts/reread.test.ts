@@ -58,7 +58,7 @@ describe('npm run reread', () => {
     expect(out).toContain('\n1 frase da rileggere. Quando');
   });
 
-  it('does not confirm sentences that rest on an error', () => {
+  it('does not confirm sentences that depend on an error', () => {
     const path = join(folder, 'facts/programme.json');
     const right = readFileSync(path, 'utf8');
     const count = pagesIn(reread().out).length;

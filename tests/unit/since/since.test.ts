@@ -78,8 +78,8 @@ describe('the effect of a change on visitors', () => {
 
   it('finds nothing when only a list’s order changes', () => {
     const pages = new Map(campFiles);
-    const faq = structuredClone(pages.get('texts/it/economic-regulations.json'));
-    pages.set('texts/it/economic-regulations.json', reversedLists(faq ?? null));
+    const regulations = structuredClone(pages.get('texts/it/economic-regulations.json'));
+    pages.set('texts/it/economic-regulations.json', reversedLists(regulations ?? null));
     expect(since(pages)).toEqual([]);
   });
 

@@ -130,8 +130,8 @@ export const workedExample = factRule((view) => {
 });
 
 /** True when the schemas accept the price facts, and a page says some of them. */
-function isReadable({ project, facts, pageId, saidRoots }: FactView): boolean {
-  const own = PRICE_FILES.filter((root) => saidRoots.includes(root));
+function isReadable({ project, facts, pageId, overriddenRoots }: FactView): boolean {
+  const own = PRICE_FILES.filter((root) => overriddenRoots.includes(root));
   if (pageId !== undefined && own.length === 0) return false;
   return officialAreValid(project) && areValid(project, facts, own);
 }

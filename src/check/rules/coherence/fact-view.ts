@@ -16,7 +16,7 @@ export class FactView {
   readonly #named: JsonObject;
   readonly pageId: string | undefined;
   readonly #venue: string | undefined;
-  readonly #said: readonly string[];
+  readonly #overridden: readonly string[];
 
   /** @param venue where the facts hold; by default the page's venue, if it has one */
   constructor(project: Project, pageId?: string, venue?: string) {
@@ -24,7 +24,7 @@ export class FactView {
     this.pageId = pageId;
     this.#venue = venue ?? (pageId === undefined ? undefined : project.venueOf(pageId));
     const says = pageId === undefined ? {} : project.says(pageId);
-    this.#said = Object.keys(says);
+    this.#overridden = Object.keys(says);
     this.facts = factsOnPage(project.facts, this.#venue, says);
     this.#named = venue === undefined ? project.factsOn(pageId) : withVenues(this.facts);
   }
@@ -33,9 +33,9 @@ export class FactView {
    * The files of the facts that the page says differently, by their names in placeholders; for a
    * venue's own value both its file and `venues`.
    */
-  get saidRoots(): string[] {
+  get overriddenRoots(): string[] {
     const { facts } = this.project;
-    const paths = this.#said.flatMap((path) => [campPath(facts, path), this.stated(path)]);
+    const paths = this.#overridden.flatMap((path) => [campPath(facts, path), this.stated(path)]);
     return [...new Set(paths.map((path) => path.split('.', 1)[0] ?? ''))];
   }
 
@@ -106,7 +106,7 @@ export class FactView {
 
   /** On a page, only inconsistencies about facts that it says: official mistakes are reported once. */
   findings(inconsistencies: readonly Inconsistency[]): Finding[] {
-    const mayBear = (path: string) => this.pageId === undefined || this.#says(path);
+    const mayBear = (path: string) => this.pageId === undefined || this.#overrides(path);
     const own = inconsistencies.filter(({ at, related }) => [at, ...related].some(mayBear));
     return mergeInconsistencies(own, mayBear).map(
       ({ code, severity = 'error', args, at, related }) => {
@@ -124,35 +124,37 @@ export class FactView {
   place(named: string): Place {
     const path = this.project.stated(named);
     const { file, pointer } = factLocation(path);
-    const said = this.#saidAround(path);
-    const document = this.project.document(said === undefined ? file : `pages/${this.pageId}.json`);
+    const override = this.#overrideAround(path);
+    const document = this.project.document(
+      override === undefined ? file : `pages/${this.pageId}.json`,
+    );
     if (!document) throw new RangeError(`no file states ${path}`);
-    if (said === undefined) return document.locate(pointer);
-    const inside = pointer.slice(factLocation(said).pointer.length);
-    return document.locate(this.project.saysPointer(this.pageId ?? '', said) + inside);
+    if (override === undefined) return document.locate(pointer);
+    const inside = pointer.slice(factLocation(override).pointer.length);
+    return document.locate(this.project.saysPointer(this.pageId ?? '', override) + inside);
   }
 
   #relatedPlace(path: string): RelatedPlace {
-    const role = this.#saidAround(path) === undefined ? 'authority' : 'page';
+    const role = this.#overrideAround(path) === undefined ? 'authority' : 'page';
     return { ...this.place(path), value: this.at(path) ?? null, pages: this.#pages(path), role };
   }
 
   /** The URLs where visitors read a fact, or the list that holds it. */
   #pages(path: string): readonly string[] {
-    if (this.pageId !== undefined && this.#saidAround(path) !== undefined)
+    if (this.pageId !== undefined && this.#overrideAround(path) !== undefined)
       return this.project.urls(this.pageId);
     const rows = shownFacts(this.project);
     const shown = [path, ...groupsOf(path)].find((name) => rows.has(name));
     return this.project.urlsOf(rows.get(shown ?? '')?.official ?? []);
   }
 
-  #says(path: string): boolean {
-    return this.#said.some(
-      (said) => said === path || path.startsWith(`${said}.`) || said.startsWith(`${path}.`),
+  #overrides(path: string): boolean {
+    return this.#overridden.some(
+      (one) => one === path || path.startsWith(`${one}.`) || one.startsWith(`${path}.`),
     );
   }
 
-  #saidAround(path: string): string | undefined {
-    return this.#said.find((said) => said === path || path.startsWith(`${said}.`));
+  #overrideAround(path: string): string | undefined {
+    return this.#overridden.find((one) => one === path || path.startsWith(`${one}.`));
   }
 }

@@ -17,10 +17,10 @@ export const ranges = factRule((view) => everywhere(view, rangesIn));
 
 /** What a function finds at each group and list of the facts; on a page, of those that it says. */
 function everywhere(
-  { facts, pageId, saidRoots }: FactView,
+  { facts, pageId, overriddenRoots }: FactView,
   ask: (part: Extract<Json, object>, path: string) => Iterable<Inconsistency>,
 ): Inconsistency[] {
-  const roots = pageId === undefined ? Object.keys(facts) : saidRoots;
+  const roots = pageId === undefined ? Object.keys(facts) : overriddenRoots;
   const asked = Object.fromEntries(roots.map((root) => [root, facts[root] ?? null]));
   return eachGroup(asked).flatMap(({ group, pointer }) => [
     ...ask(group, pointerSteps(pointer).join('.')),

@@ -146,10 +146,10 @@ function onWeekend(view: FactView, at: string, meant?: string): Inconsistency[] 
 const FOUNDED = 'camp.founded';
 const YEAR = 'season.year';
 const EXPERIENCE = 'claims.experience.years';
-const MARK = { code: 'mark-above', is: '≤', to: 'claims.rating.max' } as const;
-const MARKS: readonly Relation[] = [
-  { ...MARK, at: 'claims.rating.average' },
-  { ...MARK, at: 'testimonials.testimonials.*.rating' },
+const RATING = { code: 'mark-above', is: '≤', to: 'claims.rating.max' } as const;
+const RATINGS: readonly Relation[] = [
+  { ...RATING, at: 'claims.rating.average' },
+  { ...RATING, at: 'testimonials.testimonials.*.rating' },
 ];
 
 /** Experience may be rounded down by fewer years than this. */
@@ -157,7 +157,7 @@ const ROUNDED = 5;
 
 /** What the camp says of itself must be possible: ratings up to the maximum, years that passed. */
 export const claims = factRule((view) => [
-  ...unrelated(view, MARKS),
+  ...unrelated(view, RATINGS),
   ...founded(view),
   ...experience(view),
 ]);

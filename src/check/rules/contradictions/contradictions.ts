@@ -32,19 +32,21 @@ type Disagreement = ReturnType<typeof disagreements>[number];
 
 function disagreements(project: Project) {
   return [...shownFacts(project)].flatMap(([fact, shown]) => {
-    if (!shown.said.some((one) => one.said === fact)) return [];
+    if (!shown.overrides.some((one) => one.overriddenPath === fact)) return [];
     const stated = statedValues(project, fact);
     const [official] = stated;
-    const said = stated.filter((one) => one.role === 'page').filter((one) => one.said === fact);
+    const overrides = stated
+      .filter((one) => one.role === 'page')
+      .filter((one) => one.overriddenPath === fact);
     /** The differing values of other venues: not a contradiction, but shown beside one. */
     const venues = stated.filter((one) => one.role === 'venue');
     if (!official) return [];
-    const related = [official, ...venues, ...said].map(
+    const related = [official, ...venues, ...overrides].map(
       ({ place, value, role }): RelatedPlace => ({ ...place, value, role }),
     );
     /** True when a page that says otherwise also shows the official value, as an example. */
-    const showsOfficial = said.some(({ pageId }) => shown.official.has(pageId));
-    return [{ fact, official: official.value, venues, said, showsOfficial, related }];
+    const showsOfficial = overrides.some(({ pageId }) => shown.official.has(pageId));
+    return [{ fact, official: official.value, venues, overrides, showsOfficial, related }];
   });
 }
 
@@ -61,10 +63,10 @@ function findingOf(
     ...(question && questionArgs(project, question)),
   };
   if (question) {
-    const { added, removed } = changeOf(question, disagreement.said);
-    const gone = removed.filter(({ page }) => isReadable(project, page));
-    if (added.length + gone.length > 0)
-      return changedQuestion(project, disagreement, added, gone, args, related);
+    const { added, removed } = changeOf(question, disagreement.overrides);
+    const readableRemoved = removed.filter(({ page }) => isReadable(project, page));
+    if (added.length + readableRemoved.length > 0)
+      return changedQuestion(project, disagreement, added, readableRemoved, args, related);
   }
   return {
     ...codeAndArgs(project, disagreement, args),
@@ -76,14 +78,14 @@ function findingOf(
 /** Which kind it is: a rule broken by its own example, a page that omits the value, or another value. */
 function codeAndArgs(
   project: Project,
-  { fact, said, showsOfficial }: Disagreement,
+  { fact, overrides, showsOfficial }: Disagreement,
   args: FindingArgs,
 ): { code: FindingCode; args: FindingArgs } {
-  const [first] = said;
+  const [first] = overrides;
   const example =
     showsOfficial && first ? calculatedExample(project, fact, first.value) : undefined;
   if (example) return { code: 'contradiction-example', args: { ...args, ...example } };
-  const isOmitted = said.every(({ value }) => value === null);
+  const isOmitted = overrides.every(({ value }) => value === null);
   return { code: isOmitted ? 'contradiction-silent' : 'contradiction', args };
 }
 
@@ -91,8 +93,8 @@ function codeAndArgs(
 function changedQuestion(
   project: Project,
   disagreement: Disagreement,
-  added: Disagreement['said'],
-  gone: ReturnType<typeof changeOf>['removed'],
+  added: Disagreement['overrides'],
+  removed: ReturnType<typeof changeOf>['removed'],
   args: FindingArgs,
   related: readonly RelatedPlace[],
 ): Finding {
@@ -101,21 +103,21 @@ function changedQuestion(
     ...args,
     addedPages: added.map(({ pageId }) => pageId),
     addedValues: added.map(({ value }) => writtenValue(project, fact, value)),
-    gonePages: gone.map(({ page }) => page),
-    goneValues: gone.map(({ value }) => writtenValue(project, fact, value)),
+    gonePages: removed.map(({ page }) => page),
+    goneValues: removed.map(({ value }) => writtenValue(project, fact, value)),
   };
   const finding = { code: 'question-changed', severity: 'error', args: all } as const;
   const [first] = added;
   if (first) return { ...finding, ...ownPlace(disagreement, related, first) };
-  const place = project.document('questions.json')?.locate(gone[0]?.pointer ?? '');
+  const place = project.document('questions.json')?.locate(removed[0]?.pointer ?? '');
   return { ...finding, ...ownPlace(disagreement, related), related, ...place };
 }
 
 /** The place of one value, with all others as related. */
 function ownPlace(
-  { fact, said }: Disagreement,
+  { fact, overrides }: Disagreement,
   related: readonly RelatedPlace[],
-  own = said[0],
+  own = overrides[0],
 ): Omit<Finding, 'code' | 'severity' | 'args'> {
   if (!own) throw new RangeError(`nobody disagrees on ${fact}`);
   const { place, value } = own;
@@ -126,8 +128,11 @@ function ownPlace(
   return { ...place, fact, value, related: others };
 }
 
-function argsOf(project: Project, { fact, official, venues, said }: Disagreement): FindingArgs {
-  const byValue = [...Map.groupBy(said, ({ value }) => canonicalJson(value)).values()];
+function argsOf(
+  project: Project,
+  { fact, official, venues, overrides }: Disagreement,
+): FindingArgs {
+  const byValue = [...Map.groupBy(overrides, ({ value }) => canonicalJson(value)).values()];
   const written = (value: Json | undefined) => writtenValue(project, fact, value ?? null);
   return {
     fact,
@@ -140,7 +145,7 @@ function argsOf(project: Project, { fact, official, venues, said }: Disagreement
     typed: [
       ...typed(official, '-- --keep'),
       ...byValue.flatMap(([first]) => typed(first?.value, `-- --as ${first?.pageId}`)),
-      ...(isByVenue(project, campPath(project.facts, fact)) ? said : [])
+      ...(isByVenue(project, campPath(project.facts, fact)) ? overrides : [])
         .filter(({ pageId }) => project.venueOf(pageId) !== undefined)
         .map(({ pageId }) => `-- --here ${pageId}`),
     ],

@@ -19,8 +19,8 @@ export const factsUnused: Check = (project) => {
   const named = factsInWords(project);
   // A value that a venue removes with `null` is not a fact: `view` lacks it.
   const unused = [...shownFacts(project)].filter(
-    ([fact, { official, said }]) =>
-      official.size + said.length === 0 &&
+    ([fact, { official, overrides }]) =>
+      official.size + overrides.length === 0 &&
       !isOfShown(project, fact) &&
       !named.has(fact) &&
       view.at(fact) !== undefined &&
@@ -41,7 +41,7 @@ function isOfShown(project: Project, fact: string): boolean {
 
 const namedByTexts = memoize((document: JsonDocument) => namedIn(document.value ?? null));
 
-/** The facts that a text rests on, that select its words, or that words of another state show. */
+/** The facts that a text depends on, that select its words, or that words of another state show. */
 function factsInWords(project: Project): ReadonlySet<string> {
   const texts = project.expected.filter(({ path }) => path.startsWith('texts/'));
   const documents = texts.flatMap(({ path }) => project.document(path) ?? []);

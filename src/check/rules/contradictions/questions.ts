@@ -30,7 +30,7 @@ function unneeded(project: Project, question: Question): Finding[] {
   if (officialValue(project, fact) === undefined) return [];
   const isOpen = shownFacts(project)
     .get(fact)
-    ?.said.some(({ said }) => said === fact);
+    ?.overrides.some(({ overriddenPath }) => overriddenPath === fact);
   const pages = values.flatMap((value) => value.pages);
   if (isOpen || !pages.every((page) => isReadable(project, page))) return [];
   if (values.length > 0) return [finding(project, question, 'question-settled')];

@@ -44,12 +44,12 @@ export const saysUnused: Check = (project) =>
 
 function unused(project: Project, id: string): Finding[] {
   const document = project.document(`pages/${id}.json`);
-  const said = Object.entries(project.says(id)).filter(([, value]) => value !== null);
-  if (!document || said.length === 0) return [];
+  const stated = Object.entries(project.says(id)).filter(([, value]) => value !== null);
+  if (!document || stated.length === 0) return [];
   const shown = [...factsOfPage(project, id).own];
   const isShown = (fact: string) =>
     shown.some((name) => name === fact || holds(name, fact) || holds(fact, name));
-  return said.flatMap(([fact, value]): Finding[] => {
+  return stated.flatMap(([fact, value]): Finding[] => {
     const place = document.locate(project.saysPointer(id, fact), 'key');
     if (sameJson(valueAt(project.facts, fact.split('.')) ?? null, value))
       return [errorAt(place, 'says-same', { fact })];

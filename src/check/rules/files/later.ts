@@ -47,7 +47,7 @@ function notices(project: Project, today: string | undefined): Finding[] {
   });
 }
 
-/** Each means another day to whoever reads it a day later. */
+/** Words whose day depends on when they are read. */
 const RELATIVE_DAY =
   /(?<!\p{L})(?:ieri|oggi|stamattina|stasera|domani|dopodomani|yesterday|today|tonight|tomorrow)(?!\p{L})/giu;
 

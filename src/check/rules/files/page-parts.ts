@@ -8,7 +8,7 @@ import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { pageOfEntry } from '../coherence/venues.ts';
 
-/** Parts of a page and their words must both exist; neither schema can require the other. */
+/** Parts of a page and their words must both exist; no schema sees both files. */
 export const pageParts: Check = (project) =>
   project.pageIds().flatMap((id) => {
     const page = project.document(`pages/${id}.json`);

@@ -78,7 +78,7 @@ function instead(name: string, kind: string): string {
 /** The served file of the same name: `/pictures/piscina.jpg` for `piscina.jpg`. */
 function sameName(found: string, served: Served): string {
   const name = found.slice(found.lastIndexOf('/') + 1);
-  return [...served].find((address) => address.endsWith(`/${name}`)) ?? '';
+  return [...served].find((url) => url.endsWith(`/${name}`)) ?? '';
 }
 
 function isHeavy({ kind, bytes, width, height }: PictureFile): boolean {
@@ -105,6 +105,6 @@ function unlisted(document: JsonDocument, group: JsonObject, served: Served): Fi
   const listed = new Set(Object.values(group).map((entry) => valueAt(entry, ['file'])));
   const place = document.locate('/pictures', 'key');
   return [...served]
-    .filter((address) => address.startsWith('/pictures/') && !listed.has(address))
+    .filter((url) => url.startsWith('/pictures/') && !listed.has(url))
     .map((found) => warningAt(place, 'picture-unlisted', { found }));
 }

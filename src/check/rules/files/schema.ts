@@ -12,11 +12,11 @@ import type { SchemaError } from '../../schema/schema-set.ts';
 
 /** Values that the schema of their file rejects. */
 export const schema: Check = (project) =>
-  inEachFile(project, (document, value, address) =>
+  inEachFile(project, (document, value, schemaId) =>
     schemaFindings(
       document,
       project.schemas
-        .errors(address, value)
+        .errors(schemaId, value)
         .map((error) => misspeltPart(project, document, error) ?? error),
     ),
   );
@@ -41,19 +41,19 @@ function misspeltPart(
 
 /** Names of pages, facts, pictures, texts and so on must exist. */
 export const references: Check = (project) =>
-  inEachFile(project, (document, value, address) => {
+  inEachFile(project, (document, value, schemaId) => {
     const names = referencesOf(project, pageIdOf(document.path));
-    return schemaFindings(document, project.schemas.unknownNames(address, value, names));
+    return schemaFindings(document, project.schemas.unknownNames(schemaId, value, names));
   });
 
 function inEachFile(
   project: Project,
-  find: (document: JsonDocument, value: Json, address: string) => Finding[],
+  find: (document: JsonDocument, value: Json, schemaId: string) => Finding[],
 ): Finding[] {
-  return project.expected.flatMap(({ path, schema: address }) => {
+  return project.expected.flatMap(({ path, schema: schemaId }) => {
     const document = project.document(path);
-    if (document?.value === undefined || !project.schemas.has(address)) return [];
-    return find(document, document.value, address);
+    if (document?.value === undefined || !project.schemas.has(schemaId)) return [];
+    return find(document, document.value, schemaId);
   });
 }
 

@@ -9,7 +9,7 @@ import type { Project } from '../../project.ts';
 import { questionPlaces, questionsOf } from '../../questions.ts';
 import type { Check } from '../../rule.ts';
 
-/** Unconfirmed values: listed in every run, errors before a release. */
+/** Unconfirmed values: counted in every run, listed with `--all`, errors before a release. */
 export const toConfirm: Check = (project, { unconfirmed }) =>
   project.documents
     .flatMap((document) => marks(document, unconfirmed))

@@ -37,17 +37,17 @@ function inText(
   const named = facts.map(({ name }) => name);
   return facts.flatMap(({ name, start, end }): Finding[] => {
     if (!isByVenue(project, name) || campPath(project.facts, name) !== name) return [];
-    const said = factValue(project.factsOn(pageId), name);
+    const pageValue = factValue(project.factsOn(pageId), name);
     // A sentence may state the venue's value too.
     const others = venues.filter((id) => !named.some((one) => one.startsWith(`venues.${id}.`)));
-    const other = others.find((id) => isOther(project, name, id, said));
-    if (other === undefined || said === undefined) return [];
+    const other = others.find((id) => isOther(project, name, id, pageValue));
+    if (other === undefined || pageValue === undefined) return [];
     const path = `venues.${other}.${name}`;
     const value = factValue(project.factsOn(), path) ?? null;
     const stated = factPlace(project, statedPath(project.facts, name, other));
     const related = stated ? [besides(stated, 'venue', value)] : [];
     const args = {
-      said: writtenValue(project, name, said),
+      said: writtenValue(project, name, pageValue),
       venue: venueName(project, other),
       value: writtenValue(project, name, value),
       instead: path,
@@ -57,8 +57,8 @@ function inText(
   });
 }
 
-function isOther(project: Project, name: string, venue: string, said: Json | undefined): boolean {
+function isOther(project: Project, name: string, venue: string, value: Json | undefined): boolean {
   const own = factValue(project.factsOn(), `venues.${venue}.${name}`);
-  if (own === undefined || said === undefined || sameJson(own, said)) return false;
+  if (own === undefined || value === undefined || sameJson(own, value)) return false;
   return !sameJson(own, officialValue(project, name) ?? null);
 }

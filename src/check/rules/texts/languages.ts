@@ -86,7 +86,7 @@ function unspoken({ path, value }: JsonDocument): Difference[] {
 }
 
 function differences(source: Json, own: Json, pointer: string, isCopy: IsCopy): Difference[] {
-  if (isWords(source) && isWords(own)) return inSentence(source, own, pointer, isCopy);
+  if (isWords(source) && isWords(own)) return diffSentence(source, own, pointer, isCopy);
   const isList = Array.isArray(source) && Array.isArray(own);
   if (isList && source.length !== own.length)
     return [
@@ -103,10 +103,10 @@ function differences(source: Json, own: Json, pointer: string, isCopy: IsCopy): 
     if (NO_TEXTS.has(key) || OWN.has(at) || other === undefined) return [];
     return differences(value, other, at, isCopy);
   });
-  return [...inKeys(source, own, pointer), ...inside];
+  return [...diffKeys(source, own, pointer), ...inside];
 }
 
-function inKeys(source: Json, own: Json, pointer: string): Difference[] {
+function diffKeys(source: Json, own: Json, pointer: string): Difference[] {
   if (isPluralGroup(source) && isPluralGroup(own)) return [];
   const lacking = (one: Json, other: Json) =>
     Object.keys(Object(other))
@@ -119,32 +119,32 @@ function inKeys(source: Json, own: Json, pointer: string): Difference[] {
   ];
 }
 
-/** Each language decides what a sentence rests on, and whether its words depend on a state. */
-function inSentence(source: Words, own: Words, pointer: string, isCopy: IsCopy): Difference[] {
+/** Each language decides which facts a sentence depends on, and whether it has forms by state. */
+function diffSentence(source: Words, own: Words, pointer: string, isCopy: IsCopy): Difference[] {
   const [wanted, given] = [formsOf(source), formsOf(own)];
-  // A language may state a value in words, such as «Rome», if the sentence rests on it.
-  const said = isSentence(own) && Array.isArray(own.restsOn) ? own.restsOn.map(String) : [];
+  // A language may state a value in words, such as «Rome», if the sentence depends on it.
+  const dependencies = isSentence(own) && Array.isArray(own.restsOn) ? own.restsOn.map(String) : [];
   if (!wanted || !given) {
-    const at = isSentence(own) && Object.hasOwn(own, 'text') ? `${pointer}/text` : pointer;
-    return inText(source, own, at, said, isCopy);
+    const textPointer = isSentence(own) && Object.hasOwn(own, 'text') ? `${pointer}/text` : pointer;
+    return diffText(source, own, textPointer, dependencies, isCopy);
   }
   const forms = Object.entries(given).flatMap(([state, form]) => {
     const other = wanted[state];
     if (other === undefined || !isWords(form) || !isWords(other)) return [];
-    return inText(other, form, `${pointer}/forms/${escapePointer(state)}`, said, isCopy);
+    return diffText(other, form, `${pointer}/forms/${escapePointer(state)}`, dependencies, isCopy);
   });
-  return [...inKeys(wanted, given, `${pointer}/forms`), ...forms];
+  return [...diffKeys(wanted, given, `${pointer}/forms`), ...forms];
 }
 
-function inText(
+function diffText(
   source: Words,
   own: Words,
   pointer: string,
-  said: readonly string[],
+  dependencies: readonly string[],
   isCopy: IsCopy,
 ): Difference[] {
   const [wanted, found] = [namesIn(source), namesIn(own)];
-  const missing = [...wanted].filter((name) => !found.has(name) && !said.includes(name));
+  const missing = [...wanted].filter((name) => !found.has(name) && !dependencies.includes(name));
   const extra = [...found].filter((name) => !wanted.has(name));
   const text = plainText(own);
   const named = (code: FindingCode, names: readonly string[]) =>

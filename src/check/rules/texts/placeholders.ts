@@ -36,7 +36,8 @@ function inText({ document, pointer, placeholders: all }: TypedText, context: Co
   return all.flatMap((placeholder): Finding[] => {
     const { kind, name, start, end } = placeholder;
     const problem = problemOf(placeholder, context);
-    if (!problem || (problem[0] === 'placeholder-silent' && mayGoOn(context, pointer))) return [];
+    if (!problem || (problem[0] === 'placeholder-silent' && disappearsWithValue(context, pointer)))
+      return [];
     const fact = context.project.stated(name, context.page);
     const place = document.locateWithin(pointer, start, end);
     return [errorAt(place, ...problem, kind === 'fact' ? { fact } : {})];
@@ -60,7 +61,7 @@ function contextOf(project: Project, locale: string, page: string) {
 }
 
 /** True for a line or entry that disappears with its value; the layout has none. */
-function mayGoOn({ project, page }: Context, pointer: string): boolean {
+function disappearsWithValue({ project, page }: Context, pointer: string): boolean {
   const structure = project.value(`pages/${page}.json`);
   return (
     page !== 'layout' && structure !== undefined && isOptional(structure, pointerSteps(pointer))

@@ -14,10 +14,10 @@ export const textWeekdays: Check = (project) =>
   textFiles(project).flatMap(({ document, locale, pageId }) => {
     const weekdaysIn = weekdayFinder(project, locale);
     if (weekdaysIn === undefined) return [];
-    const said = textsOf(document).map((typed) => ({ typed, found: weekdaysIn(typed.text) }));
-    if (said.every(({ found }) => found.length === 0)) return [];
+    const texts = textsOf(document).map((typed) => ({ typed, found: weekdaysIn(typed.text) }));
+    if (texts.every(({ found }) => found.length === 0)) return [];
     const facts = project.factsOn(pageId);
-    return said.flatMap(({ typed, found }) => wrongIn(typed, found, facts));
+    return texts.flatMap(({ typed, found }) => wrongIn(typed, found, facts));
   });
 
 function wrongIn(typed: TypedText, found: readonly WeekdayWord[], facts: JsonObject): Finding[] {

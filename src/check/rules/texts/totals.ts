@@ -25,7 +25,7 @@ export const totals: Check = (project) =>
   });
 
 const claimsIn = memoize((document: JsonDocument) =>
-  textsOf(document).flatMap((typed) => wholeClaims(typed.text).map((claim) => ({ typed, claim }))),
+  textsOf(document).flatMap((typed) => totalClaims(typed.text).map((claim) => ({ typed, claim }))),
 );
 
 /** @param known the correct counts, the usual one first */
@@ -65,7 +65,7 @@ function weeksOf(view: FactView): number[] {
   return [weeks.filter(({ closed }) => closed !== true).length, weeks.length];
 }
 
-type TotalClaim = ReturnType<typeof wholeClaims>[number];
+type TotalClaim = ReturnType<typeof totalClaims>[number];
 
 /** Italian letters only: `\p{L}` makes the patterns ten times slower. */
 const LETTER = '[a-zà-ÿ]';
@@ -128,7 +128,7 @@ function numberOf(word: string): number | undefined {
 }
 
 /** Spans that state the total of venues or weeks; a vague number may count only some of them. */
-function wholeClaims(text: string) {
+function totalClaims(text: string) {
   const found = sentencesOf(text).flatMap(({ text: sentence, start }) =>
     PATTERNS.flatMap(({ of, pattern, isVague }) => {
       if (!COUNTED[of].test(sentence) || OTHERS[of].test(sentence)) return [];

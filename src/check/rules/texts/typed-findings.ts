@@ -26,23 +26,25 @@ interface Where {
 export function findingsOf(claim: Claim, official: Claim | undefined, where: Where): Finding[] {
   const { fact, verdict, value } = claim;
   if (verdict === 'differs' && fact?.path === 'season' && CAMP_DAYS.has(value.kind))
-    return [ofCampDay(claim, where)];
+    return [campDayFinding(claim, where)];
   const same = claim.same.filter((one) => isExactly(one, value));
   const meant = same.find(({ path }) => path === fact?.path) ?? same[0];
   if (verdict === 'equal' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
   if (official?.verdict === 'equal' && official.fact && isExactly(official.fact, value))
     return statedBy(official.fact, official, where.typed.text, where.project.facts).map(
       ([one, typed]) =>
-        isSaid(one, where) ? ofOfficial(one, typed, where) : ofFact(one, typed, official, where),
+        differsOnPage(one, where)
+          ? officialFinding(one, typed, where)
+          : factFinding(one, typed, official, where),
     );
   // «Non costa 135 euro» denies the fact's own value.
   const denied = same.find(({ path }) => path === fact?.path);
   if (verdict === 'check' && denied) return equalTo(denied, { ...claim, same }, where);
   const [other] = same;
   if (verdict === 'differs' && fact && other && !denied)
-    return [ofOther(fact, other, claim, where)];
+    return [otherFactFinding(fact, other, claim, where)];
   if (verdict === 'unknown' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
-  const known = nearest(claim).map((one) => described(one, claim, where));
+  const known = nearest(claim).map((one) => candidateText(one, claim, where));
   const args = { found: foundIn(claim, where), known, elsewhere: pathWith(where.project, value) };
   return [errorAt(placeOf(claim, where), 'unknown-value', args)];
 }
@@ -52,7 +54,7 @@ const FRIDAY = 4;
 const CAMP_DAYS: ReadonlySet<string> = new Set(['weekday', 'time']);
 
 /** «Aperti anche il sabato»: only a warning, because it has too many wordings to be sure. */
-function ofCampDay(claim: Claim, where: Where): Finding {
+function campDayFinding(claim: Claim, where: Where): Finding {
   const { kind, from } = claim.value;
   const code = kind === 'time' || from > FRIDAY ? 'text-weekend' : 'text-closed-day';
   return warningAt(placeOf(claim, where), code, { found: foundIn(claim, where) });
@@ -79,15 +81,15 @@ const MAX_KNOWN = 3;
 
 function equalTo(fact: Fact, claim: Claim, where: Where): Finding[] {
   return statedBy(fact, claim, where.typed.text, where.project.facts).map(([one, typed]) =>
-    ofFact(one, typed, claim, where),
+    factFinding(one, typed, claim, where),
   );
 }
 
 /** Whether the page says another value than the official one. */
-function isSaid({ path }: Fact, { project, pageId }: Where): boolean {
+function differsOnPage({ path }: Fact, { project, pageId }: Where): boolean {
   const steps = path.split('.');
-  const said = valueAt(project.factsOn(pageId), steps);
-  return said === undefined || !sameJson(valueAt(project.facts, steps) ?? null, said);
+  const valueOnPage = valueAt(project.factsOn(pageId), steps);
+  return valueOnPage === undefined || !sameJson(valueAt(project.facts, steps) ?? null, valueOnPage);
 }
 
 function placeOf({ start, end }: Span, { typed }: Where): Place {
@@ -119,7 +121,7 @@ function placeholderFor(fact: Fact, value: TypedValue, where: Where) {
   };
 }
 
-function ofFact(fact: Fact, value: TypedValue, claim: Claim, where: Where): Finding {
+function factFinding(fact: Fact, value: TypedValue, claim: Claim, where: Where): Finding {
   const { document, pointer, text } = where.typed;
   const { path, written, slot, args } = placeholderFor(fact, value, where);
   const replacement = replacementFor(text, value, written, slot);
@@ -131,11 +133,11 @@ function ofFact(fact: Fact, value: TypedValue, claim: Claim, where: Where): Find
   }
   const others = claim.same.filter((one) => one.path !== claim.fact?.path).slice(0, MAX_KNOWN);
   const left = claim.isEvident ? 'words' : 'choice';
-  const all = { ...args, left, others: others.map((one) => described(one, value, where)) };
+  const all = { ...args, left, others: others.map((one) => candidateText(one, value, where)) };
   return errorAt(place, 'typed-value', all, { fact: path });
 }
 
-function ofOfficial(fact: Fact, value: TypedValue, where: Where): Finding {
+function officialFinding(fact: Fact, value: TypedValue, where: Where): Finding {
   const { project, pageId } = where;
   const { path, format, args } = placeholderFor(fact, value, where);
   const own = valueAt(project.factsOn(pageId), path.split('.')) ?? null;
@@ -144,7 +146,7 @@ function ofOfficial(fact: Fact, value: TypedValue, where: Where): Finding {
   return errorAt(placeOf(value, where), 'typed-official', { ...args, said }, { fact: path });
 }
 
-function ofOther(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding {
+function otherFactFinding(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding {
   const { path, args } = placeholderFor(subject, claim, where);
   const other = nameOn(where.project, where.pageId, fact);
   const all = { ...args, fact: other, subject: path, expected: shownValue(subject, where) };
@@ -152,7 +154,7 @@ function ofOther(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding
 }
 
 /** A candidate to type, with the value that it would show. */
-function described(fact: Fact, value: TypedValue, where: Where): string {
+function candidateText(fact: Fact, value: TypedValue, where: Where): string {
   return `${placeholderFor(fact, value, where).args.instead} (${shownValue(fact, where)})`;
 }
 

@@ -29,7 +29,7 @@ export function AddView() {
   });
   const { answer } = proposal;
   const kind = kinds.find(({ word }) => word === what) ?? kinds[0];
-  const fields = kind ? [...kind.asks, ...kind.may] : [];
+  const fields = kind ? [...kind.requiredFields, ...kind.optionalFields] : [];
   const look = (form: HTMLFormElement) => {
     const typed = [...new FormData(form)].map(([key, text]) => [key, String(text)] as const);
     const { $what: word, $name: name = '', ...values } = Object.fromEntries(typed);
@@ -73,7 +73,7 @@ export function AddView() {
         {fields.map((field) => (
           <div className={styles.asked} key={`${kind?.word} ${field.key}`}>
             <label htmlFor={`add-${field.key}`}>
-              {field.mayLack ? fill(words.adding.optional, { title: field.title }) : field.title}
+              {field.isOptional ? fill(words.adding.optional, { title: field.title }) : field.title}
             </label>
             <Asked field={field} id={`add-${field.key}`} />
             <small>{field.about}</small>

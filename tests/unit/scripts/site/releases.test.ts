@@ -62,7 +62,7 @@ describe('Releases', () => {
     expect([await releases.rollBack(NOW + 9), page()]).toEqual([false, 'a']);
   });
 
-  test('two roll-backs at once go back once', async () => {
+  test('two concurrent rollbacks go back one release', async () => {
     for (const [index, name] of ['a', 'b', 'c'].entries()) build(name, NOW + index);
     const { promise, resolve } = Promise.withResolvers<void>();
     const building = releases.whileAlone(() => promise);

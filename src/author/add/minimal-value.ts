@@ -12,7 +12,7 @@ export interface AddContext {
   readonly id: string;
   readonly names: Map<ReferenceKind, string>;
   /** What people call it, if that was typed. */
-  readonly called?: string | undefined;
+  readonly displayName?: string | undefined;
   /** True in texts of the first language, where the specification fixes some words. */
   readonly isFirst?: boolean;
 }
@@ -26,7 +26,7 @@ export function minimalValue(
   schema: string,
   steps: readonly string[],
 ): Json | undefined {
-  const { project, id, names, called } = context;
+  const { project, id, names, displayName } = context;
   const node = project.schemas.alongPath(schema, steps)[steps.length];
   if (!node) return undefined;
   const { type, definition, required, reference, minItems } = node;
@@ -36,7 +36,7 @@ export function minimalValue(
     const fixed = context.isFirst ? valueAt(whole, ['verbatim', steps.join('.')]) : undefined;
     if (fixed !== undefined) return fixed;
     const isName = ['name', 'title', id, camelCase(id)].includes(steps.at(-1) ?? '');
-    if (called && isName && type !== 'array') return called;
+    if (displayName && isName && type !== 'array') return displayName;
     const text = `${TO_WRITE}: ${wanted(node)} (${id})`;
     return type === 'array' ? [text] : text;
   }
