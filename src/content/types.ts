@@ -1543,6 +1543,7 @@ export interface CampTexts {
       label: Line;
       title: Line;
       text: Line;
+      from?: SeasonWords;
     };
   };
   blocks: {
@@ -1912,9 +1913,11 @@ export interface GuideTexts {
   questions?: {
     search: Line;
     none: Line;
+    unanswered: Line;
     items: {
       [k: string]: {
         title: Line;
+        searchedAs?: Line;
         body: Body;
         link?: Line;
       };
@@ -2164,6 +2167,7 @@ export interface LayoutTexts {
   whatsapp: {
     label: Line;
     short: Line;
+    questions: Line;
     message: Line;
   };
   photographs: {

@@ -50,20 +50,33 @@ export function Contacts({ group, chatbot }: ContactsProps) {
   );
 }
 
-/** A chat with the secretariat that names the page the family was reading. */
-export function useSecretariatChat(): string {
+/** A chat with the secretariat that names the page the family was reading, and asks its questions. */
+export function useSecretariatChat(questions: readonly string[] = []): string {
   const site = useSite();
-  return contactUrl.whatsapp(site.facts.contacts.secretariat.whatsapp, site, usePageName());
+  const opening = site.t('whatsapp.message', { page: usePageName() });
+  const message = [opening, ...questions.map((one) => `- ${one}`)].join('\n');
+  return chatUrl(site, site.facts.contacts.secretariat.whatsapp, message);
+}
+
+/** The label and the URL of a call to the secretariat. */
+export function usePhoneCall(): { label: string; href: string } {
+  const { facts, t } = useSite();
+  const { phone } = facts.contacts.secretariat;
+  return { label: t('contacts.call', { phone }), href: telUrl(phone) };
 }
 
 /** The link of each contact; a chat's message names the page the family was reading. */
 const contactUrl: Readonly<
   Record<ContactMethod, (value: string, site: SiteContextValue, pageName: string) => string>
 > = {
-  phone: (value) => `tel:${value.replaceAll(' ', '')}`,
+  phone: telUrl,
   whatsapp: (value, site, page) => chatUrl(site, value, site.t('whatsapp.message', { page })),
   email: (value) => `mailto:${value}`,
 };
+
+function telUrl(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
 
 /** A chat with a message ready to send. */
 export function chatUrl(site: SiteContextValue, phone: string, message: string): string {

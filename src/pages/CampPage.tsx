@@ -90,13 +90,13 @@ const tones: Readonly<Record<CampPageTab['id'], Tone>> = {
 };
 
 function CampPanel({ tab }: { tab: CampPageTab }) {
-  const { title, text } = useCampPage().t(`tabs.${tab.id}`);
+  const { title, text, from } = useCampPage().t(`tabs.${tab.id}`);
   const isOpen = useIsOpen();
   const tone = tones[tab.id];
   const first = tone === 'paper' ? tab.blocks.length : 1;
   return (
     <>
-      <Section heading={title} intro={text} tone={tone} edge>
+      <Section heading={title} intro={<SeasonWords text={text} from={from} />} tone={tone} edge>
         <Blocks ids={tab.blocks.slice(0, first)} />
         {tab.id === 'pricing' && isOpen && <UndecidedNote />}
       </Section>

@@ -87,7 +87,11 @@ function EnrolmentSteps() {
   const steps = page.steps.map(({ id, target }) => ({
     ...lookUp(items, id),
     id,
-    link: target && <SmartLink {...destination(target)}>{link}</SmartLink>,
+    link: target && (
+      <SmartLink {...destination(target)} season={untilClosing}>
+        {link}
+      </SmartLink>
+    ),
   }));
   return (
     <Section id="passaggi" heading={title} intro={text} layout="aside">
@@ -165,8 +169,8 @@ function Secretariat() {
   }));
   return (
     <Section id="segreteria" heading={title} intro={intro} tone="pine" layout="aside" edge>
-      <KeyValueList entries={entries} />
       <UndecidedNote />
+      <KeyValueList entries={entries} />
     </Section>
   );
 }

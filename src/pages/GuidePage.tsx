@@ -12,6 +12,7 @@ import { untilClosing } from '../layout/season.ts';
 import { useSite } from '../layout/site-context.tsx';
 import { useGuidePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
+import { AskSecretariat } from './guide/AskSecretariat.tsx';
 import { Faq } from './guide/Faq.tsx';
 import { Meals } from './guide/Meals.tsx';
 import { FamilyExample, PriceComparison } from './guide/PriceComparison.tsx';
@@ -101,6 +102,7 @@ function Part({ section, tone, isJoined, unanswered }: PartProps) {
       ))}
       {!isBeside && <SeasonBody {...words} />}
       {Block && <Block />}
+      {words.asks && <AskSecretariat questions={words.asks} />}
       {links && <GuideLinks links={links} />}
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '../actions/LinkedText.tsx';
 import styles from './BodyText.module.css';
 
 /** A string is a paragraph, a list of strings is a bulleted list. */
@@ -15,7 +16,9 @@ export function BodyText({ body, children }: BodyTextProps) {
     <div className={styles.body}>
       {body.map((part) =>
         typeof part === 'string' ? (
-          <p key={part}>{part}</p>
+          <p key={part}>
+            <LinkedText text={part} />
+          </p>
         ) : (
           <ul key={part.join()}>
             {part.map((line) => (

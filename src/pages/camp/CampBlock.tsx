@@ -7,6 +7,7 @@ import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { Address } from '../../layout/Address.tsx';
+import { showDuring } from '../../layout/season.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
 import { CalendarFeed } from '../shared/CalendarFeed.tsx';
@@ -27,6 +28,7 @@ const parts: Readonly<Partial<Record<BlockId, ComponentType>>> = {
   agreementRates: AgreementRates,
   agreementBodies: MarkedBodies,
   enrolment: EnrolmentSteps,
+  secretariat: PastHours,
 };
 
 /** Parts that need the width of the page; the others are beside the words. */
@@ -76,6 +78,11 @@ function EnrolmentSteps() {
       </div>
     </>
   );
+}
+
+/** After the season, how to reach the secretariat instead. */
+function PastHours() {
+  return <p {...showDuring('over', 'next')}>{useCampPage().t('layout:pastHours')}</p>;
 }
 
 /** The days without camp, and the dates for a family's own calendar. */

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { Actions } from '../../components/actions/Action.tsx';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { Accordion } from '../../components/page/Accordion.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
 import { Island } from '../../components/page/Island.tsx';
 import { useUrl } from '../../components/page/use-url.ts';
-import type { GuidePage } from '../../content/types.ts';
+import type { GuidePage, GuideTexts } from '../../content/types.ts';
+import { useSecretariatChat } from '../../layout/Contacts.tsx';
 import { useGuidePage } from '../../layout/template-pages.ts';
 import styles from './Faq.module.css';
 import { matchesSearch } from './matches-search.ts';
@@ -30,6 +32,7 @@ export function FaqSearch() {
   const [typed, setQuery] = useState<string>();
   const query = typed ?? sent;
   const { search = '', none = '' } = t('questions') ?? {};
+  const chat = useSecretariatChat([query]);
   const found = useFound(page.questions ?? [], query);
   return (
     <div className={styles.questions}>
@@ -37,6 +40,7 @@ export function FaqSearch() {
         <TextField id={FIELD} label={search} value={query} onType={setQuery} autoComplete="off" />
       </search>
       <p role="status">{found.length === 0 ? none : ''}</p>
+      {found.length === 0 && <Elsewhere chat={chat} />}
       <Accordion sections={found} />
     </div>
   );
@@ -53,14 +57,38 @@ function useFound(questions: readonly Question[], sought: string) {
     .filter(
       ({ words }) =>
         words &&
-        words.body.length > 0 &&
-        matchesSearch(sought, [words.title, ...words.body.flat()]),
+        (words.body.length > 0 || sought.trim() !== '') &&
+        matchesSearch(sought, searchedIn(words)),
     )
     .map(({ id, target, words }) => ({
-      id,
+      // The last section has the anchor of a question without an answer.
+      id: words?.body.length ? id : `${id}-open`,
       title: words?.title ?? '',
       content: <Answer body={words?.body ?? []} link={words?.link} target={target} />,
     }));
+}
+
+type QuestionWords = NonNullable<GuideTexts['questions']>['items'][string];
+
+function searchedIn({ title, body, link = '', searchedAs = '' }: QuestionWords) {
+  return [title, ...body.flat(), link, searchedAs];
+}
+
+/** Where to look when no question is found: the page's further links, and a chat. */
+function Elsewhere({ chat }: { chat: string }) {
+  const { page, t, destination } = useGuidePage();
+  const links = page.sections.flatMap((section) => section.links ?? []);
+  return (
+    <Actions
+      actions={[
+        { label: t('layout:whatsapp.short'), href: chat },
+        ...links.map(({ id, target }) => ({
+          label: t(`links.${id}`) ?? '',
+          ...destination(target),
+        })),
+      ]}
+    />
+  );
 }
 
 interface AnswerProps {
@@ -70,10 +98,10 @@ interface AnswerProps {
 }
 
 function Answer({ body, link, target }: AnswerProps) {
-  const { destination } = useGuidePage();
+  const { t, destination } = useGuidePage();
   return (
     <>
-      <BodyText body={body} />
+      <BodyText body={body.length > 0 ? body : [t('questions.unanswered') ?? '']} />
       {link && target && (
         <p data-print="hide">
           <SmartLink isTapTarget {...destination(target)}>

@@ -11,6 +11,8 @@ it.each([
   ['e', true],
   ['menu piatto', true],
   ['menù', true],
+  ['allergia', true],
+  ['piatti', true],
   ['lergico', false],
   ['menu pioggia', false],
 ])('finds «%s»: %s', (sought, found) => {
