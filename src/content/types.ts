@@ -1611,8 +1611,6 @@ export interface EnrolmentTexts {
   hero: Hero;
   notice: TitleAndText;
   app: {
-    title: Line;
-    text: Line;
     downloads: {
       [k: string]: Line;
     };
@@ -2159,6 +2157,7 @@ export interface LayoutTexts {
     call: Line;
     write: Line;
     address: Line;
+    whichAddress: Line;
     map: Line;
     chatbot: Line;
     ask: Line;

@@ -1,4 +1,6 @@
 import { Action } from '../components/actions/Action.tsx';
+import { SmartLink } from '../components/actions/SmartLink.tsx';
+import { useSecretariatChat } from './Contacts.tsx';
 import { useRecordLanguage } from './navigation/languages.ts';
 import { useSite } from './site-context.tsx';
 
@@ -12,6 +14,14 @@ export function Address({ name, lines }: { name?: string; lines: readonly string
       ))}
     </address>
   );
+}
+
+/** Where to ask which address of a venue to come to; nothing if it has only one. */
+export function WhichAddress({ venue }: { venue: { readonly addresses: readonly string[] } }) {
+  const { t } = useSite();
+  const chat = useSecretariatChat();
+  if (venue.addresses.length < 2) return null;
+  return <SmartLink href={chat}>{t('contacts.whichAddress')}</SmartLink>;
 }
 
 /** Link to a venue's map. */

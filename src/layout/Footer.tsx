@@ -2,7 +2,7 @@ import { BreakableText } from '../components/actions/BreakableText.tsx';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { Fold } from '../components/page/Fold.tsx';
-import { Address } from './Address.tsx';
+import { Address, WhichAddress } from './Address.tsx';
 import { Contacts } from './Contacts.tsx';
 import styles from './Footer.module.css';
 import { FooterMenus } from './footer/FooterMenus.tsx';
@@ -63,6 +63,9 @@ function FooterVenues() {
             </h3>
             {venue.status === 'in-definition' && <p>{t('terms.in-definition')}</p>}
             <Address lines={[...venue.addresses, venue.city]} />
+            <p>
+              <WhichAddress venue={venue} />
+            </p>
             <SmartLink isTapTarget href={link(venue.map).url}>
               {t('contacts.map', { venue: venue.name })}
             </SmartLink>

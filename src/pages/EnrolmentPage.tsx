@@ -5,7 +5,6 @@ import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { ValueCard } from '../components/cards/ValueCard.tsx';
 import { KeyValueList } from '../components/lists/KeyValueList.tsx';
 import { Steps } from '../components/lists/Steps.tsx';
-import { Banner } from '../components/page/Banner.tsx';
 import { BodyText } from '../components/page/BodyText.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
@@ -26,8 +25,9 @@ export function EnrolmentPage() {
     <>
       <Hero words={t('hero')} picture={page.picture}>
         <NextDeadline />
+        <AppDownloads />
       </Hero>
-      <AppDownloads />
+      <OnlyInTheApp />
       <EnrolmentSteps />
       <Deadlines />
       <Payments />
@@ -57,17 +57,9 @@ function NextDeadline() {
 /** The next step: the app for each kind of phone, the only way to enrol. */
 function AppDownloads() {
   const { page, t, link } = useEnrolmentPage();
-  const { title, text, downloads } = t('app');
+  const downloads = t('app.downloads');
   return (
-    <Section
-      id="app"
-      heading={title}
-      intro={text}
-      tone="pool"
-      layout="aside"
-      edge
-      season={untilClosing}
-    >
+    <div {...untilClosing}>
       <Actions
         actions={page.apps.map(({ id, link: linkId }) => ({
           label: lookUp(downloads, id),
@@ -76,7 +68,15 @@ function AppDownloads() {
           icon: 'download',
         }))}
       />
-      <Banner {...t('notice')} />
+    </div>
+  );
+}
+
+function OnlyInTheApp() {
+  const { title, text } = useEnrolmentPage().t('notice');
+  return (
+    <Section id="app" heading={title} tone="pool" layout="aside" edge season={untilClosing}>
+      <p>{text}</p>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { BulletList } from '../components/lists/BulletList.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import type { GuidePage as GuideStructure } from '../content/types.ts';
-import { MapLink } from '../layout/Address.tsx';
+import { MapLink, WhichAddress } from '../layout/Address.tsx';
 import { untilClosing } from '../layout/season.ts';
 import { useSite } from '../layout/site-context.tsx';
 import { useGuidePage } from '../layout/template-pages.ts';
@@ -167,6 +167,7 @@ function Places() {
     <CardGrid shape="pair">
       {venues.map(([id, venue]) => (
         <Card key={id} title={venue.name} text={[...venue.addresses, venue.city].join(', ')}>
+          <WhichAddress venue={venue} />
           <MapLink venue={venue} />
         </Card>
       ))}

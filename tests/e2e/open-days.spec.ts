@@ -87,6 +87,6 @@ test('after both, a folded day still says when and where it was', async ({ page 
     const one = card(page, id);
     await one.locator('summary').click();
     await expect(one.getByText(events.labels.address, { exact: true })).toBeVisible();
-    await expect(one.locator('a[href^="https"]')).toBeVisible();
+    await expect(one.locator('a[data-variant="quiet"]')).toBeVisible();
   }
 });

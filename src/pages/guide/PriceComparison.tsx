@@ -1,4 +1,3 @@
-import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { factsAt } from '../../content/scope.ts';
 import type { Facts } from '../../content/types.ts';
@@ -8,6 +7,7 @@ import { quote } from '../../pricing/quote.ts';
 import { venueInFacts } from '../../pricing/request/venue-id.ts';
 import { familyExample } from '../../pricing/worked-example.ts';
 import styles from './ComparisonTable.module.css';
+import ticketStyles from './FamilyExample.module.css';
 
 /** The listed venues side by side: what they cost and what they offer. */
 export function PriceComparison() {
@@ -123,12 +123,13 @@ export function FamilyExample() {
   });
   const amounts = [...children.map((child) => child.totalCents), totalCents];
   return (
-    <KeyValueList
-      entries={[words.first, words.second, words.total].map((term, index) => ({
-        id: term,
-        term,
-        value: <strong data-figure>{write('euro', (amounts[index] ?? 0) / 100)}</strong>,
-      }))}
-    />
+    <dl className={ticketStyles.ticket} data-tone="sheet" data-paper="b">
+      {[words.first, words.second, words.total].map((term, index) => (
+        <div key={term} className={ticketStyles.line}>
+          <dt>{term}</dt>
+          <dd data-figure>{write('euro', (amounts[index] ?? 0) / 100)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -3,7 +3,7 @@ import { Card } from '../../components/cards/Card.tsx';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
 import { Fold } from '../../components/page/Fold.tsx';
-import { MapLink } from '../../layout/Address.tsx';
+import { MapLink, WhichAddress } from '../../layout/Address.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { dateTile } from '../shared/date-tile.ts';
 import styles from './OpenDayCard.module.css';
@@ -56,7 +56,15 @@ function useDetails({ event, venue, state, bookBy }: OpenDay) {
   return [
     { id: 'hours', term: labels.hours, value: write('timeRange', event.hours) },
     { id: 'venue', term: labels.venue, value: venue.name },
-    { id: 'address', term: labels.address, value: [...venue.addresses, venue.city].join(', ') },
+    {
+      id: 'address',
+      term: labels.address,
+      value: (
+        <>
+          {[...venue.addresses, venue.city].join(', ')} <WhichAddress venue={venue} />
+        </>
+      ),
+    },
     {
       id: 'bookBy',
       term: state === 'open' ? labels.bookBy : t('layout:deadlines.passed'),
