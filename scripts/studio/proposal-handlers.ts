@@ -57,6 +57,11 @@ function newThing(workspace: Workspace, body: Body): Outcome {
       after,
     };
   }
+  if (done.kind === 'wrong') {
+    const { after, checked, findings } = done;
+    const { left, after: values } = proposalOf(workspace, after, checked, findings);
+    return { view: { kind: 'refused', reason: 'value', findings: left, after: values } };
+  }
   const keys = done.kind === 'refused' ? [done.field] : [];
   const fields = done.kind === 'missing-values' ? done.fields.map(({ key }) => key) : keys;
   const isOwn = done.kind === 'name' || done.kind === 'taken' || done.kind === 'missing-values';

@@ -31,7 +31,13 @@ export type Added =
   | { readonly kind: 'taken'; readonly file: string }
   | Refusal
   /** It would leave an error that writing texts cannot resolve. */
-  | { readonly kind: 'wrong'; readonly findings: readonly Finding[] }
+  | {
+      readonly kind: 'wrong';
+      readonly findings: readonly Finding[];
+      /** The content with the item, in which the findings are. */
+      readonly after: readonly SourceFile[];
+      readonly checked: CheckResult;
+    }
   | Ready;
 
 export interface Ready {
@@ -118,7 +124,7 @@ function finish(
     (one) => one.severity !== 'info' && !known.has(findingKey(one)),
   );
   const wrong = left.filter(({ severity, code }) => severity === 'error' && !isToDo(code));
-  if (wrong.length > 0) return { kind: 'wrong', findings: wrong };
+  if (wrong.length > 0) return { kind: 'wrong', findings: wrong, after, checked };
   const facts = factsOf(checked.project, items);
   const texts = after.map((one, index) => {
     const isNew = index >= sources.length;

@@ -80,7 +80,8 @@ export function act<T extends object>(question: string, body: object = {}): Prom
   const turn = queue.then(async () => {
     try {
       const answer = await request<T>(question, { ...body, revision: currentStudio().revision });
-      if ('findings' in answer) take(answer as unknown as State);
+      // A refusal has findings too, but only a state has a revision.
+      if ('revision' in answer) take(answer as unknown as State);
       return answer;
     } catch (error) {
       await showRefusal(error);

@@ -21,6 +21,8 @@ export interface Refused {
   readonly reason: keyof typeof words.refusals | 'errors';
   /** Why its values cannot stand. */
   readonly findings?: readonly FindingView[];
+  /** The files with those values. */
+  readonly after?: Proposed['after'];
   /** The keys of the fields that it is about. */
   readonly fields?: readonly string[];
   /** The values that it is about. */

@@ -55,6 +55,8 @@ describe('something new', () => {
     const told = ask<Answer<Proposed>>('add', { what: 'closure', id: 'festa', values });
     const findings = expect.arrayContaining([expect.objectContaining({ severity: 'error' })]);
     expect(told).toMatchObject({ reason: 'value', findings });
+    const closures = { festa: values };
+    expect(told).toMatchObject({ after: { 'facts/season.json': { closures } } });
   });
 
   it.each([

@@ -21,6 +21,8 @@ const STATE = {
   names: {},
 };
 
+const REFUSED = { kind: 'refused', reason: 'value', findings: [] };
+
 /** The requests to the server, which answers after `letGo`. */
 const asked: [question: string, body: { edits?: unknown }][] = [];
 let letGo: () => void = () => undefined;
@@ -34,7 +36,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     asked.push([address.replace('/api/', ''), JSON.parse(body)]);
     await held;
-    return Response.json(STATE);
+    return Response.json(address.endsWith('add') ? REFUSED : STATE);
   });
   await openStudio();
   asked.length = 0;
@@ -62,4 +64,9 @@ it('sends only the last text typed while it awaits an answer', async () => {
     ['check', undefined],
     ['state', undefined],
   ]);
+});
+
+it('takes the findings of a refusal for what they are, not for a new state', async () => {
+  letGo();
+  expect(await act('add', { apply: false })).toEqual(REFUSED);
 });

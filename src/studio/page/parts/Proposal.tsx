@@ -82,8 +82,9 @@ function isChange(answer: object): answer is Proposed {
 
 /** Why something cannot be done, with the values and the findings that it is about. */
 export function Refusal({ refused }: { refused: Refused }) {
-  const { reason, places = [], findings = [] } = refused;
+  const { reason, places = [], findings = [], after = {} } = refused;
   const studio = useOpenStudio();
+  const then: Studio = { ...studio, values: { ...studio.values, ...after } };
   if (reason === 'errors') return <FirstError said={words.publishing.errors} />;
   const named = new Set(places.map((place) => placeName(studio, place)));
   return (
@@ -95,7 +96,7 @@ export function Refusal({ refused }: { refused: Refused }) {
         ))}
       </ul>
       {findings.map((one) => (
-        <FindingNote key={JSON.stringify(one)} finding={one} within={studio} />
+        <FindingNote key={JSON.stringify(one)} finding={one} within={then} />
       ))}
     </>
   );
