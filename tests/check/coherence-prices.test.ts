@@ -28,8 +28,8 @@ const discounts = rowsOf`
 - a siblings discount from the first child [discount-odd]
   "fromChild": 2 → "fromChild": ‸1
   «discounts.siblings.fromChild» vale 1, ma questo sconto ha senso soltanto da 2 in su: scrivete un numero da 2 in su.
-- a chain that shrank below the minimum [shortfall-wrong]
-  "paidChildren": 3 → "paidChildren": ‸1
+- a chain that did not shrink [shortfall-wrong]
+  "paidChildren": 3 → "paidChildren": ‸5
 - an example of half days where none are sold [example-impossible]
   "venue": "lagoBlu",\s*"timeBand": "full" → "venue": "parcoTigli", "timeBand": ‸"half"
 `;
@@ -50,6 +50,8 @@ const sensible = rowsOf`
 # facts/discounts.json
 - another rounding
   "mode": "up" → "mode": "down"
+- a chain that loses the whole discount
+  "paidChildren": 3 → "paidChildren": 1
 - a longer table
   \{ "children": 5, "percent": 15 \} → { "children": 5, "percent": 15 }, { "children": 6, "percent": 15 }
 `;

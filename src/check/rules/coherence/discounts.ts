@@ -23,6 +23,7 @@ export const discounts = factRule((view) => {
   const rows = rowsOf(view);
   if (step <= 0) return sizes(view);
   return [
+    ...rowsBelow(rows, rule),
     ...rows.flatMap((row) => wrongRow(row, rule)),
     ...repeatedRows(rows),
     ...missingRows(rows, rule),
@@ -45,9 +46,19 @@ function rowsOf(view: FactView) {
   });
 }
 
+/** The rows for groups below the minimum, which get nothing: one finding for all. */
+function rowsBelow(rows: readonly Row[], { least }: ChainRule): Inconsistency[] {
+  const below = rows.filter(({ children, percent }) => children < least && percent !== 0);
+  const [first] = below;
+  if (!first) return [];
+  const args = { rows: below.map(({ children }) => String(children)), least };
+  const related = [`${CHAIN}.minChildren`];
+  return [{ code: 'chain-row-wrong', at: `${first.path}.children`, related, args }];
+}
+
 function wrongRow({ path, children, percent }: Row, rule: ChainRule): Inconsistency[] {
   const instead = percentFor(children, rule);
-  if (percent === instead) return [];
+  if (percent === instead || children < rule.least) return [];
   const capped = rule.step * children > rule.cap;
   const related = [...(capped ? [`${CHAIN}.maxPercent`] : []), `${CHAIN}.percentPerChild`];
   const args = { children, percent, instead, ...rule };
@@ -112,8 +123,9 @@ function shortfall(view: FactView, rule: ChainRule): Inconsistency[] {
   ) as [string, string];
   const [paid, agreed] = [view.number(at), view.number(other)];
   if (paid === undefined || agreed === undefined) return [];
-  if (paid >= rule.least && percentFor(paid, rule) < percentFor(agreed, rule)) return [];
-  const args = { paid, agreed, least: rule.least };
+  // A group below the minimum loses the whole discount: that is a difference too.
+  if (percentFor(paid, rule) < percentFor(agreed, rule)) return [];
+  const args = { paid, agreed };
   return [{ code: 'shortfall-wrong', at, related: [other], args }];
 }
 
