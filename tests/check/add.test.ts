@@ -32,6 +32,14 @@ describe('a new entry or page', () => {
     expect(facts?.text).toContain('"orto": "Orto dei nonni"');
   });
 
+  it('signs a testimonial as typed, and shows no internal name in what is to write', () => {
+    const wish = { kind: 'testimonial', id: 'anna-p', typed: [], displayName: 'Nonna Anna' };
+    const home = grown(campSources, wish).find(({ path }) => path === 'texts/it/home.json');
+    expect(home?.text).toContain('"author": "Nonna Anna"');
+    expect(home?.text).toContain('La frase grande (Nonna Anna)"');
+    expect(home?.text).not.toContain('(anna-p');
+  });
+
   it('changes no other character', () => {
     const before = new Map(campSources.map(({ path, text }) => [path, text]));
     for (const { path, text } of withNew('section')) {

@@ -92,7 +92,7 @@ export function addItem(context: Context, request: AddRequest): Added {
     const checked = runChecks(after, schemas, options, SUPPLIED);
     const news = checked.findings.filter((one) => !known.has(findingKey(one)));
     const changes = missingParts({ ...growth, project: checked.project }, news, items);
-    if (changes.length === 0) return finish(context, after, request.id, items);
+    if (changes.length === 0) return finish(context, after, request, items);
     after = applySteps(after, changes);
   }
   throw new Error(`${request.kind} ${request.id} is never complete`);
@@ -115,7 +115,7 @@ function mentionsId(text: string, id: string): boolean {
 function finish(
   { sources, before, schemas, options }: Context,
   after: readonly SourceFile[],
-  id: string,
+  { id, displayName }: AddRequest,
   items: readonly AddedItem[],
 ): Added {
   const known = new Set(before.findings.map(findingKey));
@@ -131,7 +131,7 @@ function finish(
     const text = isNew ? `${JSON.stringify(JSON.parse(one.text), null, 2)}\n` : one.text;
     return {
       path: one.path,
-      text: one.path.startsWith('texts/') ? noteFacts(text, facts, id) : text,
+      text: one.path.startsWith('texts/') ? noteFacts(text, facts, displayName || id) : text,
     };
   });
   const created = texts.slice(sources.length).map(({ path }) => path);
@@ -155,11 +155,15 @@ function factsOf(project: Project, items: readonly AddedItem[]): string[] {
   });
 }
 
-/** Notes in the last text to write of a file which facts it has to show. */
-function noteFacts(text: string, facts: readonly string[], id: string): string {
-  const at = text.lastIndexOf(` (${id})"`);
+/**
+ * Notes in the last text to write of a file which facts it has to show.
+ * @param name what the texts to write call the item
+ */
+function noteFacts(text: string, facts: readonly string[], name: string): string {
+  const written = JSON.stringify(` (${name})`).slice(1);
+  const at = text.lastIndexOf(written);
   if (at < 0 || facts.length === 0) return text;
-  const end = at + ` (${id}`.length;
+  const end = at + written.length - ')"'.length;
   return `${text.slice(0, end)}: ${facts.join(', ')}${text.slice(end)}`;
 }
 

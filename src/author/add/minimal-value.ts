@@ -35,9 +35,9 @@ export function minimalValue(
     const whole = project.schemas.alongPath(schema, [])[0];
     const fixed = context.isFirst ? valueAt(whole, ['verbatim', steps.join('.')]) : undefined;
     if (fixed !== undefined) return fixed;
-    const isName = ['name', 'title', id, camelCase(id)].includes(steps.at(-1) ?? '');
+    const isName = ['name', 'title', 'author', id, camelCase(id)].includes(steps.at(-1) ?? '');
     if (displayName && isName && type !== 'array') return displayName;
-    const text = `${TO_WRITE}: ${wanted(node)} (${id})`;
+    const text = `${TO_WRITE}: ${wanted(node)} (${displayName || id})`;
     return type === 'array' ? [text] : text;
   }
   if (Array.isArray(node.enum)) return node.enum[0];
