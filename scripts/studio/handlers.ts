@@ -1,6 +1,12 @@
+import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { documentOf } from '../../src/check/json/json-document.ts';
 import { localeIds } from '../../src/check/page-urls.ts';
-import { isObject, type Json } from '../../src/content/json.ts';
+import {
+  type StaleTranslation,
+  staleTranslations,
+} from '../../src/check/reread/stale-translations.ts';
+import { isObject, type Json, pointerSteps, sameJson, valueAt } from '../../src/content/json.ts';
+import { CONFIRMED_FILE } from '../../src/content/paths.ts';
 import type { Edit } from '../../src/studio/model/edit.ts';
 import type { EditSession } from '../../src/studio/session/edit-session.ts';
 import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
@@ -35,7 +41,7 @@ export function createHandlers(
     redo: () => session.redo(),
     settle: (body) => settle(workspace, body),
     edit: (body) => edit(workspace, body),
-    check: () => undefined,
+    check: () => readAsWritten(workspace),
     facts: () => {
       const { project } = workspace.result();
       return { facts: factViews(project), names: namesOf(project) };
@@ -89,6 +95,27 @@ function edit(workspace: Workspace, { file, edits: asked }: Body): { removedMore
   }
   workspace.keepSoon();
   return { removedMore: session.sources !== own };
+}
+
+/** A translation that somebody wrote here was written beside its source: it needs no rereading. */
+function readAsWritten(workspace: Workspace): void {
+  const { session } = workspace;
+  const before = new Map(session.drafts.map(({ path, before }) => [path, before]));
+  if (![...before.keys()].some((path) => path.startsWith('texts/'))) return;
+  const { project } = workspace.result();
+  const isWritten = ({ translation, isBehind }: StaleTranslation) => {
+    const { document, pointer, words, source } = translation;
+    if (isBehind || !before.has(document.path) || sameJson(words as Json, source as Json))
+      return false;
+    const old = documentOf({ path: document.path, text: before.get(document.path) ?? 'null' });
+    const was = valueAt(old.value, pointerSteps(pointer));
+    return was === undefined || !sameJson(was, words as Json);
+  };
+  if (!staleTranslations(project).some(isWritten)) return;
+  const text = confirmedText(project, new Set(), isWritten);
+  session.amend(
+    session.sources.map((one) => (one.path === CONFIRMED_FILE ? { ...one, text } : one)),
+  );
 }
 
 /** The same texts in the other languages, for a file of the first. */

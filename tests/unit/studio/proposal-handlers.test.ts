@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHandlers } from '../../../scripts/studio/handlers.ts';
 import { proposalHandlers } from '../../../scripts/studio/proposal-handlers.ts';
 import { BadRequest } from '../../../scripts/studio/request.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
@@ -99,6 +100,33 @@ it('marks one unread translation as read, and no other', () => {
   const [remedy] = first ? findingView(first, project).remedies : [];
   void proposalHandlers(workspace).reread?.({ ...remedy });
   expect(unread().map(({ file }) => file)).toEqual(others.map(({ file }) => file));
+});
+
+it('takes a translation that was just written as read', async () => {
+  const own = mkdtempSync(join(folder, 'written-'));
+  for (const { path, text } of withLanguage('en', 'en-GB')) {
+    mkdirSync(dirname(join(own, path)), { recursive: true });
+    writeFileSync(join(own, path), text);
+  }
+  workspace = workspaceOf(own, join(own, 'drafts.json'));
+  const handlers = createHandlers(workspace, async () => null, undefined);
+  await handlers.reread?.({ locale: 'en', file: 'texts/en/home.json' });
+  const write = async (locale: string, value: string) => {
+    const edits = [{ op: 'set', pointer: '/meta/title', value }];
+    await handlers.edit?.({ file: `texts/${locale}/home.json`, edits });
+    await handlers.check?.({});
+  };
+  const due = () =>
+    workspace
+      .result()
+      .findings.filter(({ code, file }) => /^translation/.test(code) && file.includes('en/home'))
+      .filter(({ pointer }) => pointer === '/meta/title');
+  await write('it', 'Un campus nuovo');
+  await write('en', 'A new camp');
+  expect(due()).toEqual([]);
+  // But one whose source then changes is behind.
+  await write('it', 'Un campus vecchio');
+  expect(due().map(({ code }) => code)).toEqual(['translation-behind']);
 });
 
 describe('another season', () => {
