@@ -58,12 +58,14 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
     return withoutEntry(project, String(args.fact), String(args.id));
   // Removes a question on which pages agree again, an unused text, an item that names what is
   // gone, or a notice that has ended.
-  const isItem = /\/\d+$/.test(pointer);
-  const isUnused = UNUSED_TEXTS.includes(code) || (isItem && code === UNKNOWN);
+  const isUnused =
+    UNUSED_TEXTS.includes(code) || (code === UNKNOWN && isFreeItem(document, pointer));
   if (code === 'question-settled' || isUnused) return [{ kind: 'write', ...removal(pointer) }];
   if (code === 'notice-ended') return [{ kind: 'write', ...removal(parentOf(pointer)) }];
   if (code.startsWith('reread') && typeof args.key === 'string')
     return [{ kind: 'read', keys: [args.key] }];
+  if (code === 'chain-row-wrong' && Array.isArray(args.rows))
+    return withoutRows(document, parentOf(parentOf(pointer)), args.rows);
   const locale = String(args.locale);
   if (code === 'translation-behind') return [{ kind: 'read', keys: [String(args.key)], locale }];
   if (code === 'translation-unread' && typeof args.key === 'string')
@@ -89,6 +91,32 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
   }
   const isOfSchema = code.startsWith('value-') || WITH_OTHER_VALUE.has(code);
   return isOfSchema ? writing(project, file, pointer, value, instead) : [];
+}
+
+/**
+ * Whether an item can go without moving what the others mean. Where a list repeats a name, as the
+ * weeks do their themes, its places count: the item must name something else.
+ */
+function isFreeItem({ value }: JsonDocument, pointer: string): boolean {
+  const siblings = valueAt(value, pointerSteps(parentOf(pointer)));
+  if (!Array.isArray(siblings)) return false;
+  const names = siblings.filter((one) => typeof one === 'string');
+  return new Set(names).size === names.length;
+}
+
+/** Removes the rows of a table for these numbers of children, the last first. */
+function withoutRows(
+  { path: file, value }: JsonDocument,
+  table: string,
+  children: readonly string[],
+): Remedy[] {
+  const rows = valueAt(value, pointerSteps(table));
+  const edits = (Array.isArray(rows) ? rows : []).flatMap((row, index): Edit[] =>
+    children.includes(String(valueAt(row, ['children'])))
+      ? [{ op: 'remove', pointer: childOf(table, index) }]
+      : [],
+  );
+  return edits.length === 0 ? [] : [{ kind: 'write', file, shown: '', edits: edits.reverse() }];
 }
 
 /** Removes the entry of a fact that lacks its words: often they were removed in its place. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runChecks } from '../../../src/check/run-checks.ts';
-import { editedFile } from '../../../src/studio/model/edit.ts';
+import { type Edit, editedFile } from '../../../src/studio/model/edit.ts';
 import { findingView } from '../../../src/studio/session/finding-view.ts';
 import { CAMP_TODAY, campSources } from '../../camp.ts';
 import { schemas, served } from '../../schemas.ts';
@@ -75,4 +75,19 @@ it('offers to bring an open question up to date with what the pages say', () => 
   );
   const again = runChecks(after, schemas, { today: CAMP_TODAY, served });
   expect(again.findings.map(({ code }) => code)).not.toContain('question-changed');
+});
+
+it('offers to remove the rows of a chain below its new minimum, and leaves nothing to mend', () => {
+  const file = 'facts/discounts.json';
+  const withEdits = (edits: readonly Edit[], all = campSources) =>
+    all.map((one) => (one.path === file ? edits.reduce(editedFile, one) : one));
+  const raised = withEdits([{ op: 'set', pointer: '/chain/minChildren', value: 5 }]);
+  const { findings, project } = runChecks(raised, schemas, { today: CAMP_TODAY, served });
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ code }) => code)).toEqual(['chain-row-wrong']);
+  const [remedy] = errors[0] ? findingView(errors[0], project).remedies : [];
+  if (remedy?.kind !== 'write') throw new Error('the rows cannot be removed');
+  const after = withEdits(remedy.edits, raised);
+  const again = runChecks(after, schemas, { today: CAMP_TODAY, served });
+  expect(again.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
 });

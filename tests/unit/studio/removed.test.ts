@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHandlers } from '../../../scripts/studio/handlers.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
+import { findingView } from '../../../src/studio/session/finding-view.ts';
 import { withLanguage } from '../../translated-camp.ts';
 import { workspaceOf } from './studio-of-content.ts';
 
@@ -20,15 +21,22 @@ const contentOf = ({ session }: Workspace, path: string) =>
   JSON.parse(session.sources.find((one) => one.path === path)?.text ?? '{}');
 const SHOWS = { file: 'facts/shows.json', edits: [{ op: 'remove', pointer: '/themes/1' }] };
 
-it('removes a theme from the weeks that name it, and its words there', async () => {
+it('asks the weeks of a removed theme for another, and moves none of the others', async () => {
   const workspace = workspaceOf(folder, join(folder, 'weeks.json'));
   const handlers = createHandlers(workspace, async () => null, undefined);
+  const { themes } = contentOf(workspace, 'facts/weeks.json').programme;
   const { circus } = contentOf(workspace, 'texts/it/settimane.json').weeks.names;
   expect(circus).toBe('Il Circo');
   expect(await handlers.edit?.(SHOWS)).toEqual({ removedMore: true });
-  expect(contentOf(workspace, 'facts/weeks.json').programme.themes).toHaveLength(9);
   expect(contentOf(workspace, 'texts/it/settimane.json').weeks.names).not.toHaveProperty('circus');
-  expect(workspace.result().findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(contentOf(workspace, 'facts/weeks.json').programme.themes).toEqual(themes);
+  const errors = workspace.result().findings.filter(({ severity }) => severity === 'error');
+  const weeks = [...themes.keys()].filter((week) => themes[week] === 'circus');
+  expect(errors.map(({ pointer }) => pointer)).toEqual(
+    weeks.map((week) => `/programme/themes/${week}`),
+  );
+  const { project } = workspace.result();
+  expect(errors.flatMap((one) => findingView(one, project).remedies)).toEqual([]);
 });
 
 it('keeps a name that was misspelt before', async () => {
@@ -38,7 +46,6 @@ it('keeps a name that was misspelt before', async () => {
   await handlers.edit?.({ file: 'facts/weeks.json', edits });
   await handlers.edit?.(SHOWS);
   const { themes } = contentOf(workspace, 'facts/weeks.json').programme;
-  expect(themes).toHaveLength(9);
   expect(themes).toContain('musicall');
 });
 
@@ -53,7 +60,7 @@ it('removes the texts of a removed thing in every language, in one undo step', a
     `texts/${id}/settimane.json`,
     `texts/${id}/shows.json`,
   ]);
-  expect(drafts).toEqual(['facts/shows.json', 'facts/weeks.json', ...texts]);
+  expect(drafts).toEqual(['facts/shows.json', ...texts]);
   const codes = workspace.result().findings.map(({ code }) => code);
   expect(codes).not.toContain('fact-text-extra');
   session.undo();

@@ -1,4 +1,5 @@
 import { pointerSteps, valueAt } from '../../../content/json.ts';
+import { parentOf } from '../../model/edit.ts';
 import type { FindingView } from '../../session/finding-view.ts';
 import type { Remedy } from '../../session/remedies.ts';
 import styles from '../Content.module.css';
@@ -37,7 +38,10 @@ export function FindingNote({ finding, withGo, within }: FindingNoteProps) {
       </p>
       {withGo && remedies.some(({ kind }) => kind === 'read') && (
         <>
-          <p>{valueInWords(studio, valueAt(studio.values[file], pointerSteps(at)))}</p>
+          {/* The sentence of a page to reread has its words, with the values of that page. */}
+          {!finding.code.startsWith('reread') && (
+            <p>{valueInWords(studio, valueAt(studio.values[file], pointerSteps(at)))}</p>
+          )}
           <OtherLanguages file={file} pointer={at} />
         </>
       )}
@@ -73,11 +77,13 @@ function RemedyButton({ remedy, pointer }: { remedy: Remedy; pointer: string }) 
       </ActionButton>
     );
   const [first] = remedy.edits;
-  const at = first && first.pointer !== pointer ? first.pointer : '';
+  const isWhole = remedy.edits.length > 1;
+  const changed = first && (isWhole ? parentOf(first.pointer) : first.pointer);
+  const at = changed && changed !== pointer ? changed : '';
   const where = titlesIn(studio, remedy.file, at).slice(-2).join(' › ');
   const what =
     remedy.shown === ''
-      ? words.findings.remove
+      ? counted(words.findings.removed, remedy.edits.length)
       : fill(words.findings.write, { value: calledValue(studio, remedy.shown) });
   return (
     <ActionButton
