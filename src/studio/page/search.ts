@@ -111,12 +111,13 @@ function everything(studio: Studio): (Hit & { readonly searched: string })[] {
   ];
 }
 
-/** The shortcuts of the home view to other views than a file. */
+/** The shortcuts of the home view to other views than a file, or with synonyms. */
 function shortcuts(): (Hit & { readonly searched: string })[] {
   return TILES.flatMap(({ title, links }) =>
-    links.flatMap(({ label: text, view, pointer = '', also = '' }) => {
+    links.flatMap(({ label: text, view, file = '', pointer = '', also = '' }) => {
       const name = `${text} ${also}`;
-      return view ? [{ view, file: '', pointer, title, text, name, searched: name }] : [];
+      if (!view && also === '') return [];
+      return [{ view: view ?? 'file', file, pointer, title, text, name, searched: name }];
     }),
   );
 }

@@ -33,6 +33,13 @@ it.each([
   expect(first(query)[0]).toMatch(place);
 });
 
+it.each(['nascondere', 'togliere una pagina', 'voce di menu'])(
+  'finds the list of pages for «%s»',
+  (query) => {
+    expect(first(query)[0]).toBe('site.json#/pages');
+  },
+);
+
 it('finds the view for what changes in several places', () => {
   const views = search(studio, 'orario di uscita')
     .hits.slice(0, 6)

@@ -1,7 +1,8 @@
+import { pointerSteps, valueAt } from '../../../content/json.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import styles from '../Content.module.css';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { edit } from '../store.ts';
+import { currentStudio, edit, goTo, notify } from '../store.ts';
 import { fill, words } from '../words.ts';
 
 interface ItemActionsProps {
@@ -33,10 +34,18 @@ export function ItemActions({ file, pointer, what, up, down }: ItemActionsProps)
       (button(`[data-sign="${focused}"]`) ?? button('button'))?.focus();
     });
   };
+  // Without its entry, the files of a page would belong to nothing: it is hidden instead.
+  const remove = () => {
+    const isPage = file === 'site.json' && /^\/pages\/\d+$/.test(pointer);
+    const id = valueAt(currentStudio().values[file] ?? null, [...pointerSteps(pointer), 'id']);
+    if (!isPage || typeof id !== 'string') return edit(file, { op: 'remove', pointer });
+    goTo({ file: `pages/${id}.json`, pointer: '' });
+    notify(words.pageOff.instead);
+  };
   const tools = [
     ['up', '↑', up < 0, () => moveTo(up, 'up')],
     ['down', '↓', down < 0, () => moveTo(down, 'down')],
-    ['remove', '×', false, () => edit(file, { op: 'remove', pointer })],
+    ['remove', '×', false, remove],
   ] as const;
   return (
     <span role="toolbar" aria-label={fill(words.field.move, { what })} className={styles.tools}>

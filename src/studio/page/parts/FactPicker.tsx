@@ -50,7 +50,8 @@ export function FactButton(props: FactButtonProps) {
           },
         }));
       });
-    return { choices: choices.slice(0, MAX_SHOWN) };
+    const said = choices.length > 0 ? '' : words.searchNone;
+    return { choices: choices.slice(0, MAX_SHOWN), said };
   };
   return (
     <>

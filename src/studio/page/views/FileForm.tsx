@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAY_BE_DISABLED } from '../../../content/disabled-pages.ts';
 import { pointerSteps, valueAt } from '../../../content/json.ts';
 import { LATER } from '../../../time/in-force.ts';
-import { childOf, type Edit } from '../../model/edit.ts';
+import { childOf, type Edit, type Place } from '../../model/edit.ts';
 import { type Field, fieldParts, isSingle } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { Findings } from '../fields/FieldFrame.tsx';
@@ -12,7 +12,8 @@ import { namedFile, namedFiles, rankOf, venueOf } from '../file-titles.ts';
 import { isWrongIn } from '../finding-sentence.ts';
 import { fieldIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { isDisabled, pageForFile, pagePlace } from '../preview/pages-showing.ts';
+import { placeName } from '../parts/ChangeRows.tsx';
+import { isDisabled, pageForFile, pagePlace, placesNaming } from '../preview/pages-showing.ts';
 import { unfold } from '../preview/shown-field.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import type { Route } from '../studio.ts';
@@ -117,7 +118,8 @@ function PageFiles({ studio, title }: { studio: Studio; title: string }) {
           </ActionButton>
         ))}
       </nav>
-      {hiding && (
+      {hiding?.needed && <Needed studio={studio} places={hiding.needed} />}
+      {hiding?.change && (
         <p className={styles.row}>
           {hiding.isHidden ? hiding.off : words.pageOff.on}
           <ActionButton onPress={() => edit(hiding.file, hiding.change)}>
@@ -129,7 +131,23 @@ function PageFiles({ studio, title }: { studio: Studio; title: string }) {
   );
 }
 
-/** How to hide a page or show it again; undefined for a page that others need. */
+/** Why a page cannot be hidden: the parts of the site that lead to it. */
+function Needed({ studio, places }: { studio: Studio; places: readonly Place[] }) {
+  return (
+    <>
+      <p>{words.pageOff.needed}</p>
+      <p className={styles.row}>
+        {places.map((place) => (
+          <ActionButton key={place.file + place.pointer} data-small onPress={() => goTo(place)}>
+            {placeName(studio, place)}
+          </ActionButton>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** How to hide a page or show it again, or what needs it; undefined for files of no page. */
 function hidingOf(studio: Studio, shown: string) {
   const venue = venueOf(studio, shown);
   if (venue !== undefined) {
@@ -142,7 +160,8 @@ function hidingOf(studio: Studio, shown: string) {
   const file = 'site.json';
   const place = pagePlace(studio, id);
   const template = valueAt(studio.values[file] ?? null, pointerSteps(`${place}/template`));
-  if (place === undefined || !MAY_BE_DISABLED.has(String(template))) return undefined;
+  if (place === undefined || id === undefined) return undefined;
+  if (!MAY_BE_DISABLED.has(String(template))) return { needed: placesNaming(studio, 'page', id) };
   const isHidden = isDisabled(studio, id);
   const pointer = `${place}/off`;
   const change: Edit = isHidden ? { op: 'remove', pointer } : { op: 'set', pointer, value: true };
