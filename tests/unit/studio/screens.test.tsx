@@ -150,3 +150,10 @@ it.each([...campFiles.keys()].filter((path) => path !== 'read/confirmed.json'))(
     expect([...new Set(told)].filter(isInner)).toEqual([]);
   },
 );
+
+it('says which parts of the site need a page that cannot be hidden', () => {
+  const texts = textsAt({ file: 'pages/gallery.json' });
+  expect(texts).toContain(words.pageOff.needed);
+  expect(texts).not.toContain(words.pageOff.hide);
+  expect(texts.slice(texts.indexOf(words.pageOff.needed) + 1)[0]).toMatch(/ › /);
+});

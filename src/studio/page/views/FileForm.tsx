@@ -161,7 +161,8 @@ function hidingOf(studio: Studio, shown: string) {
   const place = pagePlace(studio, id);
   const template = valueAt(studio.values[file] ?? null, pointerSteps(`${place}/template`));
   if (place === undefined || id === undefined) return undefined;
-  if (!MAY_BE_DISABLED.has(String(template))) return { needed: placesNaming(studio, 'page', id) };
+  if (!MAY_BE_DISABLED.has(String(template)))
+    return { needed: [{ file, pointer: `${place}/menus` }, ...placesNaming(studio, 'page', id)] };
   const isHidden = isDisabled(studio, id);
   const pointer = `${place}/off`;
   const change: Edit = isHidden ? { op: 'remove', pointer } : { op: 'set', pointer, value: true };
