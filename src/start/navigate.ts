@@ -14,7 +14,7 @@ const FRESH = 60_000;
 const NO_PAGE = /^\/api\/|\./;
 /** The tags of a head that describe its page; the others are the same on all pages. */
 const DESCRIPTIONS =
-  'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
+  'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="manifest"]';
 /** Only crawlers read it, which load documents; Trusted Types do not allow copying a script. */
 const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
@@ -28,8 +28,8 @@ declare const navigator: Navigator & Connection;
  * Client-side navigation: fetches a page when somebody is about to click its link, and shows its
  * HTML in place of the present page's. The browser still manages URLs, history and scroll
  * positions. Links load documents without the Navigation API
- * (https://developer.mozilla.org/docs/Web/API/Navigation_API), in data-saving mode, from an
- * installable page, and where the page cannot be fetched or belongs to another build.
+ * (https://developer.mozilla.org/docs/Web/API/Navigation_API), in data-saving mode, and where the
+ * page can be installed, cannot be fetched, or belongs to another build.
  * @param startPage starts the scripts of a page that is shown, until the signal ends them
  * @param first ends those of the document
  */
@@ -38,7 +38,6 @@ export function followLinks(
   first: AbortController,
 ): void {
   if (!window.navigation || navigator.connection?.saveData) return;
-  if (document.querySelector('link[rel="manifest"]')) return;
   // While a page is fetched, the URL is that of the next one.
   const shown = { path: pathOf(window.location.href), since: Date.now(), controller: first };
   const prefetch = (link: HTMLAnchorElement) => {

@@ -71,7 +71,7 @@ function parsed(html: string): Document {
 
 /**
  * Scripts and styles of another build do not fit its elements, and a network's sign-in page has
- * none. The manifest of a page that phones can install must not stay for other pages.
+ * none. A page that phones can install needs its manifest in a document.
  */
 function canReplace(present: Document, page: Document): boolean {
   const isInstallable = page.querySelector('link[rel="manifest"]') !== null;
