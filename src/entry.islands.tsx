@@ -1,6 +1,6 @@
 import { site } from 'virtual:site';
 import { Component, type ReactNode, startTransition, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandName } from './components/page/Island.tsx';
 import { pageAt } from './content/paths.ts';
 import { islands } from './island-code.tsx';
@@ -28,11 +28,11 @@ export async function hydrate(
   const [renderIsland, Page] = await Promise.all([islands[name](), pageOf(path)]);
   if (signal.aborted) return;
   const restoreAnswers = keepAnswers(island);
-  await new Promise<void>((resolve) =>
+  const root = await new Promise<Root>((resolve) =>
     startTransition(() => {
-      const root = hydrateRoot(
+      const hydrated = hydrateRoot(
         island,
-        <Hydrated onHydrated={resolve}>
+        <Hydrated onHydrated={() => resolve(hydrated)}>
           <MomentContext value={moment}>
             <Page>
               <ErrorBoundary island={name}>
@@ -42,9 +42,11 @@ export async function hydrate(
           </MomentContext>
         </Hydrated>,
       );
-      signal.addEventListener('abort', () => root.unmount());
     }),
   );
+  // Not earlier: React reports a root that is unmounted while it hydrates as an error.
+  if (signal.aborted) root.unmount();
+  else signal.addEventListener('abort', () => root.unmount());
   restoreAnswers();
 }
 

@@ -66,7 +66,12 @@ export function followLinks(
   window.navigation.addEventListener('navigate', (event) => {
     const path = pathOf(event.destination.url);
     if (!event.canIntercept || event.formData || event.downloadRequest !== null) return;
-    if (path === shown.path) return;
+    const stay = { focusReset: 'manual', scroll: 'manual' } as const;
+    if (path === shown.path) {
+      // Back before the next page has arrived: this one stays as it is.
+      if (pathOf(window.location.href) !== path) event.intercept(stay);
+      return;
+    }
     const isBack = event.navigationType === 'traverse';
     // Back shows the page as it was read.
     const fetching = isBack ? fetchPage(path) : pageAt(path, freshSince(shown));
@@ -86,7 +91,7 @@ export function followLinks(
         throw error;
       }
     };
-    event.intercept({ focusReset: 'manual', scroll: 'manual', handler });
+    event.intercept({ ...stay, handler });
   });
 }
 
