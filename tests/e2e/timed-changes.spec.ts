@@ -44,6 +44,9 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(TURN - SECOND);
 });
 
+// The next page's links are fetched while the pointer rests on them, beyond the end of a test.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Whether title, description, structured data and heading have changed. */
 const turned = (page: Page) =>
   page.evaluate((data) => {
