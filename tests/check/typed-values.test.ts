@@ -16,6 +16,7 @@ describe('a value typed into a text', () => {
         edited({ file, from: /"pictureAlt": "[^"]*"/, to: `"pictureAlt": "${words}"` }).content,
       );
     expect(told('Due bambine sedute sotto un pino: una alza la mano')).toEqual([]);
+    expect(told('Cinque bambini in fila')).toEqual([]);
     expect(told('Un cartello: 144 euro')).toHaveLength(1);
   });
 
@@ -29,6 +30,19 @@ describe('a value typed into a text', () => {
     const [{ sentence = '' } = {}, ...more] = reports(content);
     expect([more, sentence.endsWith('--fix».')]).toEqual([[], isSure]);
     expect(/\{\{([\w.]+)/.exec(sentence)?.[1]).toBe(fact);
+  });
+
+  it.each([
+    ['Si comincia dopo due parole di saluto.', []],
+    ['Sono quattro passi dal cancello.', ['«quattro» è scritto a mano e non è il valore']],
+    ['Lo facciamo da trent’anni.', ['«trent’anni» è scritto a mano']],
+    ['Ci vogliono cinque minuti.', ['«cinque minuti» è scritto a mano']],
+  ])('in words is a finding above three: «%s»', (words, found) => {
+    const file = 'texts/it/prezzi.json';
+    const { content } = edited({ file, from: /"I prezzi sono per bambino\./, to: `"${words}` });
+    expect(
+      reports(content).map(({ sentence }, index) => sentence.slice(0, found[index]?.length)),
+    ).toEqual(found);
   });
 
   it('is accepted in a family’s words about something else', () => {

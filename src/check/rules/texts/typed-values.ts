@@ -93,7 +93,7 @@ function statedIn(
     names.some((name) => name.start <= start && end <= name.end);
   return read(shown)
     .filter((claim) => !isInName(claim))
-    .filter((claim) => isTold(claim, typed.text) && (!isQuoted || isOurs(claim, typed.text)))
+    .filter((claim) => isTold(claim, typed) && (!isQuoted || isOurs(claim, typed.text)))
     .filter((claim) => {
       const covering = exceptionsFor(project, typed.text, claim);
       for (const id of covering) needed.add(id);
@@ -107,16 +107,27 @@ function statedIn(
 
 const DIGIT = /\d/;
 const SIGNED: ReadonlySet<string> = new Set(['money', 'percent', 'email', 'time']);
+const COUNTED: ReadonlySet<string> = new Set(['number', 'quantity']);
+/** «Due parole» and «tre campi» count what a sentence shows; larger numbers are nearly always facts. */
+const MAX_FREE_COUNT = 3;
+/** A description counts what the picture shows. */
+const PICTURE_TEXT = /alt$/i;
 
-/** Reports digits, unless they are an ordinal of no fact; reports words where a fact is meant. */
-function isTold({ verdict, value, start, end, isEvident, meant }: Claim, text: string): boolean {
+/**
+ * Reports digits, unless they are an ordinal of no fact; reports words where a fact is meant, and
+ * numbers in words above three.
+ */
+function isTold(claim: Claim, { text, pointer }: TypedText): boolean {
+  const { verdict, value, start, end, isEvident, meant } = claim;
   // Other rules handle what is free or zero. Monday is 0 too; it is told where it is wrong.
   const isMonday = value.kind === 'weekday' && verdict === 'differs';
   const isZero = value.to === 0 && !isMonday && !value.text;
   if (value.kind === 'url' || isZero) return false;
   if (!DIGIT.test(text.slice(start, end)) && !SIGNED.has(value.kind)) {
     if (value.kind === 'month') return verdict === 'differs';
-    return verdict === 'differs' || (verdict === 'equal' && isEvident);
+    const isLarge =
+      COUNTED.has(value.kind) && value.to > MAX_FREE_COUNT && !PICTURE_TEXT.test(pointer);
+    return verdict === 'differs' || (verdict === 'equal' && isEvident) || isLarge;
   }
   return verdict !== 'unknown' || value.kind !== 'ordinal' || meant.length > 0;
 }
