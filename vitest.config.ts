@@ -2,16 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What renders or starts something whole comes first: a long file that begins last keeps one worker waiting. */
-class WholeFirst extends BaseSequencer {
+/**
+ * One project after the other: Vitest ends a worker when the next file is of another project, and the
+ * next worker reads all modules again. In each, what renders or starts something whole comes first: a
+ * long file that begins last keeps one worker waiting.
+ */
+class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isWhole = ({ moduleId }: TestSpecification) =>
       /\/tests\/(site|commands|fuzz)\//.test(moduleId);
-    return [...sorted.filter(isWhole), ...sorted.filter((file) => !isWhole(file))];
+    const rank = (file: TestSpecification) =>
+      2 * Number(file.project.name === RENDERED) + Number(!isWhole(file));
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }
 
+const RENDERED = 'rendered';
 const FOLDERS = 'tests/{unit,check,commands,fuzz,site}/**';
 
 export default defineConfig({
@@ -27,14 +34,14 @@ export default defineConfig({
         },
       },
       // What renders components: Vite reads their JSX and styles.
-      { extends: true, test: { name: 'rendered', include: [`${FOLDERS}/*.test.tsx`] } },
+      { extends: true, test: { name: RENDERED, include: [`${FOLDERS}/*.test.tsx`] } },
     ],
     environment: 'node',
     // Commands serve the files of the made-up camp; tests of the live content ask for theirs.
     env: { PUBLIC_DIR: fileURLToPath(new URL('tests/public', import.meta.url)) },
     globalSetup: 'tests/site/built-folder.ts',
     maxWorkers: 2,
-    sequence: { sequencer: WholeFirst },
+    sequence: { sequencer: ByProject },
     // Modules are read once for each worker, not once for each file: that halves the time.
     isolate: false,
     // Long enough for any busy machine: no test measures time.
