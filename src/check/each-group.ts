@@ -1,11 +1,16 @@
 import { escapePointer, type Json } from '../content/json.ts';
+import { memoize } from './memoize.ts';
 
 /** Every object and list in a value with its JSON pointer, outer ones first. */
-export function eachGroup(value: Json | undefined): Group[] {
-  const groups: Group[] = [];
-  addGroups(value, '', groups);
-  return groups;
+export function eachGroup(value: Json | undefined): readonly Group[] {
+  return typeof value === 'object' && value !== null ? groupsOf(value) : [];
 }
+
+const groupsOf = memoize((value: object): readonly Group[] => {
+  const groups: Group[] = [];
+  addGroups(value as Json, '', groups);
+  return groups;
+});
 
 interface Group {
   readonly group: Extract<Json, object>;

@@ -1,4 +1,6 @@
 import { escapePointer, isObject, type Json, type JsonObject } from '../../content/json.ts';
+import { memoizeEach } from '../memoize.ts';
+import { VOCABULARY } from './reference-keywords.ts';
 
 /** Makes the path of a schema a URI. */
 export const BASE = 'schema:///';
@@ -30,6 +32,8 @@ export interface Described {
   readonly parts: Map<string, Described>;
 }
 
+const OURS: ReadonlySet<string> = new Set(VOCABULARY);
+
 type VisitPart = (node: JsonObject, value: Json, part: 'value' | 'key', pointer: string) => void;
 
 /** All schemas as data: finds the part that describes a value. */
@@ -60,12 +64,23 @@ export class SchemaTree {
   }
 
   /**
-   * Visits every part of a value with the schema part that describes it, and every key with the
+   * Visits every part of a group whose part of the schema has a keyword of ours, and every key with the
    * schema of its group's names. A reference comes before its target, a condition before its branch.
    */
   eachPart(path: string, value: Json, visit: VisitPart): void {
-    this.#visit(this.described({ path, pointer: '' }), value, visit, '');
+    if (typeof value !== 'object' || value === null) return;
+    for (const part of this.#partsOf(value, path)) visit(...part);
   }
+
+  /** Several rules visit a file, and again after an edit of another. */
+  readonly #partsOf = memoizeEach((value: object, path) => {
+    const parts: Parameters<VisitPart>[] = [];
+    const keep: VisitPart = (...part) => {
+      if (Object.keys(part[0]).some((key) => OURS.has(key))) parts.push(part);
+    };
+    this.#visit(this.described({ path, pointer: '' }), value as Json, keep, '');
+    return parts;
+  });
 
   #visit(described: Described, value: Json, visit: VisitPart, pointer: string): void {
     const { referring, node } = described;
