@@ -1,4 +1,6 @@
-import { memoize } from '../memoize.ts';
+import { pointerSteps, valueAt } from '../../content/json.ts';
+import type { JsonDocument } from '../json/json-document.ts';
+import { memoize, memoizeEach } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { recordsOf } from './stale-sentences.ts';
 import {
@@ -43,13 +45,18 @@ export const staleTranslations = memoize((project: Project): readonly StaleTrans
 /** The translations that are written, with the names of their file, words and source. */
 export function writtenTranslations(project: Project) {
   return translationsOf(project).flatMap((translation) => {
-    const { words, source } = translation;
+    const { words, document, pointer, sourceDocument, sourcePointer } = translation;
     if (words === undefined) return [];
     const names = {
       file: recordKey(translation),
-      key: wordsDigest(words),
-      source: wordsDigest(source),
+      key: digestAt(document, pointer),
+      source: digestAt(sourceDocument, sourcePointer),
     };
     return [{ translation: { ...translation, words }, ...names }];
   });
 }
+
+/** Once for each file: most stay as they are. */
+const digestAt = memoizeEach((document: JsonDocument, pointer: string) =>
+  wordsDigest(valueAt(document.value, pointerSteps(pointer)) as Words),
+);

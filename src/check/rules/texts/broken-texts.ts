@@ -6,7 +6,9 @@ import { groupsOf } from '../../facts/fact-tree.ts';
 import { factsToRead } from '../../facts/facts-to-read.ts';
 import { FORMATS_OF, placeholderOf, UNIT_OF, unitOfKind } from '../../facts/written-value.ts';
 import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
 import { MOJIBAKE } from '../../json/not-json.ts';
+import { memoize } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { type TextFile, type TypedText, textFiles, textsOf } from '../../text-files.ts';
@@ -19,30 +21,39 @@ export const brokenTexts: Check = (project) => {
   const paths = new Set([...kinds.keys()].flatMap((path) => [path, ...groupsOf(path)]));
   const inFile = (file: TextFile) => {
     const pages = project.urls(file.pageId);
-    return textsOf(file.document).flatMap((typed) =>
-      [
-        ...faults(project, typed, paths),
-        ...(typed.text.includes('{{') ? placeholders(typed, kinds, file.locale) : []),
-      ].map((finding) => ({ ...finding, pages })),
-    );
+    const found = withNames(file.document).flatMap((typed) => [
+      ...bareNames(project, typed, paths),
+      ...placeholders(typed, kinds, file.locale),
+    ]);
+    return [...signsIn(file.document), ...found].map((finding) => ({ ...finding, pages }));
   };
   return textFiles(project).flatMap(inFile);
 };
 
-function faults(project: Project, typed: TypedText, paths: ReadonlySet<string>): Finding[] {
-  const { text } = typed;
-  const broken = (MAY_BE_BROKEN.test(text) ? SIGNS : []).flatMap(([what, regex]) =>
-    [...text.matchAll(regex)].map((match) =>
-      finding(typed, spanOf(match), 'text-broken', { what, found: match[0] }),
+const signsIn = memoize((document: JsonDocument) =>
+  textsOf(document)
+    .filter(({ text }) => MAY_BE_BROKEN.test(text))
+    .flatMap((typed) =>
+      SIGNS.flatMap(([what, regex]) =>
+        [...typed.text.matchAll(regex)].map((match) =>
+          finding(typed, spanOf(match), 'text-broken', { what, found: match[0] }),
+        ),
+      ),
     ),
-  );
-  const names = (MAY_NAME.test(text) ? [...text.matchAll(NAME)] : [])
+);
+
+/** The texts that name facts, bare or in placeholders. */
+const withNames = memoize((document: JsonDocument) =>
+  textsOf(document).filter(({ text }) => MAY_NAME.test(text)),
+);
+
+function bareNames(project: Project, typed: TypedText, paths: ReadonlySet<string>): Finding[] {
+  return [...typed.text.matchAll(NAME)]
     .filter(([found]) => paths.has(found))
     .map((match) => {
       const args = { found: match[0], instead: placeholderOf(project, match[0]) };
       return finding(typed, spanOf(match), 'fact-name-bare', args);
     });
-  return [...broken, ...names];
 }
 
 function spanOf({ 0: found, index }: RegExpExecArray): Span {

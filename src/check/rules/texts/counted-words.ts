@@ -3,7 +3,9 @@ import { type Placeholder, placeholdersOf } from '../../../content/placeholders.
 import { isPluralGroup, pluralCategories } from '../../../content/plural-forms.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt, type Finding } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
 import { languageOf } from '../../locales.ts';
+import { memoizeEach } from '../../memoize.ts';
 import type { Check } from '../../rule.ts';
 import { type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import COUNTED from './counted-nouns.json' with { type: 'json' };
@@ -13,15 +15,19 @@ const NOUNS: Readonly<Record<string, Readonly<Record<string, string>>>> = COUNTE
 /** Finds «1 settimane», whether the number is typed or a placeholder. */
 export const countedWords: Check = (project) =>
   textFiles(project).flatMap(({ locale, document, pageId }) => {
-    const pairs = Object.entries(NOUNS[locale] ?? {});
-    if (pairs.length === 0) return [];
-    const forms = new Map(pairs.flatMap((pair) => pair.map((noun) => [noun, pair] as const)));
-    const nouns = `(?<=[\\d}][\\s\u00A0]+)(?:${[...forms.keys()].join('|')})(?!\\p{L})`;
-    const pattern = new RegExp(nouns, 'giu');
-    const found = textsOf(document).flatMap((typed) => countedIn(typed, pattern, forms));
+    const found = countedNouns(document, locale);
     const facts = found.length > 0 ? project.factsOn(pageId) : {};
     return found.flatMap((noun) => wrong(noun, facts));
   });
+
+const countedNouns = memoizeEach((document: JsonDocument, locale: string): readonly Counted[] => {
+  const pairs = Object.entries(NOUNS[locale] ?? {});
+  if (pairs.length === 0) return [];
+  const forms = new Map(pairs.flatMap((pair) => pair.map((noun) => [noun, pair] as const)));
+  const nouns = `(?<=[\\d}][\\s\u00A0]+)(?:${[...forms.keys()].join('|')})(?!\\p{L})`;
+  const pattern = new RegExp(nouns, 'giu');
+  return textsOf(document).flatMap((typed) => countedIn(typed, pattern, forms));
+});
 
 /** A noun right after a number or its placeholder. */
 type Counted = ReturnType<typeof countedIn>[number];

@@ -1,6 +1,7 @@
 import { declaredFacts, declaredNames, declaredParts } from '../../declared.ts';
 import { besides, errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { memoize } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { textFiles, textsOf } from '../../text-files.ts';
@@ -22,6 +23,11 @@ export const freeEntry: Check = (project) => {
     return all.flatMap((one) => calledFree(view, document, one));
   });
 };
+
+/** A quick test, once for each file: few texts have one of the words. */
+const mayBeFree = memoize((document: JsonDocument) =>
+  textsOf(document).filter(({ text }) => FREE.test(text)),
+);
 
 type Priced = ReturnType<typeof neverFree>[number];
 
@@ -46,7 +52,7 @@ function calledFree(
 ): Finding[] {
   const price = view.number(fact) ?? 0;
   if (price === 0) return [];
-  return textsOf(document).flatMap(({ text, pointer }): Finding[] => {
+  return mayBeFree(document).flatMap(({ text, pointer }): Finding[] => {
     const match = words.exec(text);
     if (!match) return [];
     const [found] = match;
