@@ -208,8 +208,9 @@ const saysOf = memoizeEach((project: Project, pageId: string): JsonObject => {
 /** @param pageId empty for the official facts */
 const factsShown = memoizeEach((project: Project, pageId: string): JsonObject => {
   if (pageId === '') return withVenues(project.facts);
-  const says = project.says(pageId);
-  return withVenues(factsOnPage(project.facts, project.venueOf(pageId), says));
+  const [venue, says] = [project.venueOf(pageId), project.says(pageId)];
+  if (venue === undefined && Object.keys(says).length === 0) return project.factsOn();
+  return withVenues(factsOnPage(project.facts, venue, says));
 });
 
 /** True for the id of what all pages share. */

@@ -31,13 +31,18 @@ export function calculatedExample(project: Project, fact: string, pageValue: Jso
   const [root = ''] = fact.split('.', 1);
   const isPriced = (PRICE_FILES as readonly string[]).includes(root);
   if (!isPriced || !officialAreValid(project)) return undefined;
-  const facts = withoutNotes(project.facts) as JsonObject;
-  const exampleOfficial = amounts(project, facts);
+  const { facts, exampleOfficial } = officialExample(project);
   const exampleSaid = amounts(project, resolveFacts(facts, { [fact]: pageValue }));
   if (!exampleOfficial || !exampleSaid || exampleOfficial.join() === exampleSaid.join())
     return undefined;
   return { exampleOfficial, exampleSaid };
 }
+
+/** Each page that says otherwise asks for it. */
+const officialExample = memoize((project: Project) => {
+  const facts = withoutNotes(project.facts) as JsonObject;
+  return { facts, exampleOfficial: amounts(project, facts) };
+});
 
 /** True when the schemas accept these fact files, so that amounts can be computed from them. */
 export function areValid(project: Project, facts: JsonObject, files: readonly string[]): boolean {

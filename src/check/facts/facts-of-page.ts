@@ -2,15 +2,17 @@ import { factsNamed } from '../../content/collection.ts';
 import {
   eachText,
   isObject,
+  isSentence,
   type Json,
   type JsonObject,
   sameJson,
   valueAt,
 } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
+import { resolveSentences } from '../../content/sentences.ts';
 import { sharedTexts } from '../declared.ts';
-import { wordsInForce } from '../filled-text.ts';
-import { memoizeEach } from '../memoize.ts';
+import { eachGroup } from '../each-group.ts';
+import { memoize, memoizeEach } from '../memoize.ts';
 import type { Project } from '../project.ts';
 
 export type FactsOfPage = ReturnType<typeof factsOfPage>;
@@ -22,7 +24,7 @@ export type FactsOfPage = ReturnType<typeof factsOfPage>;
  */
 export const factsOfPage = memoizeEach((project: Project, id: string) => {
   const files = textFiles(project, id);
-  const written = new Set(files.flatMap((file) => namedIn(wordsInForce(project, file, id))));
+  const written = new Set(files.flatMap((file) => namedInForce(project, file, id)));
   const { own, official } = shownByStructure(project, id, project.value(`pages/${id}.json`));
   const facts = project.factsOn(id);
   const stated = (paths: Iterable<string>) =>
@@ -64,6 +66,27 @@ export function shownByStructure(project: Project, id: string, structure: Json |
   });
   return { own, official };
 }
+
+/** The paths that a text file names in the state of the facts. */
+function namedInForce(project: Project, file: string, id: string): string[] {
+  const value = project.value(file);
+  if (typeof value !== 'object' || value === null) return [];
+  const { sentences, names } = namesIn(value);
+  const inForce = resolveSentences(sentences, project.factsOn(id), () => '');
+  return [...names, ...namedIn(inForce)];
+}
+
+/** The sentences of a text file, whose words depend on facts, and what its other texts name. */
+const namesIn = memoize((texts: object) => {
+  const all = eachGroup(texts as Json).filter(({ group }) => isSentence(group));
+  const isInside = ({ pointer }: { readonly pointer: string }) =>
+    all.some((one) => pointer.startsWith(`${one.pointer}/`));
+  const others = eachText(texts as Json).filter((one) => !isInside(one));
+  return {
+    sentences: all.filter((one) => !isInside(one)).map(({ group }) => group),
+    names: namedIn(others.map(({ text }) => text)),
+  };
+});
 
 function textFiles(project: Project, id: string): string[] {
   const names = [id, ...sharedTexts(project, id)];
