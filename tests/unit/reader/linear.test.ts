@@ -18,7 +18,7 @@ const SHAPES = [
   ],
   ...['settimana, ', 'the first of ', 'twenty-', "dall'", '+39 0', 'a@b.', 'http://'],
 ];
-const [FEW, SHORT, LONG] = [200, 4_000, 12_000];
+const [FEW, SHORT, LONG] = [200, 4_000, 8_000];
 /** Beyond linear growth: the cost of the first part in the longest sentence. */
 const ROOM = 1.15;
 /** Five hundred characters of the costliest pattern take a million steps, about 30 ms. */

@@ -21,7 +21,7 @@ export function stepsOf(work: () => void): number {
     const own: Method = Reflect.get(owner, name);
     const counted: Method = function (...given) {
       steps += sizeOf(this);
-      return own.apply(this, [...given]);
+      return Reflect.apply(own, this, given);
     };
     Reflect.set(owner, name, counted);
     return () => Reflect.set(owner, name, own);
