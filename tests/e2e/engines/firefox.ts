@@ -22,6 +22,8 @@ const preferences = (folder: string) => ({
   'browser.download.folderList': 2,
   'browser.download.dir': folder,
   'browser.download.alwaysOpenPanel': false,
+  // No process in advance of a page that no test opens.
+  'dom.ipc.processPrelaunch.enabled': false,
 });
 
 /** Starts Firefox; downloads go to the folder. */
