@@ -8,6 +8,8 @@ import { type Profile, profileOf } from './profile.ts';
 /** The facts, prepared for comparison with claims. */
 export class Profiles {
   readonly all: readonly Profile[];
+  /** What the facts are about. */
+  readonly topics: ReadonlySet<string>;
   readonly offers: readonly VenueOffer[];
   readonly venues: Material['venues'];
   readonly lexicon: Lexicon;
@@ -29,6 +31,7 @@ export class Profiles {
       (fact) => known.get(fact) ?? profileOf(fact, titles, this.lexicon),
     );
     this.all = [...each, ...impliedBy(each)];
+    this.topics = new Set(this.all.flatMap(({ own, group }) => [...own, ...group]));
     this.weeks = openWeeks(this.all, material.year);
     this.venues = material.venues;
     this.offers = offersOf(this.all, material.venues, this.lexicon);

@@ -1,7 +1,6 @@
 // The default: what a sentence says about a subject of the facts, and no fact confirms.
 import { type Claim, claimOf } from './claim.ts';
 import { meaningsOf, type Sentence } from './clauses.ts';
-import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { namedIn } from './subjects.ts';
 
@@ -33,19 +32,13 @@ export function withUnconfirmed(
     return claims.map((one): Claim => ({ ...one, verdict: 'check', fact: profile.fact }));
   const word = sentence
     .flatMap(({ nodes }) => nodes)
-    .find((node) => meaningsOf(node).some((one) => isAbout(profile, one)));
+    .find((node) => meaningsOf(node).some((one) => profile.own.has(one) || profile.group.has(one)));
   return word ? [claimOf(word, { verdict: 'check', fact: profile })] : [];
 }
 
-function isAbout({ own, group }: Profile, meaning: string): boolean {
-  return own.has(meaning) || group.has(meaning);
-}
-
 /** A topic of the camp that none of these facts has: those of the staff are not published. */
-function isUnpublished(said: ReadonlySet<string>, { all, lexicon }: Profiles): boolean {
-  return [...said].some(
-    (one) => lexicon.isMarked(one) && !all.some((profile) => isAbout(profile, one)),
-  );
+function isUnpublished(said: ReadonlySet<string>, { topics, lexicon }: Profiles): boolean {
+  return [...said].some((one) => lexicon.isMarked(one) && !topics.has(one));
 }
 
 /** «Fra gli sport c’è il padel»: an entry of a list, by its name. */
