@@ -241,20 +241,6 @@ test('a mangled URL still gets an answer, and a warning', async ({ page }) => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('leads to the prices', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(page.getByText(texts.hero.withoutScript)).toBeVisible();
-    await expect(page.getByRole('link', { name: texts.hero.prices })).toHaveAttribute(
-      'href',
-      '/prezzi',
-    );
-    await expect(total(page)).toBeHidden();
-  });
-});
-
 test.describe('where scripts are held back', () => {
   test.use({ allow: { errors: [/Failed to load resource/] } });
 

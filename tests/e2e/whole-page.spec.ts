@@ -12,7 +12,7 @@ const DESK = { width: 1440, height: 900 };
 test.use({ interacted: false, viewport: SIZE });
 
 const whole = onePerBlock(pages, content);
-/** The estimate needs a script, and says so: quote.spec.ts. */
+/** The estimate needs a script, and says so: without-javascript.spec.ts. */
 const NEEDS_SCRIPT = '/stima';
 
 /** Each worker takes every second page. */

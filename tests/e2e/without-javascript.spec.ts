@@ -7,7 +7,9 @@ test.use({ javaScriptEnabled: false });
 const PANELS = ['info', 'activities', 'lunch', 'pricing', 'registration'];
 const OFFSET_PX = 96;
 
-test('a camp shows every panel, and its frames are links', async ({ page }) => {
+test('a camp shows every panel, frames are links, and an estimate leads to the prices', async ({
+  page,
+}) => {
   await page.goto('/lago-blu');
   for (const id of PANELS) await expect(page.locator(`#${id} h2`).first()).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -24,4 +26,9 @@ test('a camp shows every panel, and its frames are links', async ({ page }) => {
   await restsAt(page, '#pricing', OFFSET_PX);
   await page.goto('/open-days');
   await expect(page.locator(`main a[href="${content('links').openDayForm.url}"]`)).toBeVisible();
+  const { hero } = wordsOf('stima');
+  await page.goto('/stima');
+  await expect(page.getByText(hero.withoutScript)).toBeVisible();
+  await expect(page.getByRole('link', { name: hero.prices })).toHaveAttribute('href', '/prezzi');
+  await expect(page.locator('[data-total]')).toBeHidden();
 });
