@@ -99,7 +99,8 @@ const VIEWS: Readonly<Record<Route['view'], ComponentType>> = {
 
 /** Ctrl K searches, Ctrl S saves; Ctrl Z undoes outside text editors, which have their own undo. */
 function useKeys(setOpen: (open: Open) => void): void {
-  useEffect(() => {
+  // Before the page shows: an effect after it would miss a key pressed at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
