@@ -1,4 +1,4 @@
-// npm run types: generates the types of the content from its schemas.
+// npm run types: generates the types of the content, and what a venue may override, from its schemas.
 import { refuseArguments } from './project/arguments.ts';
 import { command } from './project/command-error.ts';
 import { writeTypes } from './types/schema-types.ts';

@@ -73,7 +73,7 @@ function wrongOption(message: string, names: readonly string[]): string {
   if (!names.includes(name)) {
     const meant =
       nearest(name, names) ??
-      names.find((one) => sorted(one) === sorted(name)) ??
+      names.find((one) => sortedLetters(one) === sortedLetters(name)) ??
       names.find((one) => name.length > 1 && one.startsWith(name));
     return `L’opzione «${option}» non esiste${meant === undefined ? '.' : `: forse intendevate «--${meant}».`}`;
   }
@@ -82,7 +82,7 @@ function wrongOption(message: string, names: readonly string[]): string {
     : `All’opzione «${option}» manca il valore.`;
 }
 
-/** Equal for two names that differ by swapped letters. */
-function sorted(name: string): string {
+/** The same for anagrams. */
+function sortedLetters(name: string): string {
   return [...name].sort().join('');
 }

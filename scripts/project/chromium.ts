@@ -29,8 +29,8 @@ export function onPath(name: string, path = process.env.PATH ?? ''): string[] {
 }
 
 /**
- * The path of a Chromium: CHROME_PATH, else Playwright's own, else the system's; undefined when
- * none starts. @throws Error with a readable message when CHROME_PATH names no file
+ * The path of a Chromium: CHROME_PATH, unchecked; else the first of Playwright's own and the
+ * system's that starts. @throws Error with a readable message when CHROME_PATH names no file
  */
 export function findInstalled({ CHROME_PATH, PATH } = process.env): string | undefined {
   if (CHROME_PATH && !existsSync(CHROME_PATH))

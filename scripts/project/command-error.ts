@@ -50,25 +50,26 @@ let isLost = false;
 export function watchOutput(): void {
   if (isWatched) return;
   isWatched = true;
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', endQuietly);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', reportLostOutput);
 }
 
-/** As for a check that could not run. */
-const LOST = 2;
+/** The exit code. */
+const LOST_OUTPUT = 2;
 
-function endQuietly({ code, message }: NodeJS.ErrnoException): void {
+function reportLostOutput({ code, message }: NodeJS.ErrnoException): void {
   if (code === 'EPIPE' || isLost) return;
   isLost = true;
   process.once('exit', () => {
-    process.exitCode ||= LOST;
+    process.exitCode ||= LOST_OUTPUT;
   });
   const why = code === 'ENOSPC' || code === 'EDQUOT' ? 'il disco è pieno' : message;
   console.error(`Ciò che il comando scrive non arriva da nessuna parte: ${why}.`);
 }
 
-/** Error codes of a full disk or quota, and of one that refuses access. */
-const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
-const CLOSED = ['EACCES', 'EPERM', 'EROFS', 'EIO'];
+/** Disk errors that mean: no room. */
+const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+/** Disk errors that mean: no access. */
+const NO_ACCESS = ['EACCES', 'EPERM', 'EROFS', 'EIO'];
 
 /** Error codes of a path that cannot be used. */
 const PATH_ERRORS = ['ENOTDIR', 'EEXIST', 'EISDIR', 'ENAMETOOLONG'];
@@ -92,12 +93,12 @@ export function writeErrorReason(error: unknown): string {
 }
 
 /** Whether the disk is full or refuses access; undefined for any other error. */
-export function diskProblem(error: unknown): 'full' | 'closed' | undefined {
+export function diskProblem(error: unknown): 'full' | 'denied' | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (FULL.includes(code)) return 'full';
+  if (NO_ROOM.includes(code)) return 'full';
   // Node reports this for a recursive `mkdir` on a read-only disk.
-  if (code === 'ENOENT' && Object(error).syscall === 'mkdir') return 'closed';
-  return CLOSED.includes(code) ? 'closed' : undefined;
+  if (code === 'ENOENT' && Object(error).syscall === 'mkdir') return 'denied';
+  return NO_ACCESS.includes(code) ? 'denied' : undefined;
 }
 
 /** A sentence for a disk error, with what to do; undefined for any other error. */

@@ -1,4 +1,4 @@
-// Shared by the commands that edit a content folder: decide, season, add, reread, locale.
+// Shared by the commands that work on a content folder.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Finding, unreadableFileFindings } from '../../src/check/finding.ts';

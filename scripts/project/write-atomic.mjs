@@ -30,7 +30,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 export function stage(file, data, { synced = true } = {}) {
   const stats = statSync(file, { throwIfNoEntry: false });
   const target = stats ? realpathSync(file) : file;
-  const staged = leftoverOf(file);
+  const staged = stagedPath(file);
   const drop = () => rmSync(staged, { force: true });
   try {
     write(staged, data, synced);
@@ -48,8 +48,11 @@ export function stage(file, data, { synced = true } = {}) {
   };
 }
 
-/** Where a process that died left a staged file. @type {(file: string, pid?: number) => string} */
-export function leftoverOf(file, pid = process.pid) {
+/**
+ * The hidden path at which a process stages a file, and leaves it if it dies.
+ * @type {(file: string, pid?: number) => string}
+ */
+export function stagedPath(file, pid = process.pid) {
   const target = statSync(file, { throwIfNoEntry: false }) ? realpathSync(file) : file;
   return join(dirname(target), `.${basename(target)}.${pid}`);
 }

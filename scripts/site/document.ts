@@ -11,7 +11,7 @@ export interface DocumentParts {
   /** The inline script, and the path of the one that it loads. */
   readonly first: string;
   readonly start: string;
-  /** Loaded later: the site's style sheet, and the files of the code, each entry first. */
+  /** Loaded later: the site's style sheet, and the files of the islands, their entry first. */
   readonly deferred: {
     readonly sheet: string;
     readonly islands: readonly string[];

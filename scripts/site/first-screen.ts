@@ -1,7 +1,7 @@
 /** After the element of `src/components/page/FirstScreenEnd.tsx`. */
 const MARK = /(?<= data-sheet-here="">)/;
 
-/** The id where the first screen ends; the browser renders nothing before it has read that far. */
+/** The id where the first screen ends; browsers that know `rel=expect` render nothing before it. */
 const END = 'first-screen-end';
 export const AWAIT_FIRST_SCREEN = `<link rel="expect" href="#${END}" blocking="render">`;
 

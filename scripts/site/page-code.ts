@@ -2,7 +2,7 @@ import type { PageContent, SiteContent } from '../../src/content/content.ts';
 import type { PageInput } from './prerender-input.ts';
 import type { Inline } from './security-headers.ts';
 
-/** Loads later, and shares no file with what every page runs at once, which is bundled apart. */
+/** Loads later, and shares no file with the script of every page, which is bundled apart. */
 export const ISLANDS = 'src/entry.islands.tsx';
 /** See `src/components/page/Island.tsx`. */
 const WHOLE_PAGE_MARK = 'data-when="interaction"';
@@ -12,7 +12,7 @@ export function inlineOf({ first }: PageInput, ...styles: readonly string[]): In
   return { scripts: [first], styles };
 }
 
-/** A page's scripts: run at once, and later its islands with their content. */
+/** A page's scripts: inline, after the first paint, and later its islands with their content. */
 export function codeOf(
   input: PageInput,
   sheet: string,

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 
-/** States that follow an action, so that no page starts with them. */
+/** States left out of the critical CSS: most follow an action, and the style sheet has them. */
 const INTERACTION_STATES = /:(?:hover|active|disabled)/;
 
 /** The site's style sheet, and the critical CSS of each page. */
@@ -13,7 +13,7 @@ export class PageStyles {
 
   /**
    * The rules whose classes, elements and attributes occur in the first screen, and the custom
-   * properties, keyframes and fonts that those use; without print and `:hover`.
+   * properties, keyframes and fonts that those use; without print, transitions and `INTERACTION_STATES`.
    * @param first the page up to the end of its first screen
    * @param page the whole page, for the letters of its fonts
    */

@@ -8,7 +8,7 @@ export interface PageInput {
   readonly publication: Publication;
   /** The files that the modules need in a browser, that of the first module first. */
   assets(modules: readonly string[]): readonly string[];
-  /** The script that every page loads at once: its text and path. */
+  /** The script that every page loads after the first paint: its text and path. */
   readonly start: { readonly text: string; readonly path: string };
   /** The inline script of every page, which loads it. */
   readonly first: string;

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import {
-  leftoverOf,
   makeFolder,
   stage,
+  stagedPath,
   syncFolder,
   writeAtomic,
   writeSynced,
@@ -140,7 +140,7 @@ function rollBack(folder: string, journal: Journal | undefined): string[] {
   for (const { path, before, after } of journal?.updates ?? []) {
     const file = join(folder, path);
     if (!existsSync(dirname(file))) continue;
-    rmSync(leftoverOf(file, journal?.pid), { force: true });
+    rmSync(stagedPath(file, journal?.pid), { force: true });
     if (textOf(file) === after && before !== after) {
       if (before === undefined) rmSync(file);
       else writeAtomic(file, before);

@@ -12,7 +12,7 @@ const MAX_ALONE = 40;
 
 /**
  * Finds the changes of each difference: those of its own words, or else each one without which it
- * disappears; all of them when none is enough alone.
+ * would read differently; all of them when none is enough alone.
  * @param files the state after the changes
  * @param sectionsOf reads a state; may throw when the state is inconsistent
  */
@@ -32,15 +32,15 @@ export function explained(
   );
   const open = differences.filter((one) => own.get(one)?.length === 0);
   const now = readIn(sections, open);
-  const disappearsWithout = (group: readonly ContentChange[]) => {
+  const differsWithout = (group: readonly ContentChange[]) => {
     const then = attempt(() => readIn(sectionsOf(without(files, group)), open));
     return (one: Difference) => then !== undefined && readsDifferently(one, now, then);
   };
   const effects = revertGroups(changes).map((group) => ({
     group,
-    explains: disappearsWithout(group),
+    explains: differsWithout(group),
   }));
-  const together = open.length > 0 && changes.length > 0 ? disappearsWithout(changes) : () => false;
+  const together = open.length > 0 && changes.length > 0 ? differsWithout(changes) : () => false;
   return differences.map((one) => {
     const direct = own.get(one) ?? [];
     if (direct.length > 0) return { ...one, changes: direct };
@@ -59,7 +59,7 @@ function changesWordsOf(
   return `${place}/`.startsWith(`${pointer}/`) || `${pointer}/`.startsWith(`${place}/`);
 }
 
-/** The changes to revert together: texts by file, because `isOf` explains most; the rest singly. */
+/** The changes to revert together: texts by file, because `changesWordsOf` explains most; the rest singly. */
 function revertGroups(changes: readonly ContentChange[]): (readonly ContentChange[])[] {
   const isText = ({ file }: ContentChange) => file.startsWith('texts/');
   const rest = changes.filter((change) => !isText(change));

@@ -28,8 +28,8 @@ type Ending = keyof typeof ENCODINGS;
 const ENDINGS: readonly Ending[] = ['.br', '.gz'];
 
 /**
- * Writes `page.html.br` and `page.html.gz` beside each text file, so that no server compresses
- * during a request. Uses the cache.
+ * Writes `page.html.br` and `page.html.gz` beside each text file that gets smaller, from 1 kB, so
+ * that no server compresses during a request. Uses the cache.
  * @param now milliseconds since the epoch
  */
 export async function compressSite(site: string, cache: string, now: number): Promise<void> {

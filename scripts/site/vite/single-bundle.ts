@@ -3,7 +3,7 @@ import type { OfflineSettings } from '../../../src/offline/settings.ts';
 import { ROOT } from '../../project/paths.ts';
 
 /**
- * A module and all that it imports, as one classic script.
+ * A module and all that it imports, as one self-contained script (an IIFE).
  * @param input its path from the project's root
  * @param define JavaScript for each constant of the code
  */

@@ -20,8 +20,8 @@ export function contentOf(result: CheckResult, isBuilt: boolean): ContentFiles {
 
 /**
  * Reads and checks a content folder.
- * @param today calendar day in Rome for the review dates of open questions; omitted for content
- *   that was built, so that a passing date never stops a running site
+ * @param today calendar day in Rome for the review dates of open questions; omitted where
+ *   no date should be checked, as by `npm run quote`
  * @throws ContentError when the content has an error
  */
 export function checkContent(
