@@ -118,15 +118,28 @@ describe('the modules of src', () => {
   });
 });
 
+/** Drivers, entries, and the modules that do nothing else. */
+const BEHAVIOUR = /\.client\.ts$|^(?:start|router|offline|layout\/consent)\/|^entry\.|^island-code/;
+
 describe('the guides', () => {
+  const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+  const named = [...text.matchAll(/`((?:src|scripts|content|tests)\/[^`\s]*)`/g)].map(
+    ([, path = '']) => path,
+  );
+
   it('say where each behaviour is: docs/architecture.md', () => {
-    const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
-    const untold = sources.filter(
-      ({ path }) =>
-        /\.client\.ts$|^(?:start|router)\/|^entry\.|^island-code/.test(path) &&
-        !text.includes(`\`src/${path}\``),
-    );
-    expect(untold.map(({ path }) => path)).toEqual([]);
+    const islands = sources.filter(({ path }) => path === 'island-code.tsx').flatMap(importsOf);
+    const behaviours = sources
+      .map(({ path }) => path)
+      .filter((path) => BEHAVIOUR.test(path) || islands.includes(path));
+    const isListed = (path: string) =>
+      named.includes(`src/${path}`) || named.includes(`src/${dirname(path)}/`);
+    expect(islands).not.toEqual([]);
+    expect(behaviours.filter((path) => !isListed(path))).toEqual([]);
+  });
+
+  it('name only files that exist: docs/architecture.md', () => {
+    expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 });
 
