@@ -23,11 +23,11 @@ export function explained(
   sectionsOf: (files: Files) => readonly Section[],
 ): Explained[] {
   const sections = sectionsOf(files);
-  const textFilesOf = new Map(sections.map(({ where, textFiles }) => [where, textFiles]));
+  const textFilesOf = new Map(sections.map(({ name, textFiles }) => [name, textFiles]));
   const own = new Map(
     differences.map((one) => [
       one,
-      changes.filter((change) => changesWordsOf(one, change, textFilesOf.get(one.where))),
+      changes.filter((change) => changesWordsOf(one, change, textFilesOf.get(one.section))),
     ]),
   );
   const open = differences.filter((one) => own.get(one)?.length === 0);
@@ -51,12 +51,12 @@ export function explained(
 
 /** True for a change of the words that differ. */
 function changesWordsOf(
-  { place }: Difference,
+  { key }: Difference,
   { file, pointer }: ContentChange,
   words: readonly string[] = [],
 ): boolean {
   if (!words.includes(file)) return false;
-  return `${place}/`.startsWith(`${pointer}/`) || `${pointer}/`.startsWith(`${place}/`);
+  return `${key}/`.startsWith(`${pointer}/`) || `${pointer}/`.startsWith(`${key}/`);
 }
 
 /** The changes to revert together: texts by file, because `changesWordsOf` explains most; the rest singly. */
@@ -74,15 +74,15 @@ function revertGroups(changes: readonly ContentChange[]): (readonly ContentChang
 type Read = Readonly<Record<string, Lines | undefined>>;
 
 function readIn(sections: readonly Section[], differences: readonly Difference[]): Read {
-  const wanted = new Set(differences.map(({ where }) => where));
-  const own = sections.filter(({ where }) => wanted.has(where));
-  return Object.fromEntries(own.map((one) => [one.where, attempt(() => one.lines())]));
+  const wanted = new Set(differences.map(({ section }) => section));
+  const own = sections.filter(({ name }) => wanted.has(name));
+  return Object.fromEntries(own.map((one) => [one.name, attempt(() => one.lines())]));
 }
 
-function readsDifferently({ where, place }: Difference, now: Read, then: Read): boolean {
-  if (where in now !== where in then) return true;
-  const lines = then[where];
-  return lines !== undefined && lines[place] !== now[where]?.[place];
+function readsDifferently({ section, key }: Difference, now: Read, then: Read): boolean {
+  if (section in now !== section in then) return true;
+  const lines = then[section];
+  return lines !== undefined && lines[key] !== now[section]?.[key];
 }
 
 /** A state with a change reverted may be inconsistent and throw; it then explains nothing. */

@@ -21,24 +21,25 @@ export function unexplained({ differences }: Comparison): readonly Explained[] {
 /** The report for a terminal. */
 export function textReport(comparison: Comparison): string {
   const groups = groupsOf(comparison.differences);
-  const blocks = [...Map.groupBy(groups, ({ wheres }) => places(wheres))].map(([where, own]) =>
-    [where, ...own.flatMap(({ one }) => linesFor(one, comparison.folder))].join('\n'),
+  const blocks = [...Map.groupBy(groups, ({ sections }) => listed(sections))].map(
+    ([sections, own]) =>
+      [sections, ...own.flatMap(({ one }) => linesFor(one, comparison.folder))].join('\n'),
   );
   return `${[...headLines(comparison), ...blocks].join('\n\n')}\n`;
 }
 
 function linesFor(one: Explained, folder: string): string[] {
-  const name = isNamed(one) ? `${one.place}: ` : '';
+  const name = isNamed(one) ? `${one.key}: ` : '';
   return [`  ${name}${change(one)}`, ...reasons(one, folder).map((reason) => `    ${reason}`)];
 }
 
 /** The report for a comment on a pull request. */
 export function markdownReport(comparison: Comparison): string {
   const [first = '', ...rest] = headLines(comparison);
-  const rows = groupsOf(comparison.differences).map(({ one, wheres }) => {
-    const what = [isNamed(one) ? one.place : undefined, ...change(one).split(' → ')];
+  const rows = groupsOf(comparison.differences).map(({ one, sections }) => {
+    const what = [isNamed(one) ? one.key : undefined, ...change(one).split(' → ')];
     const cells = [
-      [places(wheres)],
+      [listed(sections)],
       what.filter((part) => part !== undefined),
       reasons(one, comparison.folder),
     ];
@@ -57,12 +58,12 @@ const MAX_CHARACTERS = 30_000;
 function headLines(comparison: Comparison): string[] {
   const { since, differences } = comparison;
   const open = unexplained(comparison).length;
-  const wheres = new Set(differences.map(({ where }) => where)).size;
+  const sections = new Set(differences.map(({ section }) => section)).size;
   const count = groupsOf(differences).length;
   const head =
     count === 0
       ? `Chi legge il sito non vede niente di diverso da ${since}`
-      : `Rispetto a ${since} si legge altro in ${countOf(wheres, 'posto', 'posti')}: ${countOf(count, 'differenza', 'differenze')}`;
+      : `Rispetto a ${since} si legge altro in ${countOf(sections, 'posto', 'posti')}: ${countOf(count, 'differenza', 'differenze')}`;
   return [
     head,
     ...(open > 0
@@ -78,20 +79,20 @@ function groupsOf(differences: readonly Explained[]) {
   const key = ({ before, after, changes }: Explained) => JSON.stringify([before, after, changes]);
   return [...Map.groupBy(differences, key).values()].flatMap((same) => {
     const [one] = same;
-    return one ? [{ one, wheres: [...new Set(same.map(({ where }) => where))] }] : [];
+    return one ? [{ one, sections: [...new Set(same.map(({ section }) => section))] }] : [];
   });
 }
 
-const MAX_PLACES = 6;
+const MAX_SECTIONS = 6;
 
-function places(wheres: readonly string[]): string {
-  const more = wheres.length - MAX_PLACES;
-  return [...wheres.slice(0, MAX_PLACES), ...(more > 0 ? [`e altri ${more}`] : [])].join('; ');
+function listed(sections: readonly string[]): string {
+  const more = sections.length - MAX_SECTIONS;
+  return [...sections.slice(0, MAX_SECTIONS), ...(more > 0 ? [`e altri ${more}`] : [])].join('; ');
 }
 
-/** True for a place with a title; the place of a text is a pointer, meaningless to people. */
-function isNamed({ place }: Explained): boolean {
-  return place !== '' && !place.startsWith('/');
+/** True for a key that is a title; that of a text is a pointer, meaningless to people. */
+function isNamed({ key }: Explained): boolean {
+  return key !== '' && !key.startsWith('/');
 }
 
 /** «… la settimana costa 135 € …» → «… 140 € …»: the words that differ, with some around. */
@@ -132,8 +133,8 @@ function reasons({ changes }: Explained, folder: string): string[] {
 }
 
 function reason({ file, pointer, before, after }: ContentChange, folder: string): string {
-  const where = `${folder}/${file}${pointer === '' ? '' : ` ${pointer}`}`;
-  return file.startsWith('texts/') ? where : `${where}: ${json(before)} → ${json(after)}`;
+  const location = `${folder}/${file}${pointer === '' ? '' : ` ${pointer}`}`;
+  return file.startsWith('texts/') ? location : `${location}: ${json(before)} → ${json(after)}`;
 }
 
 function json(value: Json | undefined): string {

@@ -19,13 +19,13 @@ import { Publication } from '../publish/publication.ts';
 import type { Files } from './content-changes.ts';
 import { familyPrices } from './families.ts';
 
-/** Words by place: the JSON pointer of a text, or the name of another value. */
+/** Words by key: the JSON pointer of a text, or the name of another value. */
 export type Lines = Readonly<Record<string, string>>;
 
 /** What people or machines read in one part of the site. */
 export interface Section {
   /** Where they read it, such as `/iscrizioni`. */
-  readonly where: string;
+  readonly name: string;
   /** The files of its texts; none for computed sections. */
   readonly textFiles: readonly string[];
   /** @throws RangeError when the content cannot be read, as when a text names no fact */
@@ -60,7 +60,7 @@ function published(publication: Publication): Section[] {
 /** Header, footer and notices. */
 function everyPage({ locale, texts, notices, undecided }: SiteContent): Section {
   return {
-    where: `ogni pagina (${locale.id})`,
+    name: `ogni pagina (${locale.id})`,
     textFiles: [`texts/${locale.id}/layout.json`],
     lines: () =>
       linesOf({ ...plain(texts), $: plain([...notices, ...undecided.map(({ what }) => what)]) }),
@@ -71,16 +71,16 @@ function pagesOf(publication: Publication, { site, locale }: SiteContent): Secti
   return site.pages
     .filter((page) => isIn(locale.id, page))
     .flatMap((page) => {
-      const where = pathOfPage(locale, page);
-      const textFiles = [page.id, page.template].map((name) => `texts/${locale.id}/${name}.json`);
+      const name = pathOfPage(locale, page);
+      const textFiles = [page.id, page.template].map((file) => `texts/${locale.id}/${file}.json`);
       const lines = () => {
         const { texts, quote, layout } = filledPage(publication.files, locale.id, page.id);
         return linesOf({ ...plain(texts), $: plain([{ ...quote }, { ...layout }]) });
       };
       const data = () => linesOf(plain(structuredData(publication, locale.id, page.id) ?? {}));
       return [
-        { where, textFiles, lines },
-        { where: `${where}, dati strutturati`, textFiles: [], lines: data },
+        { name, textFiles, lines },
+        { name: `${name}, dati strutturati`, textFiles: [], lines: data },
       ];
     });
 }
@@ -102,14 +102,14 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sec
     });
     return Object.fromEntries(shown);
   };
-  return { where: `${project.urls(id).join(', ')}, tabelle ed elenchi`, textFiles: [], lines };
+  return { name: `${project.urls(id).join(', ')}, tabelle ed elenchi`, textFiles: [], lines };
 }
 
 function families({ facts, locale, texts }: SiteContent): Section {
   const { euro } = createFormats(locale.language, texts);
   const lines = () =>
     Object.fromEntries(familyPrices(facts, (amount) => asRead(euro.write(amount))));
-  return { where: 'prezzi di otto famiglie d’esempio', textFiles: [], lines };
+  return { name: 'prezzi di otto famiglie d’esempio', textFiles: [], lines };
 }
 
 /** The events of each calendar, as subscribers see them. */
@@ -117,7 +117,7 @@ function calendars(publication: Publication, { locale, facts }: SiteContent): Se
   return [undefined, ...publication.venues].map((venue) => {
     const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;
     const lines = () => eventsOf(calendarFile(publication, locale.id, venue));
-    return { where: calendarPath(locale, page), textFiles: [], lines };
+    return { name: calendarPath(locale, page), textFiles: [], lines };
   });
 }
 

@@ -41,26 +41,26 @@ describe('the effect of a change on visitors', () => {
 
   it('lists every place of a changed price, with the price as the reason', () => {
     const found = since(edited('facts/prices.json', '"week":144', '"week":150'));
-    const wheres = new Set(found.map(({ where }) => where));
-    expect(wheres).toContain('/lago-blu');
-    expect(wheres).toContain('prezzi di otto famiglie d’esempio');
-    expect([...wheres].some((where) => where.endsWith('tabelle ed elenchi'))).toBe(true);
+    const sections = new Set(found.map(({ section }) => section));
+    expect(sections).toContain('/lago-blu');
+    expect(sections).toContain('prezzi di otto famiglie d’esempio');
+    expect([...sections].some((section) => section.endsWith('tabelle ed elenchi'))).toBe(true);
     expect(new Set(found.flatMap(pointers))).toEqual(new Set(['facts/prices.json /week']));
-    const one = found.find(({ place }) => place === 'lago-blu, un bambino, una settimana');
+    const one = found.find(({ key }) => key === 'lago-blu, un bambino, una settimana');
     expect(one).toMatchObject({ before: '156 €', after: '162 €' });
   });
 
   it('gives an edited text as its own reason', () => {
     const file = 'texts/it/iscrizioni.json';
     const found = since(edited(file, 'Scaricate l’app e registratevi', 'Scaricate l’app'));
-    expect(found).toMatchObject([{ where: '/iscrizioni', after: 'Scaricate l’app' }]);
+    expect(found).toMatchObject([{ section: '/iscrizioni', after: 'Scaricate l’app' }]);
     expect(found.flatMap(pointers)).toEqual([`${file} /steps/items/download/title`]);
   });
 
   it('finds a day in calendars and structured data', () => {
     const found = since(edited('facts/open-days.json', '2031-06-01', '2031-06-08'));
-    expect(found.map(({ where }) => where)).toContain('/dati/calendario.ics');
-    expect(found.map(({ where }) => where)).toContain('/open-days, dati strutturati');
+    expect(found.map(({ section }) => section)).toContain('/dati/calendario.ics');
+    expect(found.map(({ section }) => section)).toContain('/open-days, dati strutturati');
     expect(new Set(found.flatMap(pointers))).toEqual(
       new Set(['facts/open-days.json /events/second/date']),
     );
@@ -86,8 +86,8 @@ describe('the effect of a change on visitors', () => {
   it('finds a notice of an open question', () => {
     const found = since(edited('questions.json', 'l’ultimo giorno della stagione', 'la fine'));
     expect(found).toMatchObject([
-      { where: 'ogni pagina (it)', after: 'la fine' },
-      { where: '/stima', after: 'la fine' },
+      { section: 'ogni pagina (it)', after: 'la fine' },
+      { section: '/stima', after: 'la fine' },
     ]);
     expect(new Set(found.flatMap(pointers))).toEqual(
       new Set(['questions.json /questions/season-end/notice/it']),
@@ -96,7 +96,7 @@ describe('the effect of a change on visitors', () => {
 
   it('reports a removed page once, with the reason', () => {
     const found = since(edited('site.json', '"id":"relax",', '"id":"relax","off":true,'));
-    const gone = found.filter(({ where }) => where === '/relax');
+    const gone = found.filter(({ section }) => section === '/relax');
     expect(gone).toHaveLength(1);
     expect(gone[0]?.after).toBeUndefined();
     expect(pointers(gone[0] as Explained)).toEqual([expect.stringMatching(/^site\.json \/pages/)]);
@@ -115,7 +115,7 @@ describe('the effect of a change on visitors', () => {
   it('names all edits when none explains it alone', () => {
     const first = edited('facts/prices.json', '"week":144', '"week":150');
     const both = edited('facts/fees.json', /"enrolment":\d+/, '"enrolment":31', first);
-    const paid = since(both).filter(({ place }) => place === 'lago-blu, un bambino, una settimana');
+    const paid = since(both).filter(({ key }) => key === 'lago-blu, un bambino, una settimana');
     expect(paid.flatMap(pointers)).toEqual([
       'facts/fees.json /enrolment',
       'facts/prices.json /week',
