@@ -47,18 +47,18 @@ async function bareRun(): Promise<number> {
   const PORT = String(await freePort());
   const before = packages();
   const site = spawn('npm', ['start'], { cwd, env: { ...env, PORT }, stdio: 'inherit' });
-  const began = performance.now();
+  const startedAt = performance.now();
   await waitUntilAnswering(`http://localhost:${PORT}/`, site, MAX_START_SECONDS);
-  const seconds = secondsSince(began);
+  const seconds = secondsSince(startedAt);
   site.kill();
   await once(site, 'close');
-  const start = performance.now();
+  const testedAt = performance.now();
   const tests = spawn('npm', ['test'], { cwd, env, stdio: 'inherit' });
   const [code] = await once(tests, 'close');
   const megabytes = execFileSync('du', ['-sm', 'node_modules'], { cwd }).toString().split('\t')[0];
   const installed = packages().filter((name) => !before.includes(name));
   console.log(`
-npm start answered after ${seconds} s, npm test ended after ${secondsSince(start)} s (exit code ${code}).
+npm start answered after ${seconds} s, npm test ended after ${secondsSince(testedAt)} s (exit code ${code}).
 node_modules: ${megabytes} MB. Installed on the system: ${installed.join(', ') || 'nothing'}.`);
   rmSync(folder, { recursive: true, force: true });
   return code ?? 1;

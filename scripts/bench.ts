@@ -5,13 +5,13 @@ import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 
 /** The result of a benchmark in one line, and whether it meets the target. */
-export interface Measure {
+export interface BenchResult {
   readonly line: string;
   readonly meetsTarget: boolean;
 }
 
 /** What a file of `tests/bench` exports; `wanted` selects some of its work. */
-type Bench = (wanted?: string) => Measure | Promise<Measure>;
+type Bench = (wanted?: string) => BenchResult | Promise<BenchResult>;
 
 const FOLDER = new URL('../tests/bench/', import.meta.url);
 const NAMES = readdirSync(FOLDER).flatMap((name) => /^(\w+)\.ts$/.exec(name)?.[1] ?? []);

@@ -12,7 +12,7 @@ import { isLanguage } from '../src/reader/lexicon.ts';
 import { romeToday } from '../src/time/rome.ts';
 import { withSite } from './check/site.ts';
 import { writeHostFiles } from './hosts/static-host.ts';
-import { refuseArguments } from './project/arguments.ts';
+import { expectNoArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { readServedFiles } from './project/content-folder.ts';
 import { eachInParallel } from './project/parallel.ts';
@@ -20,7 +20,7 @@ import { CONTENT, DIST, ROOT, SCHEMAS, servedFolder } from './project/paths.ts';
 import { syncFolder } from './project/write-atomic.mjs';
 import { makePictures } from './site/pictures/make-pictures.ts';
 import { pictureUrls } from './site/pictures/measured-content.ts';
-import { makeSharePictures } from './site/pictures/share-pictures.ts';
+import { makeSocialPreviews } from './site/pictures/social-previews.ts';
 import { compressSite } from './site/release/compress-site.ts';
 import { inheritAssets } from './site/release/inherit-assets.ts';
 import { Releases } from './site/release/releases.ts';
@@ -30,14 +30,14 @@ import { checkContent, filesOf } from './site/vite/validated-content.ts';
 
 process.env.NODE_ENV = 'production';
 
-const STAYS = 'Il sito di prima resta com’era.';
+const UNCHANGED = 'Il sito di prima resta com’era.';
 
 /** One build at a time: a second one waits. */
 async function build(now: number): Promise<void> {
-  refuseArguments(process.argv.slice(2), 'npm run build');
+  expectNoArguments(process.argv.slice(2), 'npm run build');
   sortFolders();
   const releases = new Releases(process.env.DIST_DIR ?? DIST);
-  await releases.whileAlone(() => buildBeside(releases, now));
+  await releases.exclusively(() => buildBeside(releases, now));
 }
 
 /**
@@ -64,7 +64,7 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
       cache: join(ROOT, '.cache', 'pictures'),
     };
     await makePictures(pictures, readServedFiles(servedFolder()), folders);
-    await makeSharePictures(pictures, folders);
+    await makeSocialPreviews(pictures, folders);
     writeHostFiles(outDir);
     if (!process.env.BUILD_UNCOMPRESSED)
       await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
@@ -72,7 +72,7 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
     const { digest } = writeReleaseList(outDir, romeToday(now), contentHash(filesOf(result)));
     inheritAssets(releases.current(), outDir, now);
     await syncSite(outDir);
-    releases.finish(now);
+    releases.publish(now);
     console.log(`Il sito è costruito. La sua impronta: ${digest}`);
   } catch (error) {
     releases.discard();
@@ -91,7 +91,7 @@ function checkBuilt(content: CheckResult, site: string, today: string): void {
     ({ file }) => !unread.some(({ path }) => file.startsWith(path.slice(1))),
   );
   if (failing(judged).length === 0) return;
-  throw new CommandError(`${errorReport({ ...rest, findings: judged }, site)}\n${STAYS}`);
+  throw new CommandError(`${errorReport({ ...rest, findings: judged }, site)}\n${UNCHANGED}`);
 }
 
 /** Builds into different folders must not share compiled code. */

@@ -2,22 +2,22 @@
 import { createServer, normalizePath, type ViteDevServer } from 'vite';
 import type { CheckResult } from '../src/check/run-checks.ts';
 import { romeToday } from '../src/time/rome.ts';
-import { refuseArguments } from './project/arguments.ts';
+import { expectNoArguments } from './project/arguments.ts';
 import { command, sentenceFor } from './project/command-error.ts';
 import { CONTENT, SCHEMAS } from './project/paths.ts';
-import { type Listens, readPort } from './project/port.ts';
+import { type ListeningCommand, readPort } from './project/port.ts';
 import { ISLANDS } from './site/page-code.ts';
 import { RESOLVED } from './site/vite/content-plugin.ts';
 import { devPlugin } from './site/vite/dev-plugin.ts';
 import { siteConfig } from './site/vite/site-config.ts';
 import { ContentError, checkContent, contentOf } from './site/vite/validated-content.ts';
 
-const DEV: Listens = { port: 5173, command: 'npm run dev' };
-const GONE = 'La cartella dei contenuti ora non si legge: resta quello che si è letto prima.';
+const DEV: ListeningCommand = { port: 5173, command: 'npm run dev' };
+const UNREADABLE = 'La cartella dei contenuti ora non si legge: resta quello che si è letto prima.';
 
 /** Serves the site for editing: an edit shows at once, an error as an overlay. */
 async function develop(): Promise<void> {
-  refuseArguments(process.argv.slice(2), 'npm run dev, oppure PORT=5174 npm run dev');
+  expectNoArguments(process.argv.slice(2), 'npm run dev, oppure PORT=5174 npm run dev');
   const port = readPort(process.env.PORT, DEV);
   let checked = check();
   let files = contentOf(checked, false);
@@ -53,25 +53,25 @@ function check(): CheckResult {
 function watchContent(server: ViteDevServer, readAgain: () => void): void {
   const watched = [CONTENT, SCHEMAS].map((folder) => normalizePath(folder));
   const { hot } = server.environments.client;
-  let slip: ContentError | undefined;
+  let lastError: ContentError | undefined;
   const showError = () =>
-    slip && hot.send({ type: 'error', err: { message: slip.message, stack: '' } });
+    lastError && hot.send({ type: 'error', err: { message: lastError.message, stack: '' } });
   server.ws.on('connection', showError);
   server.watcher.add(watched);
   server.watcher.on('all', (_event, file) => {
     if (!watched.some((folder) => normalizePath(file).startsWith(folder))) return;
     try {
       readAgain();
-      slip = undefined;
+      lastError = undefined;
       forgetContent(server);
       hot.send({ type: 'full-reload' });
     } catch (error) {
-      const isSlip = error instanceof ContentError;
+      const isContentError = error instanceof ContentError;
       const sentence = sentenceFor(error)?.text;
       // The folder vanished or changed while it was read: the next edit reads it again.
-      if (sentence === undefined && !isOfDisk(error)) throw error;
-      if (isSlip) slip = error;
-      const lines = isSlip ? [sentence] : [sentence, GONE].filter(Boolean);
+      if (sentence === undefined && !isFileSystemError(error)) throw error;
+      if (isContentError) lastError = error;
+      const lines = isContentError ? [sentence] : [sentence, UNREADABLE].filter(Boolean);
       server.config.logger.error(`\n${lines.join('\n')}\n`);
       showError();
     }
@@ -84,7 +84,7 @@ function forgetContent({ environments }: ViteDevServer): void {
       if (module.id?.startsWith(RESOLVED)) moduleGraph.invalidateModule(module);
 }
 
-function isOfDisk(error: unknown): boolean {
+function isFileSystemError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
 }
 

@@ -3,10 +3,10 @@
 // needs other letters load fontsource's own files (src/styles/fonts.css); letters that appear
 // later, typed or from another page, show in the fallback font.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { refuseArguments } from './project/arguments.ts';
+import { expectNoArguments } from './project/arguments.ts';
 import { command } from './project/command-error.ts';
 import { importFrom, installExtraPackages } from './project/install-extra-packages.ts';
-import { at } from './project/paths.ts';
+import { fromRoot } from './project/paths.ts';
 
 const FACES = [
   // One optical size for all titles, near the largest: half the bytes, and the same metrics.
@@ -26,23 +26,23 @@ type Subset = (
 ) => Promise<Uint8Array>;
 
 async function writeFonts(): Promise<void> {
-  refuseArguments(process.argv.slice(2), 'node scripts/fonts.ts');
+  expectNoArguments(process.argv.slice(2), 'node scripts/fonts.ts');
   const modules = installExtraPackages('subset-font', { 'subset-font': '2.9.0' });
   const { default: subsetFont }: { default: Subset } = await importFrom(
     modules,
     'subset-font/index.js',
   );
   for (const [source, name, variationAxes] of FACES) {
-    const face = readFileSync(at(`node_modules/@fontsource-variable/${source}.woff2`));
+    const face = readFileSync(fromRoot(`node_modules/@fontsource-variable/${source}.woff2`));
     const subset = await subsetFont(face, letters(), { targetFormat: 'woff2', variationAxes });
-    writeFileSync(at(`src/styles/fonts/${name}.woff2`), subset);
+    writeFileSync(fromRoot(`src/styles/fonts/${name}.woff2`), subset);
     console.log(`${name}.woff2: ${subset.length} byte`);
   }
 }
 
 /** The letters that the style sheet requests these fonts for. */
 function letters(): string {
-  const css = readFileSync(at('src/styles/fonts.css'), 'utf8');
+  const css = readFileSync(fromRoot('src/styles/fonts.css'), 'utf8');
   const [, ranges = ''] = /url\("\.\/fonts\/[^}]*?unicode-range:([^;]*);/.exec(css) ?? [];
   const codes = ranges.split(',').flatMap((range) => {
     const [from = 0, to = from] = range.match(/[\dA-F]+/g)?.map((hex) => parseInt(hex, 16)) ?? [];

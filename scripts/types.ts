@@ -1,9 +1,9 @@
 // npm run types: generates the types of the content, and what a venue may override, from its schemas.
-import { refuseArguments } from './project/arguments.ts';
+import { expectNoArguments } from './project/arguments.ts';
 import { command } from './project/command-error.ts';
 import { writeTypes } from './types/schema-types.ts';
 
 await command(async () => {
-  refuseArguments(process.argv.slice(2), 'npm run types');
+  expectNoArguments(process.argv.slice(2), 'npm run types');
   await writeTypes();
 });

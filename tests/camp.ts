@@ -1,13 +1,13 @@
 // The made-up camp of tests/content: complete and valid like the live one; no manager edits it, so
 // that edits cannot fail the tests of behaviour.
 import { readContentFolder } from '../scripts/project/content-folder.ts';
-import { at } from '../scripts/project/paths.ts';
+import { fromRoot } from '../scripts/project/paths.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import type { ContentFiles } from '../src/content/content.ts';
 
-export const CAMP = at('tests/content');
+export const CAMP = fromRoot('tests/content');
 /** The files that its site serves as they are: a picture that the manager adds or deletes is not one of them. */
-export const CAMP_PUBLIC = at('tests/public');
+export const CAMP_PUBLIC = fromRoot('tests/public');
 
 /** Its files as they were typed. */
 export const campSources: readonly SourceFile[] = readContentFolder(CAMP);

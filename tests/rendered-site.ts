@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { at, FACTS_SCHEMA, ROOT } from '../scripts/project/paths.ts';
+import { FACTS_SCHEMA, fromRoot, ROOT } from '../scripts/project/paths.ts';
 import { requestSchemas } from '../scripts/project/request-schemas.ts';
 import { siteFiles } from '../scripts/site/prerender.ts';
 import { contentSource } from '../scripts/site/vite/content-plugin.ts';
@@ -31,7 +31,7 @@ const givenContent: Plugin = {
 let compiled: Promise<string> | undefined;
 
 /** Vitest takes away what its workers leave there. */
-const outDir = at(`.cache/rendered-${process.ppid}/${process.pid}`);
+const outDir = fromRoot(`.cache/rendered-${process.ppid}/${process.pid}`);
 
 /** The build's own renderer in one file. */
 async function compile(): Promise<string> {
@@ -89,7 +89,7 @@ export async function renderedSite(
     start: { text: '', path: 'assets/start.js' },
     first: '',
     render,
-    file: (path) => readFileSync(at(`public${path}`), 'utf8'),
+    file: (path) => readFileSync(fromRoot(`public${path}`), 'utf8'),
     tools: () => [],
     worker: async () => '',
   });

@@ -45,7 +45,7 @@ function add(task: Task, request: AddRequest | undefined, isDryRun: boolean): Ou
   if (!request) return succeeded(kindsText(kinds));
   const known = kinds.find(({ word }) => word === request.kind);
   if (!known) throw new CommandError(unknownKind(request.kind, kinds), 2);
-  const result = addItem({ ...task, before, options: task.rules }, request);
+  const result = addItem({ ...task, before, options: task.checkOptions }, request);
   if (result.kind !== 'ready') {
     const isWrongUse = result.kind !== 'taken' && result.kind !== 'wrong';
     throw new CommandError(refusalText(result, known, task), isWrongUse ? 2 : 1);

@@ -4,10 +4,10 @@
 // the file must keep its name.
 import { linesBySection } from '../../src/since/compare.ts';
 import { sectionsOf } from '../../src/since/sections.ts';
-import { at, SCHEMAS } from '../project/paths.ts';
+import { fromRoot, SCHEMAS } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { contentFiles } from './since.ts';
 
 const [folder = '', day = ''] = process.argv.slice(2);
-const sections = sectionsOf(contentFiles(at(folder)), readSchemaSet(SCHEMAS), day);
+const sections = sectionsOf(contentFiles(fromRoot(folder)), readSchemaSet(SCHEMAS), day);
 process.stdout.write(JSON.stringify(linesBySection(sections)));

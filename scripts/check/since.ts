@@ -10,7 +10,7 @@ import type { Comparison } from '../../src/since/report.ts';
 import { sectionsOf } from '../../src/since/sections.ts';
 import { CommandError } from '../project/command-error.ts';
 import { readContentFolder } from '../project/content-folder.ts';
-import { at, ROOT, SCHEMAS } from '../project/paths.ts';
+import { fromRoot, ROOT, SCHEMAS } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import type { CheckCommand } from './options.ts';
 
@@ -90,7 +90,7 @@ const LARGEST_READING = 64 * 1024 * 1024;
 
 /** @throws CommandError when the revision has no such script, or it fails with today's packages */
 function readByOwnCode(checkout: string, content: string, since: string, today: string): Snapshot {
-  symlinkSync(at('node_modules'), join(checkout, 'node_modules'), 'junction');
+  symlinkSync(fromRoot('node_modules'), join(checkout, 'node_modules'), 'junction');
   try {
     const output = execFileSync(process.execPath, [join(checkout, READER), content, today], {
       encoding: 'utf8',

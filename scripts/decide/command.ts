@@ -47,10 +47,10 @@ export function run(args: readonly string[], today: string): Output {
     const { content, list, refresh, 'dry-run': isDryRun = false, ...answers } = values;
     const choices = list || refresh ? [] : chosen(positionals, answers);
     const task = readTask(content, today);
-    const { sources, schemas, rules, folder } = task;
+    const { sources, schemas, checkOptions, folder } = task;
     if (refresh) return refreshAll(task, isDryRun);
-    if (list) return succeeded(waitingReport(runChecks(sources, schemas, rules), folder));
-    return conclude(decide(sources, schemas, choices, rules), task, isDryRun);
+    if (list) return succeeded(waitingReport(runChecks(sources, schemas, checkOptions), folder));
+    return conclude(decide(sources, schemas, choices, checkOptions), task, isDryRun);
   });
 }
 
@@ -67,7 +67,7 @@ const OPTIONS = {
 
 /** Brings the open questions up to date with what the pages say now. */
 function refreshAll(task: Task, isDryRun: boolean): Output {
-  const stale = refreshed(runChecks(task.sources, task.schemas, task.rules).project);
+  const stale = refreshed(runChecks(task.sources, task.schemas, task.checkOptions).project);
   if (stale.length === 0) return succeeded('Le questioni dicono già le cose come stanno.');
   const after = applySteps(
     task.sources,

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installExtraPackages } from '../project/install-extra-packages.ts';
-import { at } from '../project/paths.ts';
+import { fromRoot } from '../project/paths.ts';
 import { type Running, waitUntilAnswering } from './run-nginx.ts';
 import { WRANGLER, writeWorkers } from './workers/write-workers.ts';
 
-const FOLDER = at('.cache/hosts');
+const FOLDER = fromRoot('.cache/hosts');
 
 /** Runs the Worker of a built site on Cloudflare's runtime, on this machine. */
 export async function runWorkers(

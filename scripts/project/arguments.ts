@@ -22,7 +22,7 @@ export function readArguments<T extends Options>(
   maxPositionals = 0,
 ): Arguments<T> {
   if (asksForHelp(args)) throw new HelpRequested();
-  refuseKeptByNpm(Object.keys(options), process.env);
+  refuseOptionsTakenByNpm(Object.keys(options), process.env);
   const { values, positionals } = parsed(args, options);
   const extra = positionals[maxPositionals];
   if (extra === undefined) return { values, positionals };
@@ -32,7 +32,7 @@ export function readArguments<T extends Options>(
 }
 
 /** For a command without arguments. @throws CommandError for any; HelpRequested for `--help` or `-h` */
-export function refuseArguments(args: readonly string[], usage: string): void {
+export function expectNoArguments(args: readonly string[], usage: string): void {
   if (args.length === 0) return;
   if (asksForHelp(args)) throw new HelpRequested(`Si scrive soltanto: ${usage}`);
   const [first = ''] = args;
@@ -43,7 +43,7 @@ export function refuseArguments(args: readonly string[], usage: string): void {
  * Without `--` before it, npm keeps an option for itself and only sets a variable: `--dry-run`
  * would be lost, and the decision made.
  */
-function refuseKeptByNpm(names: readonly string[], env: NodeJS.ProcessEnv): void {
+function refuseOptionsTakenByNpm(names: readonly string[], env: NodeJS.ProcessEnv): void {
   if (env.npm_lifecycle_event === undefined) return;
   const swallowed = names.find((name) => env[`npm_config_${name.replaceAll('-', '_')}`]);
   if (swallowed === undefined) return;

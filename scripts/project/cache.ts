@@ -11,7 +11,7 @@ const digestOf = (data: string | Uint8Array) => createHash('sha256').update(data
 
 /**
  * Caches data for later runs; ignores a failed write.
- * @param isStale whether this file replaces another in the folder, by the other's name
+ * @param isStale tells from its name whether another file of the folder is outdated
  */
 export function writeCache(
   file: string,
@@ -41,7 +41,10 @@ export function readCache(file: string): Buffer | undefined {
 }
 
 /** The cached data, or new data, which it caches. */
-export async function cachedOr(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+export async function getOrCreate(
+  file: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
   const before = readCache(file);
   if (before) return before;
   const made = await make();

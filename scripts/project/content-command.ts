@@ -42,7 +42,7 @@ export function contentFolder(folder = CONTENT): ContentFolder {
 export interface Task extends ContentFolder {
   readonly sources: readonly SourceFile[];
   readonly schemas: SchemaSet;
-  readonly rules: CheckOptions;
+  readonly checkOptions: CheckOptions;
 }
 
 /** @param today in Rome, `YYYY-MM-DD`; without it no date is checked */
@@ -53,13 +53,13 @@ export function readTask(folder: string | undefined, today?: string): Task {
     ...place,
     sources: readContentFolder(place.content),
     schemas: readSchemaSet(SCHEMAS),
-    rules: { served, ...(today !== undefined && { today }) },
+    checkOptions: { served, ...(today !== undefined && { today }) },
   };
 }
 
 /** Checks the files of a task. @throws CommandError that names the unreadable files, if any */
 export function checkReadable(task: Task, only: readonly string[] = []): CheckResult {
-  const result = runChecks(task.sources, task.schemas, { ...task.rules, only });
+  const result = runChecks(task.sources, task.schemas, { ...task.checkOptions, only });
   refuseUnreadable(result.findings, task);
   return result;
 }

@@ -39,6 +39,6 @@ export function readSchemas(folder: string): SchemaFile[] {
 
 /** The URLs of the files that the site serves as they are. */
 export function readServedFiles(folder: string): ServedFiles {
-  const addresses = filesBelow(folder).map((path) => `/${path}`);
-  return new ServedFiles(folder, addresses);
+  const urls = filesBelow(folder).map((path) => `/${path}`);
+  return new ServedFiles(folder, urls);
 }

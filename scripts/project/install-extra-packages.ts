@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { at } from './paths.ts';
+import { fromRoot } from './paths.ts';
 
 /**
  * Installs, in `.cache/packages/NAME` and not with the project's packages, those that a single
@@ -12,7 +12,7 @@ export function installExtraPackages(
   name: string,
   packages: Readonly<Record<string, string>>,
 ): string {
-  const folder = at(`.cache/packages/${name}`);
+  const folder = fromRoot(`.cache/packages/${name}`);
   const file = join(folder, 'package.json');
   const wanted = JSON.stringify({ private: true, dependencies: packages });
   const modules = join(folder, 'node_modules');

@@ -3,17 +3,17 @@ import { type AddressInfo, createServer } from 'node:net';
 import { CommandError } from './command-error.ts';
 
 /** A command that listens, and its default port. */
-export interface Listens {
+export interface ListeningCommand {
   readonly port: number;
   readonly command: string;
 }
 
 const LAST_PORT = 65535;
 /** Lower ports need an administrator's rights. */
-const FIRST_FREE = 1024;
+const FIRST_UNPRIVILEGED = 1024;
 
 /** Reads the variable PORT. @throws CommandError when it is not a TCP port */
-export function readPort(text: string | undefined, { port, command }: Listens): number {
+export function readPort(text: string | undefined, { port, command }: ListeningCommand): number {
   if (!text) return port;
   const typed = Number(text);
   if (/^\d+$/.test(text) && typed >= 1 && typed <= LAST_PORT) return typed;
@@ -23,14 +23,18 @@ export function readPort(text: string | undefined, { port, command }: Listens): 
 }
 
 /** The sentence for a port that could not be opened, with what to type instead. */
-export function portSentence(port: number, code: string | undefined, listens: Listens): string {
-  const usual = `PORT=${listens.port} ${listens.command}`;
+export function portSentence(
+  port: number,
+  code: string | undefined,
+  listening: ListeningCommand,
+): string {
+  const usual = `PORT=${listening.port} ${listening.command}`;
   if (code === 'EADDRINUSE') {
-    const other = port < LAST_PORT ? `PORT=${port + 1} ${listens.command}` : usual;
+    const other = port < LAST_PORT ? `PORT=${port + 1} ${listening.command}` : usual;
     return `La porta ${port} è già occupata da un altro programma. Chiudetelo, oppure scegliete un'altra porta: ${other}`;
   }
   if (code === 'EACCES')
-    return `Questo utente non può usare la porta ${port}. Scegliete una porta dal ${FIRST_FREE} in su: ${usual}`;
+    return `Questo utente non può usare la porta ${port}. Scegliete una porta dal ${FIRST_UNPRIVILEGED} in su: ${usual}`;
   return `La porta ${port} non si apre (${code}). Scegliete un'altra porta: ${usual}`;
 }
 

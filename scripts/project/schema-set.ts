@@ -10,11 +10,11 @@ import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import type { SchemaFile } from '../../src/check/schema/schema-tree.ts';
 import { readCache, writeCache } from './cache.ts';
 import { readSchemas } from './content-folder.ts';
-import { at, ROOT } from './paths.ts';
+import { fromRoot, ROOT } from './paths.ts';
 
 const require = createRequire(ROOT);
 
-const COMPILER = at('src/check/schema');
+const COMPILER = fromRoot('src/check/schema');
 /** The compiling code, read once, as this process runs it: a change makes the cache stale. */
 let code: readonly string[] | undefined;
 const FOLDER = '.cache/validators';
@@ -43,7 +43,7 @@ function schemaSet(files: readonly SchemaFile[], key: string): SchemaSet {
 }
 
 function cacheFile(key: string): string {
-  return at(`${FOLDER}/${key}.js`);
+  return fromRoot(`${FOLDER}/${key}.js`);
 }
 
 function validatorsIn(source: string): Record<string, ValidateFunction> {
@@ -56,9 +56,9 @@ function validatorsIn(source: string): Record<string, ValidateFunction> {
 
 function keyOf(files: readonly SchemaFile[]): string {
   const hash = createHash('sha256').update(process.version).update(JSON.stringify(files));
-  hash.update(readFileSync(at('package-lock.json')));
+  hash.update(readFileSync(fromRoot('package-lock.json')));
   code ??= [
-    at('scripts/project/schema-set.ts'),
+    fromRoot('scripts/project/schema-set.ts'),
     ...readdirSync(COMPILER).map((name) => join(COMPILER, name)),
   ].map((file) => readFileSync(file, 'utf8'));
   for (const text of code) hash.update(text);

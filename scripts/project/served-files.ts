@@ -11,15 +11,15 @@ export class ServedFiles extends Set<string> {
   readonly #folder: string;
   readonly #measured = new Map<string, PictureFile>();
 
-  constructor(folder: string, addresses: Iterable<string>) {
-    super(addresses);
+  constructor(folder: string, urls: Iterable<string>) {
+    super(urls);
     this.#folder = folder;
   }
 
-  pictureAt(address: string): PictureFile | undefined {
-    if (!this.has(address)) return undefined;
-    const picture = this.#measured.get(address) ?? measured(join(this.#folder, address));
-    this.#measured.set(address, picture);
+  pictureAt(url: string): PictureFile | undefined {
+    if (!this.has(url)) return undefined;
+    const picture = this.#measured.get(url) ?? measured(join(this.#folder, url));
+    this.#measured.set(url, picture);
     return picture;
   }
 }

@@ -53,7 +53,7 @@ function propose(task: Task, year: number, typed: readonly string[], write: bool
   if (old === year) throw new CommandError(`La stagione è già quella del ${old}.`);
   const next = nextSeason(project, year, chosen, carriedNote(old, year));
   const after = applySteps(task.sources, next.steps);
-  const left = runChecks(after, task.schemas, task.rules);
+  const left = runChecks(after, task.schemas, task.checkOptions);
   const shown = `${seasonText(next)}\n\n${leftText(left, task)}`;
   const code = left.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
   if (!write)

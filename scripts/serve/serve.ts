@@ -6,16 +6,16 @@ import { createApp } from '../../src/server/app.ts';
 import { type Listening, type ListenOptions, listen } from '../../src/server/listen.ts';
 import type { SiteEvents } from '../../src/server/site/open-site.ts';
 import { createFailureLog } from '../../src/server/watch.ts';
-import { refuseArguments } from '../project/arguments.ts';
+import { expectNoArguments } from '../project/arguments.ts';
 import { CommandError, command } from '../project/command-error.ts';
-import { type Listens, portSentence, readPort } from '../project/port.ts';
+import { type ListeningCommand, portSentence, readPort } from '../project/port.ts';
 import { log, openRelay } from './relay.ts';
 import { readPublicApiLimits, readServerSettings } from './server-settings.ts';
 
 /** `DIST_DIR` serves another build, as `scripts/build.ts` writes it. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
 /** The port of `npm start`, and of `npm run preview`. */
-export const SITE: Listens = { port: 4173, command: 'npm start' };
+export const SITE: ListeningCommand = { port: 4173, command: 'npm start' };
 
 /** Serves a folder and its later releases until Ctrl-C. @throws CommandError if the port is busy */
 export async function serve(root: string, port: number): Promise<void> {
@@ -94,7 +94,7 @@ export function loadEnvironment(file = process.env.ENV_FILE ?? ENV_FILE): void {
 
 export const serveCommand = (): Promise<void> =>
   command(async () => {
-    refuseArguments(process.argv.slice(2), 'node scripts/serve.ts');
+    expectNoArguments(process.argv.slice(2), 'node scripts/serve.ts');
     loadEnvironment();
     await serve(DIST, readPort(process.env.PORT, SITE));
   });

@@ -1,13 +1,13 @@
 /** After the element of `src/components/page/FirstScreenEnd.tsx`. */
-const MARK = /(?<= data-sheet-here="">)/;
+const END_OF_FIRST_SCREEN = /(?<= data-sheet-here="">)/;
 
 /** The id where the first screen ends; browsers that know `rel=expect` render nothing before it. */
 const END = 'first-screen-end';
 export const AWAIT_FIRST_SCREEN = `<link rel="expect" href="#${END}" blocking="render">`;
 
-/** The part of a page above its first mark. */
+/** The part of a page above the end of its first screen. */
 export function firstScreenOf(body: string): string {
-  return body.split(MARK, 1)[0] ?? body;
+  return body.split(END_OF_FIRST_SCREEN, 1)[0] ?? body;
 }
 
 /**

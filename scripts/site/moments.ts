@@ -9,7 +9,7 @@ import {
 
 type Node = DefaultTreeAdapterMap['node'];
 
-const MARK = 'data-by-clock';
+const ATTRIBUTE = 'data-by-clock';
 /** Before every deadline, and after all of them. */
 const BEFORE = 0;
 const AFTER = Date.UTC(9999, 0);
@@ -37,7 +37,7 @@ interface Transitions {
  * The parts of a page that change with time, as templates beside it: each before its first
  * deadline, then after every deadline, without repeats. A part is an element with `data-by-clock`
  * (the instants of its deadlines), or the smallest element in which content that changes differs,
- * which gets that mark here.
+ * which gets that attribute here.
  * @param asBuilt the page as built
  * @param render the page at a moment (milliseconds since the epoch)
  */
@@ -46,13 +46,13 @@ export async function momentTemplates(
   render: (moment: number) => Promise<string>,
   transitions: Transitions,
 ): Promise<MomentTemplates> {
-  if (transitions.instants.length === 0 && !asBuilt.includes(`${MARK}="`))
+  if (transitions.instants.length === 0 && !asBuilt.includes(`${ATTRIBUTE}="`))
     return { body: asBuilt, templates: '' };
   const at = renderedAt(render);
   const page = parseFragment(asBuilt);
-  const marked = markedParts(page);
+  const byClock = partsByClock(page);
   const changing = await changingParts(transitions.instants, at);
-  const parts = outermost([...marked, ...changing]);
+  const parts = outermost([...byClock, ...changing]);
   const shown = parts.map(({ path }) => htmlAt(page, path));
   const templates: string[] = [];
   for (const [index, part] of parts.entries())
@@ -64,7 +64,7 @@ export async function momentTemplates(
     async (path, instant) => elementAt(await at(instant), path),
     transitions.note,
   );
-  mark(page, parts);
+  setAttributes(page, parts);
   // As React writes it.
   const body = serialize(page).replaceAll('&nbsp;', '\u00A0');
   return { body, templates: templates.join('') };
@@ -86,7 +86,7 @@ function renderedAt(render: (moment: number) => Promise<string>): At {
 async function changingParts(instants: readonly number[], at: At): Promise<Part[]> {
   const parts: Part[] = [];
   for (const instant of instants) {
-    const paths = differingParts(await at(instant - 1), await at(instant), isMarked);
+    const paths = differingParts(await at(instant - 1), await at(instant), isByClock);
     parts.push(...paths.map((path) => ({ path, instants: [instant] })));
   }
   return parts;
@@ -113,7 +113,7 @@ function template(index: number, from: number, html: string): string {
   return `<template data-index="${index}" data-from="${from}">${html}</template>`;
 }
 
-function markedParts(page: Node): Part[] {
+function partsByClock(page: Node): Part[] {
   const parts: Part[] = [];
   const visit = (node: Node, path: ElementPath) => {
     const instants = instantsOf(node);
@@ -125,28 +125,28 @@ function markedParts(page: Node): Part[] {
   return parts;
 }
 
-function isMarked(node: Node): boolean {
+function isByClock(node: Node): boolean {
   return instantsOf(node) !== undefined;
 }
 
 function instantsOf(node: Node): number[] | undefined {
   if (!('attrs' in node)) return undefined;
   return node.attrs
-    .find(({ name }) => name === MARK)
+    .find(({ name }) => name === ATTRIBUTE)
     ?.value.split(' ')
     .map(Number);
 }
 
-/** Marks only the outermost parts: a script counts the marks. */
-function mark(page: Node, parts: readonly Part[]): void {
-  unmark(page);
+/** Only on the outermost parts: a script counts the attributes. */
+function setAttributes(page: Node, parts: readonly Part[]): void {
+  removeAttributes(page);
   for (const { path, instants } of parts)
-    elementAt(page, path)?.attrs.push({ name: MARK, value: instants.join(' ') });
+    elementAt(page, path)?.attrs.push({ name: ATTRIBUTE, value: instants.join(' ') });
 }
 
-function unmark(node: Node): void {
-  if ('attrs' in node) node.attrs = node.attrs.filter(({ name }) => name !== MARK);
-  if ('childNodes' in node) for (const child of node.childNodes) unmark(child);
+function removeAttributes(node: Node): void {
+  if ('attrs' in node) node.attrs = node.attrs.filter(({ name }) => name !== ATTRIBUTE);
+  if ('childNodes' in node) for (const child of node.childNodes) removeAttributes(child);
 }
 
 function htmlAt(page: Node, path: ElementPath): string {

@@ -5,7 +5,7 @@ import type { Inline } from './security-headers.ts';
 /** Loads later, and shares no file with the script of every page, which is bundled apart. */
 export const ISLANDS = 'src/entry.islands.tsx';
 /** See `src/components/page/Island.tsx`. */
-const WHOLE_PAGE_MARK = 'data-when="interaction"';
+const WHOLE_PAGE = 'data-when="interaction"';
 
 /** The inline script and styles of a page. */
 export function inlineOf({ first }: PageInput, ...styles: readonly string[]): Inline {
@@ -22,7 +22,7 @@ export function codeOf(
 ) {
   const { assets, first, start } = input;
   // An island that is the whole page needs its template's module; others load theirs to hydrate.
-  const own = body.includes(WHOLE_PAGE_MARK) ? [moduleOf(page.entry.template)] : [];
+  const own = body.includes(WHOLE_PAGE) ? [moduleOf(page.entry.template)] : [];
   return {
     first,
     start: start.path,

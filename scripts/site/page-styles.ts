@@ -19,12 +19,12 @@ export class PageStyles {
    */
   ofFirstScreen(first: string, page = first): string {
     const sheet = this.#sheet.clone();
-    const marks = marksIn(first);
-    const later = marksIn(page);
+    const present = simpleSelectorsIn(first);
+    const later = simpleSelectorsIn(page);
     sheet.walkRules((rule) => {
       if (isKeyframes(rule.parent)) return;
       const kept = rule.selectors.filter(
-        (one) => !INTERACTION_STATES.test(one) && isRendered(one, marks, later),
+        (one) => !INTERACTION_STATES.test(one) && isRendered(one, present, later),
       );
       if (kept.length === 0) rule.remove();
       else rule.selectors = kept;
@@ -49,23 +49,23 @@ export class PageStyles {
 }
 
 /** Classes as `.name`, elements as `name`, attributes as `[name` and `[name=value`. */
-function marksIn(html: string): ReadonlySet<string> {
-  const marks = new Set(['html', 'body']);
-  for (const [, name = ''] of html.matchAll(/<([a-z]\w*)/g)) marks.add(name);
+function simpleSelectorsIn(html: string): ReadonlySet<string> {
+  const present = new Set(['html', 'body']);
+  for (const [, name = ''] of html.matchAll(/<([a-z]\w*)/g)) present.add(name);
   for (const [, name = '', value = ''] of html.matchAll(/ ([a-z-]+)="([^"]*)"/g)) {
-    if (name === 'class') for (const one of value.split(' ')) marks.add(`.${one}`);
-    else marks.add(`[${name}`).add(`[${name}=${value}`);
+    if (name === 'class') for (const one of value.split(' ')) present.add(`.${one}`);
+    else present.add(`[${name}`).add(`[${name}=${value}`);
   }
-  return marks;
+  return present;
 }
 
 /**
  * Ignores parentheses, which hold alternatives or exclusions.
- * @param later the marks of the whole page: a data attribute that is only there is not rendered
+ * @param later the selectors of the whole page: a data attribute that is only there is not rendered
  */
 function isRendered(
   selector: string,
-  marks: ReadonlySet<string>,
+  present: ReadonlySet<string>,
   later: ReadonlySet<string>,
 ): boolean {
   const plain = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '');
@@ -73,10 +73,12 @@ function isRendered(
   const attributes = [...plain.matchAll(/(\[[\w-]+)="?([^"\]]+)/g)];
   const data = plain.match(/\[data-[\w-]+/g) ?? [];
   return (
-    named.every((mark) => marks.has(mark)) &&
-    data.every((name) => marks.has(name) || !later.has(name)) &&
+    named.every((name) => present.has(name)) &&
+    data.every((name) => present.has(name) || !later.has(name)) &&
     // A script may set an attribute that occurs nowhere.
-    attributes.every(([, name = '', value]) => !marks.has(name) || marks.has(`${name}=${value}`))
+    attributes.every(
+      ([, name = '', value]) => !present.has(name) || present.has(`${name}=${value}`),
+    )
   );
 }
 

@@ -28,7 +28,7 @@ import {
 } from './offline/offline-files.ts';
 import { codeOf, inlineOf, moduleOf } from './page-code.ts';
 import { PageStyles } from './page-styles.ts';
-import { shareUrl } from './pictures/share-pictures.ts';
+import { socialPreviewUrl } from './pictures/social-previews.ts';
 import type { PageInput, PrerenderInput } from './prerender-input.ts';
 import { rootFiles } from './root-files.ts';
 import { seasonClock } from './season-clock.ts';
@@ -145,7 +145,7 @@ export function documentOf(
     changingTags,
     moments: templates,
     season: seasonClock(content.facts, factsOf(content.facts, content.page), input.now),
-    head: headOf(content, page.entry, page.texts.meta, shareUrl(content, page)),
+    head: headOf(content, page.entry, page.texts.meta, socialPreviewUrl(content, page)),
     ...codeOf(input, sheet.path, content, page, body),
     fonts: fontsOf(style),
     manifest: manifestPath(content, page.entry),

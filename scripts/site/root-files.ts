@@ -57,8 +57,8 @@ export function sitemap({ origin, locales, pages }: Site): string {
         return `  <url><loc>${urlIn(locale)}</loc>${shown}</url>`;
       }),
   );
-  const spoken = locales.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${spoken}>\n${urls.join('\n')}\n</urlset>\n`;
+  const xhtmlNamespace = locales.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtmlNamespace}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 type Locale = Site['locales'][number];

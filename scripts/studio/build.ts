@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'vite';
-import { at, ROOT } from '../project/paths.ts';
+import { fromRoot, ROOT } from '../project/paths.ts';
 
 const PAGE = 'src/studio/page/main.tsx';
 const RENDERER = 'src/studio/preview/render.tsx';
@@ -45,7 +45,7 @@ export async function buildStudio(outDir: string, renderer: string): Promise<voi
 
 /** Modules of the site that the renderer replaces with `traced.ts`. */
 const OTHERS = ['/src/content/content.ts', '/src/i18n/format.ts'];
-const TRACED = at('src/studio/preview/traced.ts');
+const TRACED = fromRoot('src/studio/preview/traced.ts');
 const RENDERING_FOLDERS = /\/src\/(?:layout|pages|estimate|staff|components)\//;
 
 /** Gives the renderer the content of the studio instead of the built one, and traces facts. */

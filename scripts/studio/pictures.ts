@@ -27,7 +27,7 @@ export async function savePicture(
   const own = plainName(name);
   // No await between finding a free name and taking it: two pictures must not share one.
   for (let count = 1; ; count += 1) {
-    const file = `${own}${count > 1 ? `-${count}` : ''}.${clean.ending}`;
+    const file = `${own}${count > 1 ? `-${count}` : ''}.${clean.extension}`;
     if (existsSync(join(served, FOLDER, file))) continue;
     writeAtomic(join(served, FOLDER, file), clean.bytes);
     return `/${FOLDER}/${file}`;

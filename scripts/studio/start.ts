@@ -8,7 +8,7 @@ import { CommandError } from '../project/command-error.ts';
 import { contentFolder } from '../project/content-command.ts';
 import { readSchemas, readServedFiles } from '../project/content-folder.ts';
 import { ROOT, SCHEMAS, servedFolder } from '../project/paths.ts';
-import { type Listens, portSentence, readPort } from '../project/port.ts';
+import { type ListeningCommand, portSentence, readPort } from '../project/port.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { createStudio } from './app.ts';
 import { builtStudio, type Renderer } from './built.ts';
@@ -36,7 +36,7 @@ export interface OpenStudio {
   close(): Promise<void>;
 }
 
-const STUDIO: Listens = { port: 4180, command: 'npm run studio' };
+const STUDIO: ListeningCommand = { port: 4180, command: 'npm run studio' };
 const TOKEN_BYTES = 24;
 /** Loopback only: no other computer on the network reaches the studio. */
 const LOOPBACK = '127.0.0.1';

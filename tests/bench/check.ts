@@ -1,13 +1,13 @@
 // npm run bench -- check: times whole commands on the live content, from Enter to the prompt.
 import { execFileSync } from 'node:child_process';
-import type { Measure } from '../../scripts/bench.ts';
+import type { BenchResult } from '../../scripts/bench.ts';
 
 const ROUNDS = 7;
 /** In milliseconds, on two idle cores. */
 const MAX_MS = { check: 1_000, quote: 600 };
 const REQUEST = '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }';
 
-export function bench(): Measure {
+export function bench(): BenchResult {
   const ways = { check: ['check'], quote: ['quote', '--', REQUEST] };
   for (const args of Object.values(ways)) timed(args);
   // Each round runs both, so that a busy moment affects both.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Measure } from '../../scripts/bench.ts';
+import type { BenchResult } from '../../scripts/bench.ts';
 import { filesBelow } from '../../scripts/project/files-below.ts';
 import { CONTENT, SCHEMAS } from '../../scripts/project/paths.ts';
 import { checkContent } from '../../scripts/site/vite/validated-content.ts';
@@ -10,7 +10,7 @@ import { oracleOf } from '../site/days/oracle.ts';
 import { instantsOf, sentenceOf, walk } from '../site/days/walk.ts';
 
 /** Finds what the live pages say wrongly on any day that their facts make, with file and line. */
-export async function bench(): Promise<Measure> {
+export async function bench(): Promise<BenchResult> {
   const content = process.env.CONTENT_DIR ?? CONTENT;
   const site = await renderedSite(checkContent(content, SCHEMAS), Date.now());
   const pages = new Map([...site].filter(([path]) => path.endsWith('index.html')));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Measure } from '../../scripts/bench.ts';
+import type { BenchResult } from '../../scripts/bench.ts';
 import { ROOT } from '../../scripts/project/paths.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
@@ -15,7 +15,7 @@ const PATHS = ['/', '/relax', '/sport-city', '/preventivo'];
 const LEFT_BYTES = 2 * 1024 * 1024;
 
 /** Reads the site while builds run, are killed at any moment, and meet a full disk. */
-export async function bench(): Promise<Measure> {
+export async function bench(): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'deployments-'));
   const isOwnDisk =
     spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder]).status === 0;

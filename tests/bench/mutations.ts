@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Measure } from '../../scripts/bench.ts';
+import type { BenchResult } from '../../scripts/bench.ts';
 import type { Part, Verdict } from './mutations/worker.ts';
 
 const SEED = 20250609;
@@ -14,7 +14,7 @@ const MIN_CAUGHT = 0.98;
 const MAX_LISTED = 25;
 const REPORT = 'reports/mutations.json';
 
-export async function bench(): Promise<Measure> {
+export async function bench(): Promise<BenchResult> {
   const { EDITS, BENCH_ONLY: only = '', SEED: seed = SEED } = process.env;
   const sample = EDITS === undefined ? undefined : Number(EDITS);
   const verdicts: Verdict[] = [];
@@ -30,7 +30,7 @@ export async function bench(): Promise<Measure> {
   return summary(verdicts);
 }
 
-function summary(verdicts: readonly Verdict[]): Measure {
+function summary(verdicts: readonly Verdict[]): BenchResult {
   const slips = verdicts.filter(({ sort }) => sort === 'slip');
   const unseen = slips.filter(({ outcome }) => outcome !== 'seen');
   const harmless = verdicts.filter(({ sort }) => sort === 'harmless');

@@ -3,10 +3,10 @@
 // `RUNS=1 PAGES=/,/sport-city` for a quick look.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Measure } from '../../scripts/bench.ts';
+import type { BenchResult } from '../../scripts/bench.ts';
 import { findChromium } from '../../scripts/project/chromium.ts';
 import { CommandError } from '../../scripts/project/command-error.ts';
-import { at, DIST } from '../../scripts/project/paths.ts';
+import { DIST, fromRoot } from '../../scripts/project/paths.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
 import { lineOf, type Row, rowsOf } from './pages/lighthouse.ts';
@@ -17,7 +17,7 @@ const RUNS = Number(process.env.RUNS ?? 5);
 /** The two pages that the peers build too. */
 const COMPARED = ['/', '/sport-city'];
 const OURS = 'ours';
-const REPORT = at('.cache/bench/pages.json');
+const REPORT = fromRoot('.cache/bench/pages.json');
 /** The longest total blocking time, in milliseconds. */
 const MAX_BLOCKING = 50;
 /** After a touch that follows no link, in bytes. */
@@ -25,7 +25,7 @@ const MAX_SCRIPT = 20_000;
 /** From release to the next page on a processor four times slower, in milliseconds. */
 const MAX_WAIT = { cold: 800, later: 500, prefetched: 700 } as const;
 
-export async function bench(): Promise<Measure> {
+export async function bench(): Promise<BenchResult> {
   if (!existsSync(join(DIST, 'index.html')))
     throw new CommandError('Prima costruite il sito: npm run build');
   const executablePath = findChromium();
@@ -40,7 +40,7 @@ export async function bench(): Promise<Measure> {
       for (const row of compared) console.log(lineOf(row));
       rows.push(...compared);
     }
-    mkdirSync(at('.cache/bench'), { recursive: true });
+    mkdirSync(fromRoot('.cache/bench'), { recursive: true });
     const presses = await measurePresses(executablePath, ours.address, RUNS);
     writeFileSync(REPORT, `${JSON.stringify({ runs: RUNS, rows, presses }, null, 2)}\n`);
     return verdict(rows, presses);
@@ -56,7 +56,7 @@ function paths(): string[] {
   return pages.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
 }
 
-function verdict(all: readonly Row[], presses: Presses): Measure {
+function verdict(all: readonly Row[], presses: Presses): BenchResult {
   const rows = all.filter(({ site }) => site === OURS);
   const worst = (name: keyof Row['figures']) =>
     Math.max(...rows.map(({ figures }) => figures[name]));

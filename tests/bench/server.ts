@@ -2,7 +2,7 @@
 // under mixed traffic with attacks. Linux, with nginx.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Measure } from '../../scripts/bench.ts';
+import type { BenchResult } from '../../scripts/bench.ts';
 import { type Running, runNginx, runNode } from '../../scripts/hosts/run-nginx.ts';
 import { sitePartsOf } from '../../scripts/hosts/site-parts.ts';
 import { importFrom, installExtraPackages } from '../../scripts/project/install-extra-packages.ts';
@@ -50,7 +50,7 @@ type Load = (options: {
   readonly errors: number;
 }>;
 
-export async function bench(): Promise<Measure> {
+export async function bench(): Promise<BenchResult> {
   const modules = installExtraPackages('autocannon', { autocannon: '9.0.0' });
   const { default: load }: { default: Load } = await importFrom(
     modules,

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import type { Measure } from '../../scripts/bench.ts';
+import type { BenchResult } from '../../scripts/bench.ts';
 import { chromiumArgs, findChromium } from '../../scripts/project/chromium.ts';
 import { CONTENT } from '../../scripts/project/paths.ts';
 import { openStudio } from '../../scripts/studio/start.ts';
@@ -16,7 +16,7 @@ const KEYS = Number(process.env.KEYS ?? 11);
 /** The first ones warm up the check and the renderer. */
 const WARM = 2;
 
-export async function bench(): Promise<Measure> {
+export async function bench(): Promise<BenchResult> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
   const content = join(folder, 'content');
   cpSync(CONTENT, content, { recursive: true });
@@ -148,7 +148,7 @@ function median(times: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-function told(figures: Readonly<Record<string, number>>): Measure {
+function told(figures: Readonly<Record<string, number>>): BenchResult {
   const rows = Object.entries(figures).map(([name, time]) => {
     const limit = name.startsWith('page') ? LIMITS.page : LIMITS[name as 'opens' | 'findings'];
     return {

@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import type { Measure } from '../../scripts/bench.ts';
+import type { BenchResult } from '../../scripts/bench.ts';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
-import { at, CONTENT, ROOT, servedFolder } from '../../scripts/project/paths.ts';
+import { CONTENT, fromRoot, ROOT, servedFolder } from '../../scripts/project/paths.ts';
 import { contentOf } from '../../scripts/site/vite/validated-content.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
@@ -29,7 +29,7 @@ const SPRING = '2025-05-20T10:00:00Z';
 const IS_BUILT = process.env.BUILD === 'yes';
 const served = readServedFiles(servedFolder());
 
-export async function bench(wanted = ''): Promise<Measure> {
+export async function bench(wanted = ''): Promise<BenchResult> {
   const tasks = [...readTasks(), ...answers()].filter(
     ({ title }, place) => title.includes(wanted) || String(place + 1) === wanted,
   );
@@ -164,10 +164,10 @@ function edited(sources: readonly SourceFile[], { edits }: Task): readonly Sourc
 }
 
 /** The tests that read live content, which must pass after every edit. */
-const LIVE_TESTS = readdirSync(at('tests/site'))
+const LIVE_TESTS = readdirSync(fromRoot('tests/site'))
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => `tests/site/${name}`)
-  .filter((path) => readFileSync(at(path), 'utf8').includes("from './live.ts'"));
+  .filter((path) => readFileSync(fromRoot(path), 'utf8').includes("from './live.ts'"));
 /** Of a failed test's output: the failures are at its end. */
 const MAX_SAID_LENGTH = 3000;
 
@@ -176,7 +176,7 @@ async function siteErrors(sources: readonly SourceFile[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'edited-'));
   const content = join(folder, 'content');
   // Inside the project, where the compiled server entry finds the packages.
-  const server = at(`.cache/${basename(folder)}`);
+  const server = fromRoot(`.cache/${basename(folder)}`);
   for (const { path, text } of sources) {
     mkdirSync(dirname(join(content, path)), { recursive: true });
     writeFileSync(join(content, path), text);

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Measure } from '../../scripts/bench.ts';
+import type { BenchResult } from '../../scripts/bench.ts';
 import { readContentFolder } from '../../scripts/project/content-folder.ts';
 import { CONTENT } from '../../scripts/project/paths.ts';
 import { requestSchemas } from '../../scripts/project/request-schemas.ts';
@@ -26,7 +26,7 @@ type Judged = Sentence & { readonly claims: readonly VerifiedClaim[] };
  * ones must be marked in place, true ones left alone. The thresholds were tuned on the site's
  * sentences and one set of messages; the other set is reported apart.
  */
-export function bench(): Measure {
+export function bench(): BenchResult {
   const sources = readContentFolder(CONTENT);
   const { project } = runChecks(sources, schemas);
   const publication = new Publication(project, '2025-05-01');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContentFolder } from '../../scripts/project/content-folder.ts';
-import { at } from '../../scripts/project/paths.ts';
+import { fromRoot } from '../../scripts/project/paths.ts';
 import { coverageOf, coverageTable, linkedPercent, linksByFile } from '../../src/check/coverage.ts';
 import { documentOf, type SourceFile } from '../../src/check/json/json-document.ts';
 import { Project } from '../../src/check/project.ts';
@@ -54,7 +54,7 @@ describe('the coverage of texts by facts', () => {
 
   // About twenty sentences below the real share: a few edits leave the test green.
   it('is high for the site', () => {
-    const live = linksByFile(projectOf(readContentFolder(at('content'))));
+    const live = linksByFile(projectOf(readContentFolder(fromRoot('content'))));
     expect(linkedPercent(coverageOf([...live.values()].flat()))).toBeGreaterThan(88);
   });
 });

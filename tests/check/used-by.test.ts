@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { at } from '../../scripts/project/paths.ts';
+import { fromRoot } from '../../scripts/project/paths.ts';
 import { usersOf } from '../../src/check/facts/fact-schema.ts';
 import { FactTree } from '../../src/check/facts/fact-tree.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
@@ -95,7 +95,7 @@ describe('a fact that schemas declare as used by code', () => {
   it('is used in an existing folder', () => {
     const users = new Set(used.map(({ user }) => user));
     expect([...users].sort()).toEqual(['check', 'pages', 'pricing', 'time']);
-    for (const user of users) expect(existsSync(at(`src/${user}`))).toBe(true);
+    for (const user of users) expect(existsSync(fromRoot(`src/${user}`))).toBe(true);
   });
 
   describe.each(Object.entries(USES))('by %s', (user, outcome) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { inheritAssets, share } from '../../scripts/site/release/inherit-assets.ts';
+import { inheritAssets, linkOrCopy } from '../../scripts/site/release/inherit-assets.ts';
 import { Releases } from '../../scripts/site/release/releases.ts';
 import { createApp } from '../../src/server/app.ts';
 import { type Listening, listen } from '../../src/server/listen.ts';
@@ -60,7 +60,7 @@ export class Deployments {
       return place;
     };
     const before = this.#releases.current() ?? this.#built;
-    for (const file of this.#others) share(join(before, file), placed(file));
+    for (const file of this.#others) linkOrCopy(join(before, file), placed(file));
     for (const [file, typed] of this.#texts) {
       const text = change(renamed(typed), file);
       const marked = text.replace('<title>', `<meta name="release" content="${name}"><title>`);
@@ -68,7 +68,7 @@ export class Deployments {
     }
     this.#now += 1000;
     inheritAssets(this.#releases.current(), next, this.#now);
-    this.#releases.finish(this.#now);
+    this.#releases.publish(this.#now);
   }
 
   /** Stops the server: browsers may forget to emulate offline mode for a worker. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { eachInParallel } from '../../scripts/project/parallel.ts';
-import { at } from '../../scripts/project/paths.ts';
+import { fromRoot } from '../../scripts/project/paths.ts';
 import { compressed } from '../../scripts/site/release/compress-site.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { builtCamp } from './built-camp.ts';
@@ -24,7 +24,7 @@ const read = (address: string) => readFileSync(join(dist, address));
 const CONCURRENCY = 4;
 
 async function compress(address: string): Promise<void> {
-  const cache = at('.cache/compressed');
+  const cache = fromRoot('.cache/compressed');
   sent.set(address, await compressed(read(address), '.br', cache, Date.now()));
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { at } from '../../scripts/project/paths.ts';
+import { fromRoot } from '../../scripts/project/paths.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,6 +21,6 @@ export function setup(project: TestProject): void {
 
 export function teardown(): void {
   // The second is of what must be in the project: a worker that is stopped removes nothing.
-  for (const one of [folder, at(`.cache/rendered-${process.pid}`)])
+  for (const one of [folder, fromRoot(`.cache/rendered-${process.pid}`)])
     rmSync(one, { recursive: true, force: true });
 }

@@ -1,21 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { at, ROOT } from '../../scripts/project/paths.ts';
+import { fromRoot, ROOT } from '../../scripts/project/paths.ts';
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** A site built from an edited copy of the made-up camp; the project itself is not touched. */
 export class BuiltSite {
   /** In the folder that built-folder.ts removes. */
-  readonly #server = at(`.cache/rendered-${process.ppid}/site-${Math.trunc(performance.now())}`);
+  readonly #server = fromRoot(
+    `.cache/rendered-${process.ppid}/site-${Math.trunc(performance.now())}`,
+  );
   readonly #served: string;
   readonly content: string;
   readonly dist: string;
 
   /** @param dist the folder of its site, if already built */
   constructor(content = CAMP, folder = temporaryFolder(), dist = join(folder, 'dist')) {
-    this.#served = content === CAMP ? CAMP_PUBLIC : at('public');
+    this.#served = content === CAMP ? CAMP_PUBLIC : fromRoot('public');
     this.content = join(folder, 'content');
     this.dist = dist;
     cpSync(content, this.content, { recursive: true });

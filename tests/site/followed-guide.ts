@@ -6,7 +6,7 @@ import { run as check } from '../../scripts/check/command.ts';
 import { readCommand } from '../../scripts/check/options.ts';
 import { run as decide } from '../../scripts/decide/command.ts';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
-import { at } from '../../scripts/project/paths.ts';
+import { fromRoot } from '../../scripts/project/paths.ts';
 import { output as quote } from '../../scripts/quote/command.ts';
 import { run as reread } from '../../scripts/reread/reread.ts';
 import { run as season } from '../../scripts/season/next-season.ts';
@@ -114,7 +114,7 @@ function change(path: string, before: string, after: string): string | undefined
 
 /** Includes the photograph that a recipe says to copy first. */
 function withPhoto(): Served {
-  const served = readServedFiles(at('public'));
+  const served = readServedFiles(fromRoot('public'));
   return {
     [Symbol.iterator]: () => [...served, PHOTO][Symbol.iterator](),
     has: (address) => address === PHOTO || served.has(address),

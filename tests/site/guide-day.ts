@@ -4,11 +4,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { at } from '../../scripts/project/paths.ts';
+import { fromRoot } from '../../scripts/project/paths.ts';
 import { camelCase } from '../../src/content/paths.ts';
 import { type Act, recipesOf } from './guide.ts';
 
-const DAY = at('tests/site/guide-day.json');
+const DAY = fromRoot('tests/site/guide-day.json');
 const QUESTIONS = 'questions.json';
 const DIGITS = 12;
 

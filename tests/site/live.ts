@@ -2,13 +2,13 @@
 // that imports this file must pass for any content that the check accepts; `BUILD=yes npm run bench -- tasks`
 // tries dozens of edits. Only specification.test.ts expects today's values, while they are open.
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
-import { at, CONTENT } from '../../scripts/project/paths.ts';
+import { CONTENT, fromRoot } from '../../scripts/project/paths.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { schemas } from '../schemas.ts';
 
 export const LIVE = CONTENT;
-export const LIVE_PUBLIC = at('public');
+export const LIVE_PUBLIC = fromRoot('public');
 const liveServed = readServedFiles(LIVE_PUBLIC);
 
 export const live = runChecks(readContentFolder(LIVE), schemas, {

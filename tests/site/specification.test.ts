@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import packages from '../../package.json' with { type: 'json' };
-import { at } from '../../scripts/project/paths.ts';
+import { fromRoot } from '../../scripts/project/paths.ts';
 import { type Json, valueAt } from '../../src/content/json.ts';
 import type { Questions, Site } from '../../src/content/types.ts';
 import { live } from './live.ts';
@@ -13,7 +13,7 @@ const { findings, project } = live;
 it('keeps the folders and packages that the owner’s specification names', () => {
   const files = ['package.json', 'vite.config.ts', 'tsconfig.json', 'README.md'];
   const folders = ['content', 'schemas', 'scripts', 'src', 'public', 'tests'];
-  expect([...files, ...folders].filter((name) => !existsSync(at(name)))).toEqual([]);
+  expect([...files, ...folders].filter((name) => !existsSync(fromRoot(name)))).toEqual([]);
   const named = [
     ...['react', 'react-dom', 'react-router-dom', 'react-i18next', 'i18next', 'ajv', 'vite'],
     ...['jspdf', 'date-fns', 'date-fns-tz', 'vitest', 'playwright'],

@@ -11,7 +11,7 @@ import {
   variantUrl,
   variantWidths,
 } from '../../../src/content/picture-file.ts';
-import { cachedOr } from '../../project/cache.ts';
+import { getOrCreate } from '../../project/cache.ts';
 import { CommandError } from '../../project/command-error.ts';
 import type { ServedFiles } from '../../project/served-files.ts';
 
@@ -49,14 +49,14 @@ export async function makePictures(
     const picture = files.pictureAt(path);
     if (!picture || !PHOTOGRAPHS.has(picture.kind)) continue;
     const source = readFileSync(join(folders.served, path));
-    const keep = keeper(source, folders);
+    const writeVariant = variantWriter(source, folders);
     for (const width of variantWidths(picture.width)) {
       for (const format of VARIANT_FORMATS)
-        await keep(variantUrl(path, width, format), format, width, path);
+        await writeVariant(variantUrl(path, width, format), format, width, path);
     }
     const own = picture.kind === 'png' ? 'png' : picture.kind === 'jpg' ? 'jpg' : undefined;
-    if (own) await keep(path, own, Math.min(picture.width, WIDEST), path);
-    else await keep(path, picture.kind === 'avif' ? 'avif' : 'webp', WIDEST, path);
+    if (own) await writeVariant(path, own, Math.min(picture.width, WIDEST), path);
+    else await writeVariant(path, picture.kind === 'avif' ? 'avif' : 'webp', WIDEST, path);
   }
 }
 
@@ -64,7 +64,7 @@ type ImageFormat = keyof typeof QUALITIES;
 
 /** A photograph as we store it: upright, no wider than screens need, without metadata. */
 export interface CleanPicture {
-  readonly ending: ImageFormat;
+  readonly extension: ImageFormat;
   readonly bytes: Buffer;
 }
 
@@ -78,21 +78,21 @@ const KEPT_QUALITY = 90;
 export async function cleanForSite(source: Buffer): Promise<CleanPicture | undefined> {
   const picture = sharp(source, { limitInputPixels: MAX_PIXELS });
   const { format = '', compression } = await picture.metadata();
-  const ending = compression === 'av1' ? 'avif' : ENDINGS[format];
-  if (ending === undefined) return undefined;
+  const extension = compression === 'av1' ? 'avif' : EXTENSIONS[format];
+  if (extension === undefined) return undefined;
   const upright = picture.autoOrient().resize({ width: WIDEST, withoutEnlargement: true });
-  const bytes = await encoded(upright, ending, ending === 'png' ? 100 : KEPT_QUALITY);
-  await resized(bytes, ending, WIDEST, '');
-  return { ending, bytes };
+  const bytes = await encoded(upright, extension, extension === 'png' ? 100 : KEPT_QUALITY);
+  await resized(bytes, extension, WIDEST, '');
+  return { extension, bytes };
 }
 
-const ENDINGS: Readonly<Record<string, ImageFormat>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+const EXTENSIONS: Readonly<Record<string, ImageFormat>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
-function keeper(source: Buffer, { out, cache }: PictureFolders) {
+function variantWriter(source: Buffer, { out, cache }: PictureFolders) {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 20);
   return async (path: string, format: ImageFormat, width: number, from: string) => {
     const cached = join(cache, `${VERSION}-${hash}-${width}.${format}`);
-    write(join(out, path), await cachedOr(cached, () => resized(source, format, width, from)));
+    write(join(out, path), await getOrCreate(cached, () => resized(source, format, width, from)));
   };
 }
 

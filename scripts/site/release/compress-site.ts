@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from '../../../src/server/site/read-site.ts';
-import { cachedOr } from '../../project/cache.ts';
+import { getOrCreate } from '../../project/cache.ts';
 import { eachInParallel } from '../../project/parallel.ts';
 
 const TEXT = /\.(html|js|css|svg|ics|json|md|xml|txt|webmanifest)$/;
@@ -24,8 +24,8 @@ const ENCODINGS = {
     }),
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
-type Ending = keyof typeof ENCODINGS;
-const ENDINGS: readonly Ending[] = ['.br', '.gz'];
+type Extension = keyof typeof ENCODINGS;
+const EXTENSIONS: readonly Extension[] = ['.br', '.gz'];
 
 /**
  * Writes `page.html.br` and `page.html.gz` beside each text file that gets smaller, from 1 kB, so
@@ -35,15 +35,15 @@ const ENDINGS: readonly Ending[] = ['.br', '.gz'];
 export async function compressSite(site: string, cache: string, now: number): Promise<void> {
   const texts = filesIn(site).filter((file) => TEXT.test(file) && !/(^|\/)\./.test(file));
   await eachInParallel(texts, CONCURRENCY, (file) => compressFile(join(site, file), cache, now));
-  await forgetUnused(cache, now);
+  await removeUnused(cache, now);
 }
 
 async function compressFile(file: string, cache: string, now: number): Promise<void> {
   const bytes = readFileSync(file);
-  for (const ending of ENDINGS) {
-    if (existsSync(file + ending)) continue;
-    const packed = await compressed(bytes, ending, cache, now);
-    if (packed !== bytes) writeFileSync(file + ending, packed);
+  for (const extension of EXTENSIONS) {
+    if (existsSync(file + extension)) continue;
+    const packed = await compressed(bytes, extension, cache, now);
+    if (packed !== bytes) writeFileSync(file + extension, packed);
   }
 }
 
@@ -53,20 +53,20 @@ async function compressFile(file: string, cache: string, now: number): Promise<v
  */
 export async function compressed(
   bytes: Buffer,
-  ending: Ending,
+  extension: Extension,
   cache: string,
   now: number,
 ): Promise<Uint8Array> {
   if (bytes.length < SMALLEST_BYTES) return bytes;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const cached = join(cache, hash + ending);
-  const packed = await cachedOr(cached, () => ENCODINGS[ending](bytes));
+  const cached = join(cache, hash + extension);
+  const packed = await getOrCreate(cached, () => ENCODINGS[extension](bytes));
   await utimes(cached, now / 1000, now / 1000).catch(() => undefined);
   return packed.length < bytes.length ? packed : bytes;
 }
 
 /** Ignores a cache that is missing or read-only. */
-async function forgetUnused(cache: string, now: number): Promise<void> {
+async function removeUnused(cache: string, now: number): Promise<void> {
   for (const name of await readdir(cache).catch(() => [])) {
     const path = join(cache, name);
     const last = await stat(path).catch(() => undefined);

@@ -8,13 +8,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { decompressesTo, ENDINGS, type Encoding } from '../../../src/server/site/read-site.ts';
+import { decompressesTo, type Encoding, EXTENSIONS } from '../../../src/server/site/read-site.ts';
 
 /** How long an open or cached page still finds the files that it names. */
 export const ASSETS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Hidden, so that no server serves it. */
-const NOTE = '.inherited.json';
+const INHERITED_LIST = '.inherited.json';
 const ASSETS = 'assets';
 
 /** The path of each file of an earlier build, and the instant until which it is kept. */
@@ -26,17 +26,17 @@ type Inherited = Readonly<Record<string, number>>;
  * @param now milliseconds since the epoch
  */
 export function inheritAssets(previous: string | undefined, next: string, now: number): void {
-  const known = previous === undefined ? {} : readNote(previous);
+  const known = previous === undefined ? {} : readInherited(previous);
   const inherited: Record<string, number> = {};
   for (const file of previous === undefined ? [] : assetsOf(previous)) {
     const until = known[file] ?? now + ASSETS_KEPT_MS;
     if (until <= now || existsSync(join(next, file)) || isDamaged(join(previous ?? '', file)))
       continue;
     mkdirSync(dirname(join(next, file)), { recursive: true });
-    share(join(previous ?? '', file), join(next, file));
+    linkOrCopy(join(previous ?? '', file), join(next, file));
     inherited[file] = until;
   }
-  writeFileSync(join(next, NOTE), `${JSON.stringify(inherited, null, 2)}\n`);
+  writeFileSync(join(next, INHERITED_LIST), `${JSON.stringify(inherited, null, 2)}\n`);
 }
 
 function assetsOf(site: string): string[] {
@@ -47,21 +47,23 @@ function assetsOf(site: string): string[] {
     .map((name) => `${ASSETS}/${name}`);
 }
 
-function readNote(site: string): Inherited {
-  const file = join(site, NOTE);
+function readInherited(site: string): Inherited {
+  const file = join(site, INHERITED_LIST);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /** Whether a compressed variant does not match its file; such a variant is not inherited. */
 function isDamaged(path: string): boolean {
-  const encoding = (Object.keys(ENDINGS) as Encoding[]).find((one) => path.endsWith(ENDINGS[one]));
+  const encoding = (Object.keys(EXTENSIONS) as Encoding[]).find((one) =>
+    path.endsWith(EXTENSIONS[one]),
+  );
   if (!encoding) return false;
-  const plain = path.slice(0, -ENDINGS[encoding].length);
+  const plain = path.slice(0, -EXTENSIONS[encoding].length);
   return existsSync(plain) && !decompressesTo(encoding, readFileSync(path), readFileSync(plain));
 }
 
 /** A hard link, or a copy where the system cannot make one. */
-export function share(from: string, to: string): void {
+export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {

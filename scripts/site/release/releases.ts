@@ -21,7 +21,7 @@ const WINDOWS = process.platform === 'win32';
 
 /**
  * The releases of one folder, such as `dist`. The folder is a link to the served one, and switches
- * atomically; the releases are in `dist.releases`, named by the time of their build. `whileAlone`
+ * atomically; the releases are in `dist.releases`, named by the time of their build. `exclusively`
  * keeps two builds, or a build and a roll-back, from writing at once.
  */
 export class Releases {
@@ -34,7 +34,7 @@ export class Releases {
     this.folder = `${this.served}.releases`;
   }
 
-  whileAlone<T>(work: () => Promise<T>): Promise<T> {
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
     return withLock(join(this.folder, '.lock'), work, WAITING);
   }
 
@@ -57,12 +57,12 @@ export class Releases {
   }
 
   /** Serves the new build in place of the last one, atomically. */
-  finish(now: number): void {
+  publish(now: number): void {
     const release = join(this.folder, nameAt(now));
     this.#adoptPlainFolder();
     renameSync(join(this.folder, NEXT), release);
     this.#serve(release);
-    this.#forgetOld();
+    this.#removeOld();
   }
 
   /**
@@ -74,7 +74,7 @@ export class Releases {
     // Before the wait: of two people who roll back at once, the second must not go further back.
     const current = this.current();
     if (current === undefined || this.#names().length === 0) return false;
-    return this.whileAlone(async () => {
+    return this.exclusively(async () => {
       if (this.current() !== current) return false;
       const last = this.#names()
         .filter((name) => name < basename(current))
@@ -112,7 +112,7 @@ export class Releases {
     renameSync(this.served, join(this.folder, nameAt(lstatSync(this.served).mtimeMs)));
   }
 
-  #forgetOld(): void {
+  #removeOld(): void {
     const current = basename(this.current() ?? '');
     const old = this.#names().filter((name) => name !== current);
     for (const name of old.slice(0, Math.max(0, old.length - RELEASES_KEPT + 1))) {

@@ -6,9 +6,9 @@ import { type Bytes, type LoadedSite, type StoredFile, siteFile } from './site.t
 import { readSiteHeaders } from './site-headers.ts';
 
 /** The file extensions of compressed variants, by encoding. */
-export const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+export const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 
-export type Encoding = keyof typeof ENDINGS;
+export type Encoding = keyof typeof EXTENSIONS;
 
 const DECOMPRESS = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
@@ -47,19 +47,19 @@ export function readFiles(root: string, damaged: (path: string) => void = () => 
   const paths = filesIn(root);
   const known = new Set(paths);
   const isPacked = (path: string) =>
-    Object.values(ENDINGS).some(
-      (end) => path.endsWith(end) && known.has(path.slice(0, -end.length)),
+    Object.values(EXTENSIONS).some(
+      (extension) => path.endsWith(extension) && known.has(path.slice(0, -extension.length)),
     );
   return paths
     .filter((path) => !isPacked(path))
     .map((path) => {
       const plain = readFileSync(join(root, path));
       const compressed: Record<string, Bytes> = {};
-      for (const [encoding, end] of Object.entries(ENDINGS) as [Encoding, string][]) {
-        if (!known.has(path + end)) continue;
-        const bytes = readFileSync(join(root, path + end));
+      for (const [encoding, extension] of Object.entries(EXTENSIONS) as [Encoding, string][]) {
+        if (!known.has(path + extension)) continue;
+        const bytes = readFileSync(join(root, path + extension));
         if (decompressesTo(encoding, bytes, plain)) compressed[encoding] = bytes;
-        else damaged(path + end);
+        else damaged(path + extension);
       }
       return {
         path,
@@ -79,7 +79,8 @@ export function filesIn(root: string): string[] {
     .sort();
 }
 
-const isCompressedName = (path: string) => Object.values(ENDINGS).some((end) => path.endsWith(end));
+const isCompressedName = (path: string) =>
+  Object.values(EXTENSIONS).some((extension) => path.endsWith(extension));
 
 /** Whether a compressed variant decompresses to exactly its file. */
 export function decompressesTo(

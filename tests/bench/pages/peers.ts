@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { at, DIST } from '../../../scripts/project/paths.ts';
+import { DIST, fromRoot } from '../../../scripts/project/paths.ts';
 import { type PageParts, pageParts } from './page-parts.ts';
 import { ASTRO, ISLANDS, NEXT, type PeerProject } from './peer-projects.ts';
 
-const FOLDER = at('.cache/bench/peers');
+const FOLDER = fromRoot('.cache/bench/peers');
 /** Our Node, and no telemetry. */
 const ENVIRONMENT = {
   ...process.env,

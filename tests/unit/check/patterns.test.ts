@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createContext, Script } from 'node:vm';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { at, ROOT } from '../../../scripts/project/paths.ts';
+import { fromRoot, ROOT } from '../../../scripts/project/paths.ts';
 
 type Pattern = Pick<RegExp, 'source' | 'flags'>;
 
@@ -58,7 +58,7 @@ function patternsOfCode(): (Pattern & { readonly file: string })[] {
           found.push({ file, source: node.regex.pattern, flags: node.regex.flags });
       },
     });
-    visitor.visit(parseSync(file, readFileSync(at(file), 'utf8')).program);
+    visitor.visit(parseSync(file, readFileSync(fromRoot(file), 'utf8')).program);
     return found;
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readArguments, refuseArguments } from '../../../scripts/project/arguments.ts';
+import { expectNoArguments, readArguments } from '../../../scripts/project/arguments.ts';
 import { command, HelpRequested } from '../../../scripts/project/command-error.ts';
 import { outcome } from '../../../scripts/project/content-command.ts';
 
@@ -44,8 +44,8 @@ describe('arguments', () => {
   });
 
   it('are refused by a command that takes none', () => {
-    expect(() => refuseArguments([], 'npm start')).not.toThrow();
-    expect(() => refuseArguments(['--port', '80'], 'npm start')).toThrow(
+    expect(() => expectNoArguments([], 'npm start')).not.toThrow();
+    expect(() => expectNoArguments(['--port', '80'], 'npm start')).toThrow(
       '«--port» non serve. Si scrive soltanto: npm start',
     );
   });
@@ -60,7 +60,7 @@ describe('arguments', () => {
         return { code: 1, out: '', err: '' };
       };
       expect(outcome('Uso: prova', asked)).toEqual({ code: 0, out: 'Uso: prova', err: '' });
-      expect(() => refuseArguments(args, 'npm start')).toThrow(
+      expect(() => expectNoArguments(args, 'npm start')).toThrow(
         expect.objectContaining({ exitCode: 0, message: 'Si scrive soltanto: npm start' }),
       );
       const log = vi.spyOn(console, 'log').mockReturnValue(undefined);

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cachedOr, readCache, writeCache } from '../../../scripts/project/cache.ts';
+import { getOrCreate, readCache, writeCache } from '../../../scripts/project/cache.ts';
 import { compressSite } from '../../../scripts/site/release/compress-site.ts';
 import { inheritAssets } from '../../../scripts/site/release/inherit-assets.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -53,15 +53,15 @@ describe('the cache', () => {
 
   it.each(LEFTOVERS)('is made again when it is %s', async (_, damage) => {
     const make = async () => Buffer.from(PAGE);
-    await cachedOr(at('a'), make);
+    await getOrCreate(at('a'), make);
     damage(at('a'));
     expect(readCache(at('a'))).toBeUndefined();
-    expect(String(await cachedOr(at('a'), make))).toBe(PAGE);
+    expect(String(await getOrCreate(at('a'), make))).toBe(PAGE);
   });
 
   it('does no harm when its folder is a file', async () => {
     writeFileSync(at('cache'), '');
-    expect(String(await cachedOr(at('cache/a'), async () => Buffer.from('made')))).toBe('made');
+    expect(String(await getOrCreate(at('cache/a'), async () => Buffer.from('made')))).toBe('made');
   });
 });
 

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compareSince } from '../../../scripts/check/since.ts';
-import { at, ROOT } from '../../../scripts/project/paths.ts';
+import { fromRoot, ROOT } from '../../../scripts/project/paths.ts';
 import { CAMP, CAMP_TODAY } from '../../camp.ts';
 
 const where = { content: CAMP, folder: 'tests/content' };
 
 // A copy without git history has nothing to compare with.
-describe.runIf(existsSync(at('.git')))('the comparison with a revision of git', () => {
+describe.runIf(existsSync(fromRoot('.git')))('the comparison with a revision of git', () => {
   it('reads content with the code of its revision', () => {
     expect(compareSince('HEAD', where, CAMP_TODAY)).toMatchObject({
       since: 'HEAD',

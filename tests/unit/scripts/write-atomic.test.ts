@@ -9,7 +9,7 @@ import fs, {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { at } from '../../../scripts/project/paths.ts';
+import { fromRoot } from '../../../scripts/project/paths.ts';
 import { writeAtomic } from '../../../scripts/project/write-atomic.mjs';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -51,7 +51,7 @@ it('writes to a device without replacing it', () => {
 
 it('keeps the old file when the disk fills midway', () => {
   writeFileSync(file('a.json'), 'old');
-  const module = JSON.stringify(at('scripts/project/write-atomic.mjs'));
+  const module = JSON.stringify(fromRoot('scripts/project/write-atomic.mjs'));
   const program = `import(${module}).then(({ writeAtomic }) => writeAtomic(process.argv[1], 'x'.repeat(300_000)))`;
   // Limits files to 256 blocks of 512 bytes.
   const limited = 'ulimit -f 256; exec "$0" "$@"';

@@ -45,7 +45,7 @@ export class Deployed {
       writeServed(join(next, path), text);
     this.#day += 86_400_000;
     writeReleaseList(next, new Date(this.#day).toISOString().slice(0, 10), CONTENT);
-    this.#releases.finish(this.#day);
+    this.#releases.publish(this.#day);
     return this;
   }
 

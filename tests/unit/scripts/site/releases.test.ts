@@ -18,7 +18,7 @@ function build(name: string, now: number): void {
   const next = releases.begin();
   write(next, name);
   inheritAssets(releases.current(), next, now);
-  releases.finish(now);
+  releases.publish(now);
 }
 
 function write(site: string, name: string): void {
@@ -65,7 +65,7 @@ describe('Releases', () => {
   test('two concurrent rollbacks go back one release', async () => {
     for (const [index, name] of ['a', 'b', 'c'].entries()) build(name, NOW + index);
     const { promise, resolve } = Promise.withResolvers<void>();
-    const building = releases.whileAlone(() => promise);
+    const building = releases.exclusively(() => promise);
     const both = [releases.rollBack(NOW + 9), releases.rollBack(NOW + 9)];
     resolve();
     await building;

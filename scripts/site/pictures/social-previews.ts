@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PageContent, SiteContent } from '../../../src/content/content.ts';
-import { cachedOr } from '../../project/cache.ts';
+import { getOrCreate } from '../../project/cache.ts';
 import { type PictureFolders, write } from './make-pictures.ts';
 
 /** As messengers and social networks preview a shared page. */
-export const SHARE_SIZE = { width: 1200, height: 630 };
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
 /** As in `src/styles/tokens.css`: icons need a background of their own. */
 const SKY = '#dcf0f8';
-const MARK = '/favicon.svg';
+const LOGO = '/favicon.svg';
 const ICONS = [
   { path: '/apple-touch-icon.png', size: 180 },
   { path: '/icons/192.png', size: 192 },
@@ -21,33 +21,33 @@ const ICONS = [
 const VERSION = 2;
 
 /** The URL of a page's preview; undefined without a drawing, for the site's preview. */
-export function shareUrl(
+export function socialPreviewUrl(
   { site, pictures }: Pick<SiteContent, 'site' | 'pictures'>,
   { page }: Pick<PageContent, 'page'>,
 ): string | undefined {
   const file = pictures.pictures[firstPicture(page) ?? '']?.file ?? '';
   const isOurs = pictures.mediaHost === null && /^\/pictures\/.*\.svg$/.test(file);
-  return isOurs ? site.origin + shared(file) : undefined;
+  return isOurs ? site.origin + previewPath(file) : undefined;
 }
 
 /** Renders what must be PNG: previews of pages, and phone icons. */
-export async function makeSharePictures(
+export async function makeSocialPreviews(
   paths: readonly string[],
   folders: PictureFolders,
 ): Promise<void> {
   for (const path of paths.filter((one) => /^\/pictures\/.*\.svg$/.test(one))) {
-    await put(path, shared(path), folders, sharedPart);
+    await writeRendered(path, previewPath(path), folders, cropped);
   }
   for (const { path, size } of ICONS) {
-    await put(MARK, path, folders, (picture) =>
+    await writeRendered(LOGO, path, folders, (picture) =>
       picture.resize(size, size, { fit: 'contain', background: SKY }).flatten({ background: SKY }),
     );
   }
 }
 
 /** Crops a scene: two thirds of the excess at the top, in the sky, so that no head is cut. */
-async function sharedPart(picture: Sharp): Promise<Sharp> {
-  const { width, height } = SHARE_SIZE;
+async function cropped(picture: Sharp): Promise<Sharp> {
+  const { width, height } = PREVIEW_SIZE;
   const fitted = await picture.resize({ width, height, fit: 'outside' }).png().toBuffer();
   const resized = sharp(fitted);
   const size = await resized.metadata();
@@ -56,7 +56,7 @@ async function sharedPart(picture: Sharp): Promise<Sharp> {
   return resized.extract({ left, top, width, height });
 }
 
-function shared(file: string): string {
+function previewPath(file: string): string {
   return file.replace(/^\/pictures\/(.*)\.svg$/, '/share/$1.png');
 }
 
@@ -72,7 +72,7 @@ function firstPicture(value: unknown): string | undefined {
 }
 
 /** Renders a picture, or takes it from the cache. */
-async function put(
+async function writeRendered(
   from: string,
   to: string,
   { served, out, cache }: PictureFolders,
@@ -85,5 +85,5 @@ async function put(
     const resized = await draw(sharp(source, { density: 144 }));
     return resized.png({ palette: true }).toBuffer();
   };
-  write(join(out, to), await cachedOr(cached, make));
+  write(join(out, to), await getOrCreate(cached, make));
 }
