@@ -7,7 +7,7 @@ import { Publication } from '../../src/publish/publication.ts';
 import { verifyMaterial } from '../../src/publish/verify-material.ts';
 import { VerifyThread } from '../../src/server/public-api/VerifyThread.ts';
 import { romeToday } from '../../src/time/rome.ts';
-import { type VerifiedClaim, VerifyRefusal } from '../../src/verify/claim.ts';
+import { type VerifiedClaim, VerifyUnavailable } from '../../src/verify/claim.ts';
 import type { VerifyMaterial } from '../../src/verify/verify-text.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
@@ -67,7 +67,7 @@ async function readAll(
   const read: (ReadText & { readonly claims: VerifiedClaim[] })[] = [];
   for (const { path, text } of texts) {
     const claims = await thread.verify(materials, { text, venue }).catch((error) => {
-      if (!(error instanceof VerifyRefusal)) throw error;
+      if (!(error instanceof VerifyUnavailable)) throw error;
       throw new CommandError(
         `«${path}» chiede più di ${TIMEOUT_MS / 1000} secondi e non è stato letto fino in fondo: dividetelo in testi più corti.`,
         2,

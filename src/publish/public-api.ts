@@ -33,7 +33,7 @@ export interface PublicApi {
   quote(request: string, now: number): QuoteAnswer;
   /** Undefined for an unknown venue. */
   calendar(venue?: string): readonly CalendarEvent[] | undefined;
-  /** Verifies a text, by default in the site's first language. @throws VerifyRefusal */
+  /** Verifies a text, by default in the site's first language. @throws VerifyUnavailable */
   verify(input: VerifyInput): Promise<VerifiedClaim[]>;
   /** The verify material of each language, the site's first language first: for a worker thread. */
   readonly verifyMaterials: readonly VerifyMaterial[];

@@ -48,13 +48,13 @@ export interface VerifyInput {
 }
 
 /** `busy`: the queue is full. `timeout`: this text timed out. */
-export type RefusalReason = 'busy' | 'timeout';
+export type UnavailableReason = 'busy' | 'timeout';
 
 /** A text was not verified; a retry, or a shorter text, may work. */
-export class VerifyRefusal extends Error {
-  readonly reason: RefusalReason;
+export class VerifyUnavailable extends Error {
+  readonly reason: UnavailableReason;
 
-  constructor(reason: RefusalReason) {
+  constructor(reason: UnavailableReason) {
     super(reason);
     this.reason = reason;
   }

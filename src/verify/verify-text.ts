@@ -30,14 +30,14 @@ export function createVerify({ language, exceptions, ...material }: VerifyMateri
   const read = createReader({ ...material, language });
   const cited = new Map(material.facts.map((fact) => [fact.path, fact]));
   return (text, venue) => {
-    const covered = coveredIn(text, exceptions);
-    return read(humanLines(text), venue)
-      .filter(({ start, end }) => !covered.some((one) => one.start <= start && end <= one.end))
+    const excepted = exceptionSpans(text, exceptions);
+    return read(withoutMarkup(text), venue)
+      .filter(({ start, end }) => !excepted.some((one) => one.start <= start && end <= one.end))
       .flatMap((one) => claimOf(text, one, cited));
   };
 }
 
-function coveredIn(text: string, exceptions: readonly string[]) {
+function exceptionSpans(text: string, exceptions: readonly string[]) {
   return exceptions.flatMap((words) => {
     const starts: number[] = [];
     for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) starts.push(at);
@@ -113,15 +113,15 @@ export function citation(fact: VerifyFact): CitedFact {
 }
 
 /** What programs add to a text: date and name of a chat message, times of a subtitle. */
-const NOT_SAID =
+const ADDED_BY_PROGRAMS =
   /^\u200E?\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?\]?(?: -)? (?:[^:\r\n]{1,60}: )?|^\d+\r?\n(?=\d\d:\d\d:\d\d)|^(?:\d\d:)?\d\d:\d\d[.,]\d{3} --> .*$|^WEBVTT.*$/gimu;
 /** A hard-wrapped line: its sentence continues on the next. */
 const WRAPPED = /(?<=[^\n]{50}[^\n\r.!?:;])\r?\n(?=\p{Ll})/gu;
 
 /** Blanks what programs added and joins hard-wrapped lines; offsets stay the same. */
-function humanLines(text: string): string {
+function withoutMarkup(text: string): string {
   return text
-    .replace(NOT_SAID, (mark) => mark.replace(/[^\n]/g, ' '))
+    .replace(ADDED_BY_PROGRAMS, (mark) => mark.replace(/[^\n]/g, ' '))
     .replace(WRAPPED, (end) => ' '.repeat(end.length));
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type VerifiedClaim, type VerifyInput, VerifyRefusal } from '../../verify/claim.ts';
+import { type VerifiedClaim, type VerifyInput, VerifyUnavailable } from '../../verify/claim.ts';
 import type { VerifyMaterial } from '../../verify/verify-text.ts';
 
 export interface VerifyLimits {
@@ -30,9 +30,10 @@ export class VerifyThread {
     this.#limits = limits;
   }
 
-  /** @param materials one per language; the first is the default @throws VerifyRefusal */
+  /** @param materials one per language; the first is the default @throws VerifyUnavailable */
   verify(materials: Materials, input: VerifyInput): Promise<VerifiedClaim[]> {
-    if (this.#pending > this.#limits.maxWaiting) return Promise.reject(new VerifyRefusal('busy'));
+    if (this.#pending > this.#limits.maxWaiting)
+      return Promise.reject(new VerifyUnavailable('busy'));
     this.#pending += 1;
     const answer = this.#last.then(() => this.#read(materials, input));
     this.#last = answer.then(
@@ -60,7 +61,7 @@ export class VerifyThread {
     } catch (error) {
       this.#end();
       throw error instanceof Error && error.name === 'AbortError'
-        ? new VerifyRefusal('timeout')
+        ? new VerifyUnavailable('timeout')
         : error;
     }
   }

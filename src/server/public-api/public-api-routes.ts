@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isObject } from '../../content/json.ts';
 import { MAX_TEXT_LENGTH, type PublicApi } from '../../publish/public-api.ts';
-import { VerifyRefusal } from '../../verify/claim.ts';
+import { VerifyUnavailable } from '../../verify/claim.ts';
 import { senderOf } from '../own-origin.ts';
 import { isJson } from '../relay/read-description.ts';
 import { answerProtocol } from './mcp.ts';
@@ -52,8 +52,8 @@ export function createPublicApiRoutes({ publicApi, now, limits }: PublicApiOptio
     const { language } = input;
     if (language !== undefined && !found.languages.includes(language))
       return c.json({ error: 'malformed' }, 400);
-    const answered = await found.verify(input).catch(refusalOf);
-    if (answered instanceof VerifyRefusal) return unread(c, answered);
+    const answered = await found.verify(input).catch(unavailableOf);
+    if (answered instanceof VerifyUnavailable) return unread(c, answered);
     return c.json({ version: found.published.version, claims: answered }, 200, {
       'Cache-Control': 'no-store',
     });
@@ -89,13 +89,13 @@ function jsonFromHere(origins: readonly string[]): MiddlewareHandler {
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Rethrows any other error: it is a bug. */
-function refusalOf(error: unknown): VerifyRefusal {
-  if (error instanceof VerifyRefusal) return error;
+function unavailableOf(error: unknown): VerifyUnavailable {
+  if (error instanceof VerifyUnavailable) return error;
   throw error;
 }
 
 /** Why a text was not verified; a retry helps only if the queue was full. */
-function unread(c: Context, { reason }: VerifyRefusal): Response {
+function unread(c: Context, { reason }: VerifyUnavailable): Response {
   const headers = { 'Cache-Control': 'no-store' };
   if (reason === 'timeout') return c.json({ error: 'timeout', reason: TIMED_OUT }, 422, headers);
   return c.json({ error: 'busy', retryAfter: 2 }, 503, { ...headers, 'Retry-After': '2' });

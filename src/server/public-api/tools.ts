@@ -1,5 +1,5 @@
 import { MAX_TEXT_LENGTH, type PublicApi } from '../../publish/public-api.ts';
-import { VerifyRefusal } from '../../verify/claim.ts';
+import { VerifyUnavailable } from '../../verify/claim.ts';
 import {
   createTools,
   type PublicApiTool,
@@ -133,7 +133,7 @@ function verify(publicApi: PublicApi): ToolParts {
       try {
         return toolResult({ version, claims: await publicApi.verify(input) });
       } catch (error) {
-        if (!(error instanceof VerifyRefusal)) throw error;
+        if (!(error instanceof VerifyUnavailable)) throw error;
         return toolError([{ field: '/text', code: error.reason, params: {} }]);
       }
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { describe, expect, it } from 'vitest';
-import { at } from '../../../../scripts/project/paths.ts';
+import { fromRoot } from '../../../../scripts/project/paths.ts';
 import { answer, readMaterial } from '../../../../scripts/quote/command.ts';
 import { publicFacts } from '../../../../src/publish/public-facts.ts';
 import { createApp } from '../../../../src/server/app.ts';
@@ -87,7 +87,7 @@ describe('POST /api/mcp', () => {
   }
 
   it('matches the guide', async () => {
-    const guide = readFileSync(at('docs/assistants.md'), 'utf8');
+    const guide = readFileSync(fromRoot('docs/assistants.md'), 'utf8');
     const blocks = (kind: string) =>
       [...guide.matchAll(new RegExp(`\`\`\`json ${kind}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
         ([, text]) => JSON.parse(text ?? ''),

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { MAX_TEXT_LENGTH, type PublicApi } from '../../../../src/publish/public-api.ts';
 import { createPublicApiRoutes } from '../../../../src/server/public-api/public-api-routes.ts';
 import { tools } from '../../../../src/server/public-api/tools.ts';
-import { VerifyRefusal } from '../../../../src/verify/claim.ts';
+import { VerifyUnavailable } from '../../../../src/verify/claim.ts';
 import { builtApi } from '../../publish/made-up.ts';
 
 const limits = { perMinute: 1000, trustedProxies: [] };
 const now = () => 0;
 
 function refusing(reason: 'busy' | 'timeout'): PublicApi {
-  return { ...builtApi(), verify: () => Promise.reject(new VerifyRefusal(reason)) };
+  return { ...builtApi(), verify: () => Promise.reject(new VerifyUnavailable(reason)) };
 }
 
 function asked(text: string, publicApi: PublicApi): Promise<Response> {
