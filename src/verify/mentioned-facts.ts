@@ -9,7 +9,7 @@ const MAX_FACTS = 12;
 /** The facts that a text mentions, with or without a value, the likeliest first. */
 export type MentionedFacts = (text: string) => CitedFact[];
 
-/** Leaves out what nobody may repeat: facts that an open question disputes, or not confirmed. */
+/** Leaves out what nobody may repeat: facts that are disputed, undecided, or confirmed by nobody. */
 export function createMentionedFacts({ language, ...material }: VerifyMaterial): MentionedFacts {
   if (!isLanguage(language)) return () => [];
   const subjects = createSubjects({ ...material, language });
