@@ -1,3 +1,4 @@
+// npm run studio: opens the content in forms, for the manager.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { CommandError, command } from './project/command-error.ts';

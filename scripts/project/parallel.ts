@@ -1,4 +1,4 @@
-/** Works on each item, at most `maxConcurrent` at a time; rejects with the first error. */
+/** Calls `work` for each item, at most `maxConcurrent` at a time; rejects with the first error. */
 export async function eachInParallel<T>(
   items: readonly T[],
   maxConcurrent: number,
