@@ -3,7 +3,7 @@ import type { Project } from '../../src/check/project.ts';
 import { columns } from '../../src/check/reporters/report.ts';
 import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import { staleTranslations } from '../../src/check/reread/stale-translations.ts';
-import { placeName, plainWords, translationsOf } from '../../src/check/reread/translations.ts';
+import { locationName, plainWords, translationsOf } from '../../src/check/reread/translations.ts';
 import { nearest } from '../../src/check/schema/nearest.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
@@ -132,7 +132,9 @@ type TextStatus = ReturnType<typeof statusOf>[number];
 
 /** Every text in each language but the first, in file order. */
 function statusOf(project: Project, folder: string) {
-  const stale = new Map(staleTranslations(project).map((one) => [placeName(one.translation), one]));
+  const stale = new Map(
+    staleTranslations(project).map((one) => [locationName(one.translation), one]),
+  );
   const due = new Map(
     staleSentences(project).map(({ sentence }) => [
       `${sentence.document.path}${sentence.pointer}`,
@@ -141,7 +143,7 @@ function statusOf(project: Project, folder: string) {
   );
   return translationsOf(project).map((translation) => {
     const { locale, page, document, pointer, words, source } = translation;
-    const late = stale.get(placeName(translation));
+    const late = stale.get(locationName(translation));
     const sentence = due.get(`${document.path}${pointer}`);
     const codes = {
       'da scrivere': words === undefined ? '' : undefined,

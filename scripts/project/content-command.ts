@@ -47,11 +47,11 @@ export interface Task extends ContentFolder {
 
 /** @param today in Rome, `YYYY-MM-DD`; without it no date is checked */
 export function readTask(folder: string | undefined, today?: string): Task {
-  const place = contentFolder(folder);
+  const target = contentFolder(folder);
   const served = readServedFiles(servedFolder());
   return {
-    ...place,
-    sources: readContentFolder(place.content),
+    ...target,
+    sources: readContentFolder(target.content),
     schemas: readSchemaSet(SCHEMAS),
     checkOptions: { served, ...(today !== undefined && { today }) },
   };
@@ -71,9 +71,11 @@ export const DRY_RUN_NOTE = 'È una prova: non ho cambiato niente.';
 export function findingLines(
   title: string,
   findings: readonly Finding[],
-  place: Pick<ContentFolder, 'folder'>,
+  target: Pick<ContentFolder, 'folder'>,
 ): string[] {
-  return findings.length === 0 ? [] : [`${title} (${findings.length}):`, ...lines(findings, place)];
+  return findings.length === 0
+    ? []
+    : [`${title} (${findings.length}):`, ...lines(findings, target)];
 }
 
 /** One line per finding, with its location. */
@@ -86,12 +88,12 @@ export function lines(
   );
 }
 
-function refuseUnreadable(findings: readonly Finding[], place: ContentFolder): void {
+function refuseUnreadable(findings: readonly Finding[], target: ContentFolder): void {
   const unreadable = unreadableFileFindings(findings);
   if (unreadable.length === 0) return;
   const rows = [
     'Prima vanno rimessi a posto i file che non si leggono:',
-    ...lines(unreadable, place),
+    ...lines(unreadable, target),
   ];
   throw new CommandError(rows.join('\n'));
 }

@@ -73,12 +73,12 @@ function shownOutput(list: string, left: number, waiting: number): Output {
 }
 
 /** @throws CommandError when the file of confirmed sentences is missing */
-export function writeRead(project: Project, after: string, place: ContentFolder): void {
+export function writeRead(project: Project, after: string, target: ContentFolder): void {
   const before = project.document(CONFIRMED_FILE)?.text;
   if (before === undefined)
     throw new CommandError(`Manca il file ${CONFIRMED_FILE}: recuperatelo.`);
   const file = (text: string) => [{ path: CONFIRMED_FILE, text }];
-  writeChanged(file(before), file(after), place);
+  writeChanged(file(before), file(after), target);
 }
 
 function readingText(findings: readonly Finding[], task: Task): string {

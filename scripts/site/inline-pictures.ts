@@ -47,11 +47,11 @@ const KEPT: Readonly<Record<string, string>> = {
 /** Cropped to its slot, as `object-fit: cover` crops a file. */
 function inlined(image: string, viewBox: string, inside: string): string {
   const alt = valueIn(image, 'alt');
-  const said = alt ? `role="img" aria-label="${alt}"` : 'aria-hidden="true"';
+  const accessibility = alt ? `role="img" aria-label="${alt}"` : 'aria-hidden="true"';
   const focus = valueIn(image, 'data-focus');
   const looks = `class="${valueIn(image, 'class')}" data-slot="${valueIn(image, 'data-slot')}"${focus && ` data-focus="${focus}"`}`;
   const box = `viewBox="${viewBox}" preserveAspectRatio="${KEPT[focus] ?? 'xMidYMid'} slice"`;
-  return `<svg ${looks} data-inline="${valueIn(image, 'src')}" ${box} ${said}>${withOwnNames(inside)}</svg>`;
+  return `<svg ${looks} data-inline="${valueIn(image, 'src')}" ${box} ${accessibility}>${withOwnNames(inside)}</svg>`;
 }
 
 /** Ids must be unique in the page. */

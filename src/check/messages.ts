@@ -20,10 +20,10 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = words.
 
 export const findingCodes = Object.keys(sentences) as FindingCode[];
 
-type Said = Pick<Finding, 'code' | 'args'>;
+type CodeAndArgs = Pick<Finding, 'code' | 'args'>;
 
 /** The Italian sentence of a finding, in two halves: what is wrong, and what to type instead. */
-export function messageOf({ code, args }: Said) {
+export function messageOf({ code, args }: CodeAndArgs) {
   const { problem, remedy } = sentences[code];
   const near = text(args, 'nearest');
   return {
@@ -33,7 +33,7 @@ export function messageOf({ code, args }: Said) {
 }
 
 /** The whole sentence of a finding. */
-export function sentenceOf(finding: Said): string {
+export function sentenceOf(finding: CodeAndArgs): string {
   const { message, remedy } = messageOf(finding);
   return asSentence(`${message}: ${remedy}`);
 }

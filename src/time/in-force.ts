@@ -26,7 +26,7 @@ export function changesIn(later: Json | undefined): TimedChange[] {
 }
 
 /** The file of a fact, and its path inside that file. */
-function placeOfFact(path: string): { file: string; steps: string[] } {
+function locationOfFact(path: string): { file: string; steps: string[] } {
   const [root = '', ...steps] = path.split('.');
   return { file: `facts/${kebabCase(root)}.json`, steps };
 }
@@ -37,8 +37,8 @@ export function factsOnDay(file: string, value: Json, later: Json | undefined, d
   for (const { from, values } of changesIn(later)) {
     if (from > day) break;
     for (const [path, changed] of Object.entries(values)) {
-      const place = placeOfFact(path);
-      if (place.file === file) facts = withPart(facts, place.steps, changed);
+      const location = locationOfFact(path);
+      if (location.file === file) facts = withPart(facts, location.steps, changed);
     }
   }
   return facts;

@@ -15,7 +15,7 @@ import {
   staleTranslations,
   writtenTranslations,
 } from '../../check/reread/stale-translations.ts';
-import { placeName } from '../../check/reread/translations.ts';
+import { locationName } from '../../check/reread/translations.ts';
 import { canonicalJson, type Json } from '../../content/json.ts';
 
 /**
@@ -58,10 +58,10 @@ function readNow(
 ): Records['translations'] {
   const old = recordsOf(project).translations;
   const stale = staleTranslations(project).filter((one) => !isRead(one));
-  const waiting = new Set(stale.map(({ translation }) => placeName(translation)));
+  const waiting = new Set(stale.map(({ translation }) => locationName(translation)));
   const files = new Map<string, Map<string, string[]>>();
   for (const { translation, file: path, key, source } of writtenTranslations(project)) {
-    const isWaiting = waiting.has(placeName(translation));
+    const isWaiting = waiting.has(locationName(translation));
     const names = isWaiting ? (old.get(path)?.get(key) ?? []) : [source];
     const file = files.get(path) ?? new Map<string, string[]>();
     const all = new Set([...(file.get(key) ?? []), ...names]);

@@ -25,8 +25,8 @@ export function definitionOf(project: Project, path: string): string {
 export function labelOf(project: Project, path: string): string {
   const ofCamp = campPath(project.facts, path);
   const [root = ''] = ofCamp.split('.', 1);
-  const called = (steps: readonly string[]) => nameAt(project, [root, ...steps]);
-  return labelIn(project, path, (title) => title, called) ?? path;
+  const nameOf = (steps: readonly string[]) => nameAt(project, [root, ...steps]);
+  return labelIn(project, path, (title) => title, nameOf) ?? path;
 }
 
 /** A free name: its own text, or the words of the texts; else its number in the list or group. */
@@ -63,13 +63,13 @@ function keyIn(step: string): string {
  * The titles in another language, or with the keys of free names: labels that differ wherever the
  * facts do.
  * @param say translates a title; when it returns undefined, so does this
- * @param called names the last of the steps, which is a free name
+ * @param nameOf names the last of the steps, which is a free name
  */
 export function labelIn(
   project: Project,
   path: string,
   say: (title: string) => string | undefined,
-  called = (steps: readonly string[]) => keyIn(steps.at(-1) ?? ''),
+  nameOf = (steps: readonly string[]) => keyIn(steps.at(-1) ?? ''),
 ): string | undefined {
   const ofCamp = campPath(project.facts, path);
   const { steps } = factLocation(ofCamp);
@@ -81,7 +81,7 @@ export function labelIn(
     const isNamed = isObject(group?.properties) && Object.hasOwn(group.properties, step);
     const title = say(String(part.title));
     if (isNamed || title === undefined || step === '*') return title;
-    return `${title} ${called(steps.slice(0, index + 1))}`;
+    return `${title} ${nameOf(steps.slice(0, index + 1))}`;
   });
   const all = [say(String(whole?.title ?? path)), ...venueNames(project, path), ...titles];
   return all.includes(undefined) ? undefined : all.join(' › ');

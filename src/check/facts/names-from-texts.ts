@@ -3,7 +3,7 @@ import { memoize } from '../memoize.ts';
 import { isToWrite } from '../text-files.ts';
 
 /** A group of texts in a file. */
-interface Said {
+interface NamedTexts {
   readonly file: object;
   readonly pointer: string;
   /** The first words of each member. */
@@ -19,15 +19,15 @@ const FEWEST_ELSEWHERE = 3;
  * The words that visitors read for an internal name: `basketVolley` → «Basket e volley».
  * @param beside all names in its group
  * @param texts whole text files; among equal matches the first wins
- * @param called the key of the group: texts under the same key come first
+ * @param groupName the key of the group: texts under the same key come first
  */
 export function nameFromTexts(
   name: string,
   beside: readonly string[],
   texts: readonly Json[],
-  called?: string,
+  groupName?: string,
 ): string | undefined {
-  return textsOfSimilarGroup(name, beside, texts, called)?.words.get(name);
+  return textsOfSimilarGroup(name, beside, texts, groupName)?.words.get(name);
 }
 
 /** The group of texts that shares most names with a group; undefined if it shares too few. */
@@ -35,28 +35,28 @@ export function textsOfSimilarGroup(
   name: string,
   beside: readonly string[],
   texts: readonly Json[],
-  called?: string,
-): Said | undefined {
-  const all = texts.flatMap((file) => (isObject(file) ? (saidIn(file).get(name) ?? []) : []));
+  groupName?: string,
+): NamedTexts | undefined {
+  const all = texts.flatMap((file) => (isObject(file) ? (groupsByName(file).get(name) ?? []) : []));
   const fewest = Math.min(FEWEST_SHARED, Math.max(beside.length, 1));
-  if (called === undefined) return mostShared(all, beside, fewest);
-  const own = all.filter(({ pointer }) => pointer.split('/').includes(called));
+  if (groupName === undefined) return mostShared(all, beside, fewest);
+  const own = all.filter(({ pointer }) => pointer.split('/').includes(groupName));
   return mostShared(own, beside, fewest) ?? mostShared(all, beside, FEWEST_ELSEWHERE);
 }
 
 function mostShared(
-  groups: readonly Said[],
+  groups: readonly NamedTexts[],
   beside: readonly string[],
   fewest: number,
-): Said | undefined {
+): NamedTexts | undefined {
   const shared = groups.map(({ words }) => beside.filter((one) => words.has(one)).length);
   const most = Math.max(0, ...shared);
   return most >= fewest ? groups[shared.indexOf(most)] : undefined;
 }
 
 /** The groups of texts in a file, by the names in them. */
-const saidIn = memoize((file: object): ReadonlyMap<string, readonly Said[]> => {
-  const byName = new Map<string, Said[]>();
+const groupsByName = memoize((file: object): ReadonlyMap<string, readonly NamedTexts[]> => {
+  const byName = new Map<string, NamedTexts[]>();
   collect(file as Json, '', (pointer, words) => {
     for (const name of words.keys())
       byName.set(name, [...(byName.get(name) ?? []), { file, pointer, words }]);
@@ -67,7 +67,7 @@ const saidIn = memoize((file: object): ReadonlyMap<string, readonly Said[]> => {
 function collect(
   value: Json,
   pointer: string,
-  found: (pointer: string, words: Said['words']) => void,
+  found: (pointer: string, words: NamedTexts['words']) => void,
 ): void {
   // The forms of a sentence are named after states: no name for anything else.
   if (typeof value !== 'object' || value === null || isSentence(value)) return;

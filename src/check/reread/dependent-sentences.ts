@@ -124,8 +124,8 @@ export function groupNamed(name: string): string {
 function neighboursOf(facts: JsonObject, path: string): Json {
   const at = path.lastIndexOf('.');
   const ids = itemsOf(factValue(facts, path.slice(0, at)))?.map(([id]) => id) ?? [];
-  const place = ids.indexOf(path.slice(at + 1));
-  return place < 0 ? null : [ids[place - 1] ?? '', ids[place + 1] ?? ''];
+  const index = ids.indexOf(path.slice(at + 1));
+  return index < 0 ? null : [ids[index - 1] ?? '', ids[index + 1] ?? ''];
 }
 
 /** The entries of a group, by start time; an empty list for a value that has none. */

@@ -79,9 +79,9 @@ function* pairs(source: Json, own: Json | undefined, pointer: string): Generator
   }
   if (typeof source !== 'object' || source === null) return;
   for (const [key, value] of Object.entries(source)) {
-    const place = `${pointer}/${escapePointer(key)}`;
-    if (NO_TEXTS.has(key) || place === ORDINALS) continue;
-    yield* pairs(value, valueAt(own, [key]), place);
+    const child = `${pointer}/${escapePointer(key)}`;
+    if (NO_TEXTS.has(key) || child === ORDINALS) continue;
+    yield* pairs(value, valueAt(own, [key]), child);
   }
   yield* otherForms(source, own, pointer);
 }
@@ -139,8 +139,8 @@ export function plainWords(words: Words): string {
     .join(' / ');
 }
 
-/** Tells translations apart by their place; those of one file share it in every language. */
-export function placeName({ document, pointer, locale }: Translation): string {
+/** Tells translations apart by their location; those of one file share it in every language. */
+export function locationName({ document, pointer, locale }: Translation): string {
   return `${locale} ${document.path}${pointer}`;
 }
 

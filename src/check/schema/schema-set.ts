@@ -76,7 +76,7 @@ export class SchemaSet extends SchemaTree {
     const errors: SchemaError[] = [];
     this.eachPart(schemaId, value, (parentSchema, data, part, pointer) => {
       const isKey = part === 'key';
-      const place = {
+      const common = {
         keyword: 'reference',
         params: {},
         instancePath: isKey ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer,
@@ -84,7 +84,8 @@ export class SchemaSet extends SchemaTree {
         parentSchema,
         ...(isKey && { propertyName: String(data) }),
       };
-      for (const read of unknownIn(parentSchema, data, references)) errors.push({ ...place, read });
+      for (const read of unknownIn(parentSchema, data, references))
+        errors.push({ ...common, read });
     });
     return errors;
   }

@@ -15,7 +15,7 @@ export interface SchemaFile {
 const ANY_OTHER = '';
 
 /** Where a part of a schema is: its file, relative to the schema folder, and the JSON pointer. */
-interface SchemaPlace {
+interface SchemaLocation {
   readonly path: string;
   readonly pointer: string;
 }
@@ -23,7 +23,7 @@ interface SchemaPlace {
 /** A part of a schema, what its `$ref`s lead to, and its parts looked up so far. */
 export interface Described {
   /** Where its `$ref`s lead; the part itself without one. */
-  readonly place: SchemaPlace;
+  readonly location: SchemaLocation;
   readonly node: JsonObject | undefined;
   /** The parts with a `$ref` on the way there, the first one first. */
   readonly referring: readonly JsonObject[];
@@ -50,8 +50,8 @@ export class SchemaTree {
   }
 
   /**
-   * The ids that a value names under the keyword `texts`, by the place of their texts.
-   * A place that the value leaves empty has an empty set.
+   * The ids that a value names under the keyword `texts`, by the location of their texts.
+   * A location that the value leaves empty has an empty set.
    */
   textIds(path: string, value: Json): ReadonlyMap<string, ReadonlySet<string>> {
     const ids = new Map<string, Set<string>>();
@@ -114,7 +114,7 @@ export class SchemaTree {
 
   /** @param name under which the part is remembered */
   protected partAt(
-    { place: { path, pointer }, parts }: Described,
+    { location: { path, pointer }, parts }: Described,
     step: string,
     name: string,
   ): Described {
@@ -123,27 +123,27 @@ export class SchemaTree {
     return part;
   }
 
-  protected described(at: SchemaPlace): Described {
+  protected described(at: SchemaLocation): Described {
     const id = `${at.path}#${at.pointer}`;
     const known = this.#known.get(id);
     if (known) return known;
     const referring: JsonObject[] = [];
-    let [place, node] = [at, this.#nodeAt(at)];
+    let [location, node] = [at, this.#nodeAt(at)];
     while (typeof node?.$ref === 'string') {
       referring.push(node);
       const [file = '', pointer = ''] = node.$ref.split('#');
-      const target = new URL(file, BASE + place.path).href.slice(BASE.length);
-      place = { path: file === '' ? place.path : target, pointer };
-      node = this.#nodeAt(place);
+      const target = new URL(file, BASE + location.path).href.slice(BASE.length);
+      location = { path: file === '' ? location.path : target, pointer };
+      node = this.#nodeAt(location);
     }
-    const definition = /^\/definitions\/(.+)$/.exec(place.pointer)?.[1] ?? '';
+    const definition = /^\/definitions\/(.+)$/.exec(location.pointer)?.[1] ?? '';
     const whole = { ...node, ...referring[0], definition };
-    const described = { place, node, referring, whole, parts: new Map() };
+    const described = { location, node, referring, whole, parts: new Map() };
     this.#known.set(id, described);
     return described;
   }
 
-  #nodeAt({ path, pointer }: SchemaPlace): JsonObject | undefined {
+  #nodeAt({ path, pointer }: SchemaLocation): JsonObject | undefined {
     let node: Json | undefined = this.#schemas.get(path);
     for (const step of pointer.split('/').slice(1)) node = isObject(node) ? node[step] : undefined;
     return isObject(node) ? node : undefined;
