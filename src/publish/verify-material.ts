@@ -6,13 +6,15 @@ import { typedFile } from '../content/facts.ts';
 import { isSentence, type Json } from '../content/json.ts';
 import type { Exceptions, PublishedFacts } from '../content/types.ts';
 import { createFormats, type FormatName, type Formats } from '../i18n/format.ts';
-import type { Fact, FactKind } from '../reader/fact.ts';
+import type { Fact, FactKind, Material } from '../reader/fact.ts';
 import { materialOf } from '../reader/facts-of-content.ts';
 import { isLanguage, Lexicon } from '../reader/lexicon.ts';
 import { listOf } from '../reader/names-of-content.ts';
 import type { VerifyFact, VerifyMaterial } from '../verify/verify-text.ts';
 import { formattedValue } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
+
+type ReadFiles = ReadonlyMap<string, Json>;
 
 /** Which facts to include, and for texts in which language. */
 interface VerifyMaterialOptions {
@@ -28,68 +30,89 @@ interface VerifyMaterialOptions {
  */
 export function verifyMaterial(
   publication: Publication,
-  { facts: published }: PublishedFacts,
+  { facts }: PublishedFacts,
   { all = false, locale }: VerifyMaterialOptions = {},
 ): VerifyMaterial {
-  const { project, files, site } = publication;
-  const [first] = site.locales;
-  const own = locale === undefined ? first : site.locales.find(({ id }) => id === locale);
-  if (!own || !first) throw new RangeError('the site has no such locale');
-  const { facts, texts } = readSiteContent(files, own.id);
-  const formats = createFormats(own.language, texts);
-  const { labels } = readPublishTexts(files, own.id);
-  const labelled = (path: string) =>
-    (labels && labelIn(project, path, (title) => labels[title])) ??
-    labelIn(project, path, (title) => title) ??
-    path;
-  const open = new Map(published.map((fact) => [fact.id, fact]));
-  const named = (path: string) => open.get(path) ?? open.get(groupOf(path));
-  const shown = shownFacts(project);
+  const { files, site } = publication;
+  const own = locale === undefined ? site.locales[0] : site.locales.find(({ id }) => id === locale);
+  if (!own) throw new RangeError('the site has no such locale');
+  const read = new Map([...files].filter(([path]) => all || isPublic(publication, path)));
+  const material = readerMaterial(publication, read, own);
+  const published = publishedBy(facts);
+  const isKnown = knownFacts(publication, published, read);
+  const { exceptions } = typedFile<Exceptions>(files, 'exceptions.json');
+  return {
+    ...material,
+    language: own.id,
+    facts: material.facts
+      .filter(({ path }) => all || isKnown(path))
+      .map(factsToCite(publication, published, own)),
+    exceptions: Object.values(exceptions).map(({ text }) => text),
+  };
+}
+
+type Locale = Publication['site']['locales'][number];
+type Published = (path: string) => PublishedFacts['facts'][number] | undefined;
+
+/** Finds the published fact of a path, or of the range that it is an end of. */
+function publishedBy(facts: PublishedFacts['facts']): Published {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  return (path) => byId.get(path) ?? byId.get(groupOf(path));
+}
+
+/** A language that the reader does not know reads the words of Italian. */
+function readerLanguage({ id }: Locale) {
+  return isLanguage(id) ? id : 'it';
+}
+
+function readerMaterial({ files, project }: Publication, read: ReadFiles, own: Locale): Material {
+  const { facts } = readSiteContent(files, own.id);
+  return materialOf(
+    { files: read, alongPath: (path, steps) => project.schemas.alongPath(path, steps) },
+    { language: readerLanguage(own), titleLanguage: 'it', year: facts.season.year },
+    true,
+  );
+}
+
+/** Tells which facts public pages state: published, in a table, or in words. */
+function knownFacts(publication: Publication, published: Published, read: ReadFiles) {
+  const shown = shownFacts(publication.project);
+  const inWords = new Set([...read.values()].flatMap(pathsInWords));
   // The site publishes a list as one fact; for the reader, each row is one.
   const isShown = (path: string) =>
     [path, ...groupsOf(path)].some((group) =>
       [...(shown.get(group)?.official ?? [])].some((pageId) => publication.isPublic(pageId)),
     );
-  const read = [...files].filter(([path]) => all || isPublic(publication, path));
-  const language = isLanguage(own.id) ? own.id : 'it';
-  const words = Lexicon.of(language);
-  const material = materialOf(
-    { files: new Map(read), alongPath: (path, steps) => project.schemas.alongPath(path, steps) },
-    {
-      language,
-      titleLanguage: 'it',
-      year: facts.season.year,
-    },
-    true,
-  );
-  const { exceptions } = typedFile<Exceptions>(files, 'exceptions.json');
-  const inWords = new Set(read.flatMap(([, value]) => pathsInWords(value)));
-  return {
-    ...material,
-    language: own.id,
-    facts: material.facts
-      .filter(
-        (fact) =>
-          all || named(fact.path) !== undefined || isShown(fact.path) || inWords.has(fact.path),
-      )
-      .map((fact): VerifyFact => {
-        const article = named(fact.path)?.article;
-        return {
-          ...fact,
-          names: [...fact.names, ...(fact.kind === 'answer' ? subjectsOf(fact, labels) : [])],
-          // A rule in words is known by its sentence, not by the name of its key.
-          label: fact.titles.length > 0 ? labelled(fact.path) : `«${fact.names[0] ?? fact.path}»`,
-          written: written(fact, formats, words),
-          forms: formsOf(fact, formats),
-          ...(publication.isUndecided(fact.path) && { undecided: true }),
-          ...(!publication.isConfirmed(fact.path) && { confirmed: false }),
-          others: publication.othersOf(fact.path),
-          ...(article && {
-            article: { title: article.title[own.id] ?? '', address: article.address },
-          }),
-        };
+  return (path: string) => published(path) !== undefined || isShown(path) || inWords.has(path);
+}
+
+/** Adds to facts of the reader what a verdict cites. */
+function factsToCite(publication: Publication, published: Published, own: Locale) {
+  const { project, files } = publication;
+  const { texts } = readSiteContent(files, own.id);
+  const formats = createFormats(own.language, texts);
+  const { labels } = readPublishTexts(files, own.id);
+  const words = Lexicon.of(readerLanguage(own));
+  const labelled = (path: string) =>
+    (labels && labelIn(project, path, (title) => labels[title])) ??
+    labelIn(project, path, (title) => title) ??
+    path;
+  return (fact: Fact): VerifyFact => {
+    const article = published(fact.path)?.article;
+    return {
+      ...fact,
+      names: [...fact.names, ...(fact.kind === 'answer' ? subjectsOf(fact, labels) : [])],
+      // A rule in words is known by its sentence, not by the name of its key.
+      label: fact.titles.length > 0 ? labelled(fact.path) : `«${fact.names[0] ?? fact.path}»`,
+      written: written(fact, formats, words),
+      forms: formsOf(fact, formats),
+      ...(publication.isUndecided(fact.path) && { undecided: true }),
+      ...(!publication.isConfirmed(fact.path) && { confirmed: false }),
+      others: publication.othersOf(fact.path),
+      ...(article && {
+        article: { title: article.title[own.id] ?? '', address: article.address },
       }),
-    exceptions: Object.values(exceptions).map(({ text }) => text),
+    };
   };
 }
 
