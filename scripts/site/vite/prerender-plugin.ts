@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
 import type { CheckResult } from '../../../src/check/run-checks.ts';
 import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
@@ -35,32 +35,7 @@ export function prerenderPlugin({ project }: CheckResult, server: string, now: n
     name: 'prerender',
     apply: 'build',
     config: () => ({
-      environments: {
-        client: {
-          build: {
-            manifest: true,
-            // The notices that the licences of bundled packages require.
-            license: { fileName: 'licences/bundle.txt' },
-            rolldownOptions: {
-              input: ISLANDS,
-              // The page's script imports their exports by name.
-              preserveEntrySignatures: 'allow-extension',
-              checks: SILENCED_WARNINGS,
-              output: { codeSplitting: CODE_SPLITTING },
-            },
-          },
-        },
-        ssr: {
-          build: {
-            outDir: server,
-            copyPublicDir: false,
-            // It renders every page, so it has the styles of all.
-            emitAssets: true,
-            manifest: true,
-            rolldownOptions: { input: SERVER_ENTRY, checks: SILENCED_WARNINGS },
-          },
-        },
-      },
+      environments: environmentsFor(server),
       builder: {
         buildApp: async (builder) => {
           for (const environment of [builder.environments.client, builder.environments.ssr]) {
@@ -74,35 +49,74 @@ export function prerenderPlugin({ project }: CheckResult, server: string, now: n
     },
     buildApp: {
       order: 'post',
-      handler: async () => {
+      handler: () => {
         const out = config.environments.client?.build.outDir ?? config.build.outDir;
-        const manifestFile = join(out, MANIFEST);
-        const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-        const sheet = sheetOf(JSON.parse(readFileSync(join(server, MANIFEST), 'utf8')));
-        cpSync(join(server, 'assets'), join(out, 'assets'), {
-          recursive: true,
-          filter: (file) => !file.endsWith('.js'),
-        });
-        const { render } = await import(pathToFileURL(join(server, 'entry.server.js')).href);
-        const files = await siteFiles({
-          publication: new Publication(project, romeToday(now)),
-          now,
-          schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
-          requestSchemas: requestSchemas(),
-          sheet: { path: sheet, text: readFileSync(join(out, sheet), 'utf8') },
-          assets: (modules) => assetsOf(manifest, modules),
-          start: named('start', await bundledAlone(START_ENTRY)),
-          first: (await bundledAlone(FIRST_ENTRY)).trim(),
-          render,
-          file: (path) => readFileSync(join(out, path), 'utf8'),
-          tools: (module) => lazyFilesOf(manifest, module, ISLANDS),
-          worker: workerSource,
-        });
-        for (const [path, text] of files) write(join(out, path), text);
-        rmSync(dirname(manifestFile), { recursive: true });
+        return writePages(new Publication(project, romeToday(now)), server, out, now);
       },
     },
   };
+}
+
+function environmentsFor(server: string): NonNullable<UserConfig['environments']> {
+  return {
+    client: {
+      build: {
+        manifest: true,
+        // The notices that the licences of bundled packages require.
+        license: { fileName: 'licences/bundle.txt' },
+        rolldownOptions: {
+          input: ISLANDS,
+          // The page's script imports their exports by name.
+          preserveEntrySignatures: 'allow-extension',
+          checks: SILENCED_WARNINGS,
+          output: { codeSplitting: CODE_SPLITTING },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: server,
+        copyPublicDir: false,
+        // It renders every page, so it has the styles of all.
+        emitAssets: true,
+        manifest: true,
+        rolldownOptions: { input: SERVER_ENTRY, checks: SILENCED_WARNINGS },
+      },
+    },
+  };
+}
+
+/** @param out the folder of the browser's code, and of the site */
+async function writePages(
+  publication: Publication,
+  server: string,
+  out: string,
+  now: number,
+): Promise<void> {
+  const manifestFile = join(out, MANIFEST);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const sheet = sheetOf(JSON.parse(readFileSync(join(server, MANIFEST), 'utf8')));
+  cpSync(join(server, 'assets'), join(out, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.js'),
+  });
+  const { render } = await import(pathToFileURL(join(server, 'entry.server.js')).href);
+  const files = await siteFiles({
+    publication,
+    now,
+    schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
+    requestSchemas: requestSchemas(),
+    sheet: { path: sheet, text: readFileSync(join(out, sheet), 'utf8') },
+    assets: (modules) => assetsOf(manifest, modules),
+    start: named('start', await bundledAlone(START_ENTRY)),
+    first: (await bundledAlone(FIRST_ENTRY)).trim(),
+    render,
+    file: (path) => readFileSync(join(out, path), 'utf8'),
+    tools: (module) => lazyFilesOf(manifest, module, ISLANDS),
+    worker: workerSource,
+  });
+  for (const [path, text] of files) write(join(out, path), text);
+  rmSync(dirname(manifestFile), { recursive: true });
 }
 
 /** A script whose name changes with its text. */
