@@ -36,16 +36,7 @@ const PLACEHOLDER = /([\uE000-\uF8FF])/;
 
 /** Writes into a jsPDF document in millimetres, in a column of `width` from a left margin. */
 export function createPaper(doc: jsPDF, glyphs: DeviceGlyphs, left: number, width: number): Paper {
-  const placeholders = new Map<string, string>();
-  const drawings = new Map<string, Drawing>();
-  const placeholderFor = (cluster: string) => {
-    if (!glyphs.canDraw(cluster)) return undefined;
-    const placeholder =
-      placeholders.get(cluster) ?? String.fromCharCode(FIRST_PLACEHOLDER + drawings.size);
-    if (!placeholders.has(cluster)) drawings.set(placeholder, glyphs.draw(cluster, INK));
-    placeholders.set(cluster, placeholder);
-    return placeholder;
-  };
+  const { drawings, placeholderFor } = createDrawings(glyphs);
   const measures = () => ({ widths: widthsOf(doc, drawings), kerning: {} });
   const em = () => doc.getFontSize() * MM_PER_POINT;
   const widthOf = (text: string) => doc.getStringUnitWidth(text, measures()) * CUT_OFF * em();
@@ -95,6 +86,21 @@ export function createPaper(doc: jsPDF, glyphs: DeviceGlyphs, left: number, widt
         .line(left, y, left + width, y);
     },
   };
+}
+
+/** Draws what jsPDF's fonts lack, each cluster once. */
+function createDrawings(glyphs: DeviceGlyphs) {
+  const placeholders = new Map<string, string>();
+  const drawings = new Map<string, Drawing>();
+  const placeholderFor = (cluster: string) => {
+    if (!glyphs.canDraw(cluster)) return undefined;
+    const placeholder =
+      placeholders.get(cluster) ?? String.fromCharCode(FIRST_PLACEHOLDER + drawings.size);
+    if (!placeholders.has(cluster)) drawings.set(placeholder, glyphs.draw(cluster, INK));
+    placeholders.set(cluster, placeholder);
+    return placeholder;
+  };
+  return { drawings, placeholderFor };
 }
 
 /** The widths of letters by their code, never too small: a line must not pass the margin. */
