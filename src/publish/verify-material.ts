@@ -1,7 +1,7 @@
 import { labelIn } from '../check/facts/fact-schema.ts';
 import { groupsOf } from '../check/facts/fact-tree.ts';
 import { shownFacts } from '../check/facts/shown-facts.ts';
-import { readPublishTexts, readSiteContent } from '../content/content.ts';
+import { readPublishTexts, readSiteContent, type SiteContent } from '../content/content.ts';
 import { typedFile } from '../content/facts.ts';
 import { isSentence, type Json } from '../content/json.ts';
 import type { Exceptions, PublishedFacts } from '../content/types.ts';
@@ -34,24 +34,22 @@ export function verifyMaterial(
   { all = false, locale }: VerifyMaterialOptions = {},
 ): VerifyMaterial {
   const { files, site } = publication;
-  const own = locale === undefined ? site.locales[0] : site.locales.find(({ id }) => id === locale);
-  if (!own) throw new RangeError('the site has no such locale');
+  const content = readSiteContent(files, locale ?? site.locales[0]?.id ?? '');
   const read = new Map([...files].filter(([path]) => all || isPublic(publication, path)));
-  const material = readerMaterial(publication, read, own);
+  const material = readerMaterial(publication, read, content);
   const published = publishedBy(facts);
   const isKnown = knownFacts(publication, published, read);
   const { exceptions } = typedFile<Exceptions>(files, 'exceptions.json');
   return {
     ...material,
-    language: own.id,
+    language: content.locale.id,
     facts: material.facts
       .filter(({ path }) => all || isKnown(path))
-      .map(factsToCite(publication, published, own)),
+      .map(factsToCite(publication, published, content)),
     exceptions: Object.values(exceptions).map(({ text }) => text),
   };
 }
 
-type Locale = Publication['site']['locales'][number];
 type Published = (path: string) => PublishedFacts['facts'][number] | undefined;
 
 /** Finds the published fact of a path, or of the range that it is an end of. */
@@ -61,15 +59,18 @@ function publishedBy(facts: PublishedFacts['facts']): Published {
 }
 
 /** A language that the reader does not know reads the words of Italian. */
-function readerLanguage({ id }: Locale) {
+function readerLanguage({ locale: { id } }: SiteContent) {
   return isLanguage(id) ? id : 'it';
 }
 
-function readerMaterial({ files, project }: Publication, read: ReadFiles, own: Locale): Material {
-  const { facts } = readSiteContent(files, own.id);
+function readerMaterial({ project }: Publication, read: ReadFiles, content: SiteContent): Material {
   return materialOf(
     { files: read, alongPath: (path, steps) => project.schemas.alongPath(path, steps) },
-    { language: readerLanguage(own), titleLanguage: 'it', year: facts.season.year },
+    {
+      language: readerLanguage(content),
+      titleLanguage: 'it',
+      year: content.facts.season.year,
+    },
     true,
   );
 }
@@ -87,12 +88,12 @@ function knownFacts(publication: Publication, published: Published, read: ReadFi
 }
 
 /** Adds to facts of the reader what a verdict cites. */
-function factsToCite(publication: Publication, published: Published, own: Locale) {
+function factsToCite(publication: Publication, published: Published, content: SiteContent) {
   const { project, files } = publication;
-  const { texts } = readSiteContent(files, own.id);
-  const formats = createFormats(own.language, texts);
-  const { labels } = readPublishTexts(files, own.id);
-  const words = Lexicon.of(readerLanguage(own));
+  const { locale, texts } = content;
+  const formats = createFormats(locale.language, texts);
+  const { labels } = readPublishTexts(files, locale.id);
+  const words = Lexicon.of(readerLanguage(content));
   const labelled = (path: string) =>
     (labels && labelIn(project, path, (title) => labels[title])) ??
     labelIn(project, path, (title) => title) ??
@@ -110,7 +111,7 @@ function factsToCite(publication: Publication, published: Published, own: Locale
       ...(!publication.isConfirmed(fact.path) && { confirmed: false }),
       others: publication.othersOf(fact.path),
       ...(article && {
-        article: { title: article.title[own.id] ?? '', address: article.address },
+        article: { title: article.title[locale.id] ?? '', address: article.address },
       }),
     };
   };
