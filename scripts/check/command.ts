@@ -94,7 +94,7 @@ async function rollBack(content: CheckResult, site: string): Promise<number> {
   return isWell ? 1 : 2;
 }
 
-/** Without the name and the password that an address may hold. */
+/** Without the name and the password that a URL may hold. */
 function shownSite(site: string): string {
   return isUrl(site) ? new URL(site).origin : shownPath(site);
 }

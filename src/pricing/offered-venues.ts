@@ -43,7 +43,7 @@ export function soldIn({ enrolment, ...agreement }: Amounts, rates: Rates): Amou
 
 /**
  * The venues that families can choose, as options of a form field: those with prices, not those
- * still in definition. The value is the id in requests and addresses.
+ * still in definition. The value is the id in requests and URLs.
  */
 export function venueOptions(facts: VenueFacts) {
   return offeredVenues(facts).map(({ id, rates, hours }) => ({

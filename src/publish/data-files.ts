@@ -14,7 +14,7 @@ import type { Publication } from './publication.ts';
  */
 export function dataFiles(publication: Publication, schema: JsonObject): Map<string, string> {
   const files = new Map<string, string>();
-  const add = (address: string, text: string) => files.set(address.slice(1), text);
+  const add = (url: string, text: string) => files.set(url.slice(1), text);
   add('/dati/fatti.json', `${JSON.stringify(publicFacts(publication), null, 1)}\n`);
   add('/dati/fatti.schema.json', `${JSON.stringify(schema, null, 1)}\n`);
   for (const locale of publication.site.locales) {

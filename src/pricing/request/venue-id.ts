@@ -1,4 +1,4 @@
-/** `sportCity` → `sport-city`: from a venue's id in the facts to that in requests and addresses. */
+/** `sportCity` → `sport-city`: from a venue's id in the facts to that in requests and URLs. */
 export function venueInRequest(factId: string): string {
   return factId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

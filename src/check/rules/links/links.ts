@@ -9,7 +9,7 @@ import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { textsOf } from '../../text-files.ts';
 
-const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s«»"<>)]+/i;
+const TYPED_URL = /\b(?:https?:\/\/|www\.)[^\s«»"<>)]+/i;
 /** A quick test. */
 const MAY_BE = /:\/\/|www\./i;
 
@@ -24,7 +24,7 @@ export const links: Check = (project) => [
 function typedUrls(project: Project): Finding[] {
   const texts = project.documents.filter(({ path }) => path.startsWith('texts/'));
   return texts.flatMap(textsOf).flatMap(({ document, text, pointer }): Finding[] => {
-    const match = MAY_BE.test(text) ? ADDRESS.exec(text) : null;
+    const match = MAY_BE.test(text) ? TYPED_URL.exec(text) : null;
     if (!match) return [];
     const place = document.locateWithin(pointer, match.index, match.index + match[0].length);
     return [errorAt(place, 'address-typed', { found: match[0] })];
@@ -33,12 +33,12 @@ function typedUrls(project: Project): Finding[] {
 
 /** Albums and the booking form open in a frame: visitors are first told whose it is. */
 function withoutProvider(project: Project): Finding[] {
-  const addresses = project.value('links.json');
-  if (!isObject(addresses)) return [];
+  const declared = project.value('links.json');
+  if (!isObject(declared)) return [];
   return pagesOf(project).flatMap((document) =>
     declaredParts(project, document.path, 'frame').flatMap(({ value, pointer }): Finding[] => {
-      const address = addresses[String(value)];
-      if (!isObject(address) || address.frame !== undefined) return [];
+      const link = declared[String(value)];
+      if (!isObject(link) || link.frame !== undefined) return [];
       const args = { link: String(value) };
       return [errorAt(document.locate(pointer), 'frame-without-provider', args)];
     }),
