@@ -36,13 +36,13 @@ export function withInlinePictures(body: string, read: (path: string) => string)
   return page;
 }
 
-/** The side to keep, as `preserveAspectRatio` says it. */
-const KEPT: Readonly<Record<string, string>> = {
-  left: 'xMinYMid',
-  right: 'xMaxYMid',
-  top: 'xMidYMin',
-  bottom: 'xMidYMax',
-};
+/** The sides to keep, as `preserveAspectRatio` says them. */
+function kept(focus: string): string {
+  const has = (side: string) => focus.includes(side);
+  const x = has('left') ? 'Min' : has('right') ? 'Max' : 'Mid';
+  const y = has('top') ? 'Min' : has('bottom') ? 'Max' : 'Mid';
+  return `x${x}Y${y}`;
+}
 
 /** Cropped to its slot, as `object-fit: cover` crops a file. */
 function inlined(image: string, viewBox: string, inside: string): string {
@@ -50,7 +50,7 @@ function inlined(image: string, viewBox: string, inside: string): string {
   const accessibility = alt ? `role="img" aria-label="${alt}"` : 'aria-hidden="true"';
   const focus = valueIn(image, 'data-focus');
   const looks = `class="${valueIn(image, 'class')}" data-slot="${valueIn(image, 'data-slot')}"${focus && ` data-focus="${focus}"`}`;
-  const box = `viewBox="${viewBox}" preserveAspectRatio="${KEPT[focus] ?? 'xMidYMid'} slice"`;
+  const box = `viewBox="${viewBox}" preserveAspectRatio="${kept(focus)} slice"`;
   return `<svg ${looks} data-inline="${valueIn(image, 'src')}" ${box} ${accessibility}>${withOwnNames(inside)}</svg>`;
 }
 

@@ -13,7 +13,7 @@ export function questionsOf(project: Project) {
   const [first = ''] = project.locales;
   return Object.entries(isObject(questions) ? questions : {}).flatMap(([id, question]) => {
     if (!isObject(question) || typeof question.fact !== 'string') return [];
-    const { fact, reason, owner, openedOn, reviewOn } = question;
+    const { fact, format, reason, owner, openedOn, reviewOn } = question;
     const notice = valueAt(question.notice, [first]);
     return [
       {
@@ -21,6 +21,8 @@ export function questionsOf(project: Project) {
         fact,
         /** What pages say instead; empty when the fact only awaits confirmation. */
         values: valuesOf(question.values, `/questions/${id}/values`),
+        /** How pages write both values, where they say them. */
+        format,
         reason: String(reason ?? ''),
         owner: String(owner ?? ''),
         /** `YYYY-MM-DD` */

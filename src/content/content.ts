@@ -53,7 +53,7 @@ export interface SiteContent {
 }
 
 /** An open question, described in one language: «l’ultimo giorno della stagione». */
-export interface Undecided {
+export interface Undecided extends Pick<Questions['questions'][string], 'fact' | 'format'> {
   readonly what: string;
   /** Ids of pages, or `layout`. */
   readonly pages: readonly string[];
@@ -129,9 +129,10 @@ export function readQuestions(files: ContentFiles): Questions {
 
 /** The notices of open questions; deciding a question removes its notice from every page. */
 function undecidedIn({ questions }: Questions, localeId: string): Undecided[] {
-  return Object.values(questions).flatMap(({ notice, values }) => {
+  return Object.values(questions).flatMap(({ fact, format, notice, values }) => {
     const what = notice?.[localeId];
-    return what === undefined ? [] : [{ what, pages: values.flatMap(({ pages }) => pages) }];
+    if (what === undefined) return [];
+    return { what, fact, ...(format && { format }), pages: values.flatMap(({ pages }) => pages) };
   });
 }
 

@@ -936,6 +936,7 @@ export interface GuidePageSection {
   icon?: Icon;
   block?: 'prices' | 'example' | 'day' | 'meals' | 'places' | 'weeks' | 'questions' | 'photographs';
   untilClosing?: boolean;
+  ask?: boolean;
   links?: {
     id: Id;
     target: Target;
@@ -1053,6 +1054,7 @@ export interface LayoutPage {
     about: {
       id: Id;
       target: Target;
+      also?: 'venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal';
     }[];
     groups: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
     links: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
@@ -1218,7 +1220,15 @@ export interface Pictures {
       file: string;
       width?: PositiveCount;
       height?: PositiveCount;
-      focus?: 'left' | 'right' | 'top' | 'bottom';
+      focus?:
+        | 'left'
+        | 'right'
+        | 'top'
+        | 'bottom'
+        | 'left top'
+        | 'left bottom'
+        | 'right top'
+        | 'right bottom';
     };
   };
 }
@@ -1296,7 +1306,7 @@ export interface Questions {
       notice?: {
         [k: string]: Line;
       };
-      format?: 'euro' | 'percent';
+      format?: 'euro' | 'percent' | 'dayMonthWeekday';
       openedOn: Date;
       owner: Name;
       reviewOn?: Date;
@@ -2221,11 +2231,15 @@ export interface LayoutTexts {
   };
   undecided: {
     text: Line;
+    values: Line;
     link: Line;
   };
   translation?: {
     prevails: Line;
     source: Line;
+    bodies?: {
+      [k: string]: Line;
+    };
   };
   notify: {
     email: Line;

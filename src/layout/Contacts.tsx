@@ -58,13 +58,6 @@ export function useSecretariatChat(questions: readonly string[] = []): string {
   return chatUrl(site, site.facts.contacts.secretariat.whatsapp, message);
 }
 
-/** The label and the URL of a call to the secretariat. */
-export function usePhoneCall(): { label: string; href: string } {
-  const { facts, t } = useSite();
-  const { phone } = facts.contacts.secretariat;
-  return { label: t('contacts.call', { phone }), href: telUrl(phone) };
-}
-
 /** The link of each contact; a chat's message names the page the family was reading. */
 const contactUrl: Readonly<
   Record<ContactMethod, (value: string, site: SiteContextValue, pageName: string) => string>
@@ -74,7 +67,7 @@ const contactUrl: Readonly<
   email: (value) => `mailto:${value}`,
 };
 
-function telUrl(phone: string): string {
+export function telUrl(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }
 

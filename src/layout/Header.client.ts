@@ -1,7 +1,15 @@
-/** Marks on the header whether the page is scrolled. */
+/** A finger at rest moves less (px). */
+const TREMOR_PX = 6;
+
+/** Marks on the header whether the page is scrolled, and whether the visitor scrolls down. */
 export function driveHeader(header: HTMLElement, signal: AbortSignal): void {
+  let last = 0;
   const read = () => {
-    header.dataset.scrolled = window.scrollY > 0 ? 'yes' : 'no';
+    const { scrollY } = window;
+    header.dataset.scrolled = scrollY > 0 ? 'yes' : 'no';
+    if (scrollY > 0 && Math.abs(scrollY - last) < TREMOR_PX) return;
+    header.dataset.towards = scrollY > last ? 'end' : 'start';
+    last = scrollY;
   };
   // Reading at once would force a layout before the first paint.
   const laidOut = new IntersectionObserver(() => {

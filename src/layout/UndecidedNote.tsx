@@ -1,4 +1,6 @@
 import { SmartLink } from '../components/actions/SmartLink.tsx';
+import type { Undecided } from '../content/content.ts';
+import { factAt } from '../content/facts.ts';
 import { joinList } from '../i18n/format.ts';
 import { useSecretariatChat } from './Contacts.tsx';
 import { untilOver } from './season.ts';
@@ -11,11 +13,12 @@ import { useCurrentPage, useSite } from './site-context.tsx';
  */
 export function UndecidedNote() {
   const { content, t, destination } = useSite();
-  const chat = useSecretariatChat();
+  const describe = useDescription();
   const id = useCurrentPage()?.id ?? '';
   const open = content.undecided.filter(({ pages }) => pages.includes(id));
+  const what = joinList(content.locale.language, [...new Set(open.map(describe))]);
+  const chat = useSecretariatChat([what]);
   if (open.length === 0) return null;
-  const what = joinList(content.locale.language, [...new Set(open.map((one) => one.what))]);
   return (
     <p data-undecided={id} {...untilOver}>
       {t('undecided.text', { what })}{' '}
@@ -24,4 +27,15 @@ export function UndecidedNote() {
       <SmartLink href={chat}>{t('whatsapp.short')}</SmartLink>
     </p>
   );
+}
+
+/** What is undecided; with both values where the question has a format. */
+function useDescription() {
+  const { content, t, facts, formats } = useSite();
+  return ({ what, fact, format }: Undecided) => {
+    if (!format) return what;
+    const write = (value: unknown) => formats[format].write(value);
+    const [said, value] = [facts, content.facts].map((all) => write(factAt(all, fact)));
+    return t('undecided.values', { what, said, value });
+  };
 }

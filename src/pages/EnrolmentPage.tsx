@@ -8,6 +8,7 @@ import { Steps } from '../components/lists/Steps.tsx';
 import { BodyText } from '../components/page/BodyText.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
+import { AskSecretariat } from '../layout/AskSecretariat.tsx';
 import { byClock, useDeadlinePassed, useReachedCount } from '../layout/clock/use-reached.ts';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
 import { untilClosing } from '../layout/season.ts';
@@ -161,7 +162,7 @@ function Documents() {
 function Secretariat() {
   const { t } = useEnrolmentPage();
   const { title, text, hours } = t('secretariat');
-  const intro = <SeasonWords text={text} from={{ over: t('layout:seasons.over.text') }} />;
+  const intro = <SeasonWords text={text} from={{ over: t('layout:pastHours') }} />;
   const entries = (['weekdays', 'saturday', 'sunday'] as const).map((id) => ({
     id,
     term: hours[id].label,
@@ -171,6 +172,7 @@ function Secretariat() {
     <Section id="segreteria" heading={title} intro={intro} tone="pine" layout="aside" edge>
       <UndecidedNote />
       <KeyValueList entries={entries} />
+      <AskSecretariat />
     </Section>
   );
 }

@@ -8,11 +8,11 @@ import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import type { GuidePage as GuideStructure } from '../content/types.ts';
 import { MapLink, WhichAddress } from '../layout/Address.tsx';
+import { AskSecretariat } from '../layout/AskSecretariat.tsx';
 import { untilClosing } from '../layout/season.ts';
 import { useSite } from '../layout/site-context.tsx';
 import { useGuidePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
-import { AskSecretariat } from './guide/AskSecretariat.tsx';
 import { Faq } from './guide/Faq.tsx';
 import { Meals } from './guide/Meals.tsx';
 import { FamilyExample, PriceComparison } from './guide/PriceComparison.tsx';
@@ -81,7 +81,7 @@ interface PartProps {
 
 /** A wide block is under its words, any other beside them. */
 function Part({ section, tone, isJoined, unanswered }: PartProps) {
-  const { id, icon, block, links, untilClosing: isToEnrol } = section;
+  const { id, icon, block, links, ask, untilClosing: isToEnrol } = section;
   const { title, ...words } = useGuidePage().t(`sections.${id}`);
   const Block = block && blocks[block];
   const isWide = block !== undefined && !NARROW.includes(block);
@@ -102,7 +102,7 @@ function Part({ section, tone, isJoined, unanswered }: PartProps) {
       ))}
       {!isBeside && <SeasonBody {...words} />}
       {Block && <Block />}
-      {words.asks && <AskSecretariat questions={words.asks} />}
+      {(words.asks || ask) && <AskSecretariat questions={words.asks} />}
       {links && <GuideLinks links={links} />}
     </Section>
   );

@@ -6,6 +6,7 @@ import { FactList } from '../components/lists/FactList.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
+import { AskSecretariat } from '../layout/AskSecretariat.tsx';
 import { useNotify } from '../layout/SeasonNotice.tsx';
 import { beforeOpenDays } from '../layout/season.ts';
 import { useOpenDaysPage } from '../layout/template-pages.ts';
@@ -20,9 +21,9 @@ export function OpenDaysPage() {
     <>
       <OpenDaysHero />
       <Events />
+      <Booking />
       <Rules />
       <PackingList />
-      <Booking />
     </>
   );
 }
@@ -130,7 +131,11 @@ function Booking() {
       season={beforeOpenDays}
       clock={byDates(...useOpenDays())}
     >
-      {isOpen && <ExternalFrame shape="form" link={link} title={t('booking.frameTitle')} />}
+      {isOpen ? (
+        <ExternalFrame shape="form" link={link} title={t('booking.frameTitle')} />
+      ) : (
+        <AskSecretariat />
+      )}
     </Section>
   );
 }

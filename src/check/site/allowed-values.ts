@@ -10,6 +10,7 @@ import { factsToRead, factsToReadOnPage, nameOn } from '../facts/facts-to-read.t
 import { filled, wordsInForce } from '../filled-text.ts';
 import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
+import { questionsOf } from '../questions.ts';
 import { FREE } from '../rules/texts/free-entry.ts';
 import type { ComputedValues } from './computed-values.ts';
 import type { HtmlText } from './html-texts.ts';
@@ -70,10 +71,19 @@ function shownFacts(project: Project, page: string, id: string): Fact[] {
         [...paths].some((path) => path.startsWith(`${name}.`)),
     );
   const all = factsToRead(project);
+  const asked = id === page ? askedOn(project, page) : [];
   return [
     ...factsToReadOnPage(project, page, all).facts.filter(within(own)),
-    ...all.facts.filter(within(official)),
+    ...all.facts.filter(within(new Set([...official, ...asked]))),
   ];
+}
+
+/** The undecided facts of which a page says both values: its own and the official one. */
+function askedOn(project: Project, page: string): string[] {
+  const open = questionsOf(project).filter(
+    ({ format, values }) => format && values.some(({ pages }) => pages.includes(page)),
+  );
+  return open.map(({ fact }) => fact);
 }
 
 /** The texts of a page as visitors read them, except what only the running page can fill. */

@@ -7,8 +7,8 @@ export interface PictureSource {
   alt: string;
   /** Other formats, the smallest first. */
   sources?: readonly { readonly type: string; readonly srcSet: string }[];
-  /** The side that is never cropped; by default the middle. */
-  focus?: 'left' | 'right' | 'top' | 'bottom' | undefined;
+  /** The side or corner that is never cropped, such as `left bottom`; by default the middle. */
+  focus?: string | undefined;
 }
 
 /** Half a wide screen, where something is beside the picture; a phone's whole width. */

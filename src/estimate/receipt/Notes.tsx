@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { factAt } from '../../content/facts.ts';
 import { lookUp } from '../../content/look-up.ts';
 import type { DisputedFact } from '../../content/quote-content.ts';
+import { AskSecretariat } from '../../layout/AskSecretariat.tsx';
 import { untilOver } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { venueInFacts } from '../../pricing/request/venue-id.ts';
@@ -14,6 +15,7 @@ import styles from './Results.module.css';
 export function Notes() {
   const { t } = useEstimatePage();
   const sentences = useNotes();
+  const { openQuestions } = useEstimate().estimate.quote;
   if (sentences.length === 0) return null;
   return (
     <ResultSection id="da-sapere" title={t('notes.title')}>
@@ -22,6 +24,7 @@ export function Notes() {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {openQuestions.length > 0 && <AskSecretariat />}
     </ResultSection>
   );
 }

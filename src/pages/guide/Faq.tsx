@@ -7,7 +7,7 @@ import { BodyText } from '../../components/page/BodyText.tsx';
 import { Island } from '../../components/page/Island.tsx';
 import { useUrl } from '../../components/page/use-url.ts';
 import type { GuidePage, GuideTexts } from '../../content/types.ts';
-import { useSecretariatChat } from '../../layout/Contacts.tsx';
+import { AskSecretariat } from '../../layout/AskSecretariat.tsx';
 import { useGuidePage } from '../../layout/template-pages.ts';
 import styles from './Faq.module.css';
 import { matchesSearch } from './matches-search.ts';
@@ -32,7 +32,6 @@ export function FaqSearch() {
   const [typed, setQuery] = useState<string>();
   const query = typed ?? sent;
   const { search = '', none = '' } = t('questions') ?? {};
-  const chat = useSecretariatChat([query]);
   const found = useFound(page.questions ?? [], query);
   return (
     <div className={styles.questions}>
@@ -40,7 +39,7 @@ export function FaqSearch() {
         <TextField id={FIELD} label={search} value={query} onType={setQuery} autoComplete="off" />
       </search>
       <p role="status">{found.length === 0 ? none : ''}</p>
-      {found.length === 0 && <Elsewhere chat={chat} />}
+      {found.length === 0 && <Elsewhere sought={query} />}
       <Accordion sections={found} />
     </div>
   );
@@ -48,24 +47,18 @@ export function FaqSearch() {
 
 function useFound(questions: readonly Question[], sought: string) {
   const { t } = useGuidePage();
-  const shown = questions.map(({ id, target }) => ({
-    id,
-    target,
-    words: t(`questions.items.${id}`),
-  }));
-  return shown
-    .filter(
-      ({ words }) =>
-        words &&
-        (words.body.length > 0 || sought.trim() !== '') &&
-        matchesSearch(sought, searchedIn(words)),
-    )
-    .map(({ id, target, words }) => ({
+  const isSought = (words: QuestionWords) =>
+    (words.body.length > 0 || sought.trim() !== '') && matchesSearch(sought, searchedIn(words));
+  return questions.flatMap(({ id, target }) => {
+    const words = t(`questions.items.${id}`);
+    if (!words || !isSought(words)) return [];
+    return {
       // The last section has the anchor of a question without an answer.
-      id: words?.body.length ? id : `${id}-open`,
-      title: words?.title ?? '',
-      content: <Answer body={words?.body ?? []} link={words?.link} target={target} />,
-    }));
+      id: words.body.length > 0 ? id : `${id}-open`,
+      title: words.title,
+      content: <Answer words={words} target={target} />,
+    };
+  });
 }
 
 type QuestionWords = NonNullable<GuideTexts['questions']>['items'][string];
@@ -74,34 +67,36 @@ function searchedIn({ title, body, link = '', searchedAs = '' }: QuestionWords) 
   return [title, ...body.flat(), link, searchedAs];
 }
 
-/** Where to look when no question is found: the page's further links, and a chat. */
-function Elsewhere({ chat }: { chat: string }) {
+/** Where to look when no question is found: the secretariat, and the page's further links. */
+function Elsewhere({ sought }: { sought: string }) {
   const { page, t, destination } = useGuidePage();
   const links = page.sections.flatMap((section) => section.links ?? []);
   return (
-    <Actions
-      actions={[
-        { label: t('layout:whatsapp.short'), href: chat },
-        ...links.map(({ id, target }) => ({
+    <>
+      <AskSecretariat questions={[sought]} />
+      <Actions
+        actions={links.map(({ id, target }) => ({
           label: t(`links.${id}`) ?? '',
+          variant: 'quiet',
           ...destination(target),
-        })),
-      ]}
-    />
+        }))}
+      />
+    </>
   );
 }
 
 interface AnswerProps {
-  body: (string | string[])[];
-  link: string | undefined;
+  words: QuestionWords;
   target: Question['target'];
 }
 
-function Answer({ body, link, target }: AnswerProps) {
+function Answer({ words: { title, body, link }, target }: AnswerProps) {
   const { t, destination } = useGuidePage();
+  const isAnswered = body.length > 0;
   return (
     <>
-      <BodyText body={body.length > 0 ? body : [t('questions.unanswered') ?? '']} />
+      <BodyText body={isAnswered ? body : [t('questions.unanswered') ?? '']} />
+      {!isAnswered && <AskSecretariat questions={[title]} />}
       {link && target && (
         <p data-print="hide">
           <SmartLink isTapTarget {...destination(target)}>

@@ -125,7 +125,7 @@ export function FamilyExample() {
   return (
     <dl className={ticketStyles.ticket} data-tone="sheet" data-paper="b">
       {[words.first, words.second, words.total].map((term, index) => (
-        <div key={term} className={ticketStyles.line}>
+        <div key={term} className={ticketStyles.line} data-row>
           <dt>{term}</dt>
           <dd data-figure>{write('euro', (amounts[index] ?? 0) / 100)}</dd>
         </div>

@@ -37,7 +37,7 @@ export function DescriptionField({ area, dictation, error, maxCharacters }: Desc
           dictation.typed(text);
         }}
       />
-      <div className={styles.under}>
+      <div className={styles.under} data-row>
         <p className={styles.count} data-over={count > maxCharacters || undefined}>
           {isCounting && t('generator.description.count', { current: write('number', count) })}
         </p>
