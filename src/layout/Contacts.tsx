@@ -22,12 +22,17 @@ export interface ContactsProps {
 /** The contacts of a group, as links that a phone can open. */
 export function Contacts({ group, chatbot }: ContactsProps) {
   const site = useSite();
-  const pageName = usePageName();
   const methods = group ?? site.facts.contacts.secretariat;
+  const opening = site.t('whatsapp.message', { page: usePageName() });
+  const urlOf = {
+    phone: telUrl,
+    whatsapp: (value: string) => chatUrl(site, value, opening),
+    email: (value: string) => `mailto:${value}`,
+  };
   const contacts = CONTACT_METHODS.flatMap(({ id, icon }) => {
     const value = methods[id];
     const label = site.t(`contacts.${id}`);
-    return value ? [{ icon, label, value, href: contactUrl[id](value, site, pageName) }] : [];
+    return value ? [{ icon, label, value, href: urlOf[id](value) }] : [];
   });
   const bot = {
     icon: 'bulb' as const,
@@ -57,15 +62,6 @@ export function useSecretariatChat(questions: readonly string[] = []): string {
   const message = [opening, ...questions.map((one) => `- ${one}`)].join('\n');
   return chatUrl(site, site.facts.contacts.secretariat.whatsapp, message);
 }
-
-/** The link of each contact; a chat's message names the page the family was reading. */
-const contactUrl: Readonly<
-  Record<ContactMethod, (value: string, site: SiteContextValue, pageName: string) => string>
-> = {
-  phone: telUrl,
-  whatsapp: (value, site, page) => chatUrl(site, value, site.t('whatsapp.message', { page })),
-  email: (value) => `mailto:${value}`,
-};
 
 export function telUrl(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;

@@ -1,5 +1,4 @@
 import { SmartLink } from '../components/actions/SmartLink.tsx';
-import type { Undecided } from '../content/content.ts';
 import { factAt } from '../content/facts.ts';
 import { joinList } from '../i18n/format.ts';
 import { useSecretariatChat } from './Contacts.tsx';
@@ -12,11 +11,15 @@ import { useCurrentPage, useSite } from './site-context.tsx';
  * page's values, so one line is enough.
  */
 export function UndecidedNote() {
-  const { content, t, destination } = useSite();
-  const describe = useDescription();
+  const { content, t, facts, formats, destination } = useSite();
   const id = useCurrentPage()?.id ?? '';
   const open = content.undecided.filter(({ pages }) => pages.includes(id));
-  const what = joinList(content.locale.language, [...new Set(open.map(describe))]);
+  const described = open.map(({ what, fact, format }) => {
+    if (!format) return what;
+    const values = [facts, content.facts].map((all) => formats[format].write(factAt(all, fact)));
+    return t('undecided.values', { what, said: values[0], value: values[1] });
+  });
+  const what = joinList(content.locale.language, [...new Set(described)]);
   const chat = useSecretariatChat([what]);
   if (open.length === 0) return null;
   return (
@@ -27,15 +30,4 @@ export function UndecidedNote() {
       <SmartLink href={chat}>{t('whatsapp.short')}</SmartLink>
     </p>
   );
-}
-
-/** What is undecided; with both values where the question has a format. */
-function useDescription() {
-  const { content, t, facts, formats } = useSite();
-  return ({ what, fact, format }: Undecided) => {
-    if (!format) return what;
-    const write = (value: unknown) => formats[format].write(value);
-    const [said, value] = [facts, content.facts].map((all) => write(factAt(all, fact)));
-    return t('undecided.values', { what, said, value });
-  };
 }

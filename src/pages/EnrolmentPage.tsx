@@ -60,16 +60,15 @@ function AppDownloads() {
   const { page, t, link } = useEnrolmentPage();
   const downloads = t('app.downloads');
   return (
-    <div {...untilClosing}>
-      <Actions
-        actions={page.apps.map(({ id, link: linkId }) => ({
-          label: lookUp(downloads, id),
-          href: link(linkId).url,
-          variant: 'primary',
-          icon: 'download',
-        }))}
-      />
-    </div>
+    <Actions
+      actions={page.apps.map(({ id, link: linkId }) => ({
+        label: lookUp(downloads, id),
+        href: link(linkId).url,
+        variant: 'primary',
+        icon: 'download',
+        season: untilClosing,
+      }))}
+    />
   );
 }
 
@@ -163,15 +162,11 @@ function Secretariat() {
   const { t } = useEnrolmentPage();
   const { title, text, hours } = t('secretariat');
   const intro = <SeasonWords text={text} from={{ over: t('layout:pastHours') }} />;
-  const entries = (['weekdays', 'saturday', 'sunday'] as const).map((id) => ({
-    id,
-    term: hours[id].label,
-    value: hours[id].value,
-  }));
+  const lines = Object.entries(hours);
   return (
     <Section id="segreteria" heading={title} intro={intro} tone="pine" layout="aside" edge>
       <UndecidedNote />
-      <KeyValueList entries={entries} />
+      <KeyValueList entries={lines.map(([id, { label: term, value }]) => ({ id, term, value }))} />
       <AskSecretariat />
     </Section>
   );

@@ -130,17 +130,10 @@ function DayTimeline() {
   const { t, facts, write } = useGuidePage();
   const isConfirmed = facts.care.groups.status === 'confirmed';
   const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
-    const { title, text, who } = t(`day.${id}`) ?? { title: '', text: '', who: '' };
+    const { who, ...words } = t(`day.${id}`) ?? { title: '', text: '', who: '' };
+    const { from, icon } = slot;
     const range = write('timeRange', slot);
-    return {
-      id,
-      from: slot.from,
-      range,
-      title,
-      text,
-      who: isConfirmed ? who : undefined,
-      icon: slot.icon,
-    };
+    return { id, from, range, icon, ...words, who: isConfirmed ? who : undefined };
   });
   return <DaySchedule items={items.toSorted((a, b) => (a.from < b.from ? -1 : 1))} />;
 }

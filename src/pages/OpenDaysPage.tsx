@@ -119,13 +119,11 @@ function Booking() {
   const { page, t } = useOpenDaysPage();
   const { anchor, link } = page.booking;
   const isOpen = useBookingState() === 'open';
-  const words = isOpen
-    ? { heading: t('booking.title'), intro: t('booking.text') }
-    : { heading: t('events.ask'), intro: t('events.closed') };
   return (
     <Section
       id={anchor}
-      {...words}
+      heading={t(isOpen ? 'booking.title' : 'events.ask')}
+      intro={t(isOpen ? 'booking.text' : 'events.closed')}
       tone="pine"
       edge
       season={beforeOpenDays}

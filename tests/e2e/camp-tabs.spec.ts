@@ -209,6 +209,21 @@ test.describe('on a phone', () => {
     await expect(next).toBeVisible();
   });
 
+  test('the menu makes room for reading on, and is back on the way up', async ({ page }) => {
+    await open(page, ROME);
+    const menuButton = page.getByRole('button', { name: layout.header.openMenu });
+    const top = () => bar(page).evaluate((list) => list.getBoundingClientRect().top);
+    await page.mouse.wheel(0, 1500);
+    await expect(menuButton).not.toBeInViewport();
+    await expect.poll(top).toBeLessThan(10);
+    await page.mouse.wheel(0, -100);
+    await expect(menuButton).toBeInViewport({ ratio: 1 });
+    const { bottom } = await menuButton.evaluate((button) => button.getBoundingClientRect());
+    await expect.poll(top).toBeGreaterThan(bottom);
+    await menuButton.tap();
+    await expect(page.getByRole('navigation', { name: layout.header.navigation })).toBeVisible();
+  });
+
   test('all five tabs are in view on arrival, with nothing above them', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, `${ROME}#pricing`);

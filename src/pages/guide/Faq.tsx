@@ -85,13 +85,9 @@ function Elsewhere({ sought }: { sought: string }) {
   );
 }
 
-interface AnswerProps {
-  words: QuestionWords;
-  target: Question['target'];
-}
-
-function Answer({ words: { title, body, link }, target }: AnswerProps) {
+function Answer({ words, target }: { words: QuestionWords; target: Question['target'] }) {
   const { t, destination } = useGuidePage();
+  const { title, body, link } = words;
   const isAnswered = body.length > 0;
   return (
     <>

@@ -17,19 +17,14 @@ export function CalendarFeed({ page }: CalendarFeedProps) {
   const { site, locale } = content;
   const path = calendarPath(locale, page);
   const href = site.origin.replace(/^https?:/, 'webcal:') + path;
+  const next = showDuring('over', 'next');
   return (
-    <div>
-      <div {...untilOver}>
-        <Actions
-          actions={[
-            { label: t('calendar.follow'), href, variant: 'quiet' },
-            { label: t('calendar.download'), href: path, variant: 'quiet' },
-          ]}
-        />
-      </div>
-      <div {...showDuring('over', 'next')}>
-        <Actions actions={[{ label: t('calendar.next'), href, variant: 'quiet' }]} />
-      </div>
-    </div>
+    <Actions
+      actions={[
+        { label: t('calendar.follow'), href, variant: 'quiet', season: untilOver },
+        { label: t('calendar.download'), href: path, variant: 'quiet', season: untilOver },
+        { label: t('calendar.next'), href, variant: 'quiet', season: next },
+      ]}
+    />
   );
 }
