@@ -14,8 +14,6 @@ export const SURE_DESPITE_OTHERS = 3.7;
 export const CAMP: ReadonlySet<string> = new Set(['camp', 'open', 'season', 'activities']);
 export const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
 /** Topics that have a deadline. */
-const _DUE = ['enrolment', 'booking', 'deadline', 'price'];
-/** Topics that have a deadline. */
 const DUE = ['enrolment', 'booking', 'deadline', 'price'];
 
 /** No word names the subject: an amount that no fact has, or an end of the camp, needs a check. */

@@ -167,17 +167,16 @@ function holdsIn(value: Value, context: Context) {
 
 function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged | undefined {
   const likely = holding.filter(({ evidence }) => evidence > 0);
-  const equal = likely.map(({ profile }) => profile);
   const found = holding.find(
     ({ score, isApart }) => score >= best.score - SUBJECT && isApart === best.isApart,
   );
   if (found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind)))
-    return { verdict: 'equal', fact: found.profile, equal };
+    return { verdict: 'equal', fact: found.profile };
   const near = likely.find(
     ({ score, evidence, isApart }) =>
       !isApart && (score >= best.score - MEANT || (best.isApart && evidence >= LIKELY)),
   );
-  return near && { verdict: 'equal', fact: near.profile, equal };
+  return near && { verdict: 'equal', fact: near.profile };
 }
 
 /** «Il secondo open day è il 25 maggio a Sport City»: the date of another venue. */

@@ -8,7 +8,6 @@ export interface VenueOffer {
   readonly needs: readonly string[];
   readonly venues: readonly string[];
   readonly fact?: Profile | undefined;
-  readonly isEverywhere?: boolean;
 }
 
 /** The offers that follow from features, cities, and facts of single venues. */
@@ -29,7 +28,6 @@ export function offersOf(
   const apart = [...Map.groupBy(named, ({ need }) => need)].map(([need, same]) => ({
     needs: [need],
     venues: same.map(({ id }) => id),
-    isEverywhere: same.length === venues.length,
   }));
   const scoped = all.flatMap((fact): VenueOffer[] => {
     const { kind, path, venues: own } = fact.fact;

@@ -65,7 +65,6 @@ export function weeksOf(fact: Fact, all: JsonObject): Fact[] {
   const starts = [...new Set([at, first])].flatMap((one) => open[one] ?? []);
   return starts.map(({ monday }) => ({
     ...fact,
-    isSpan: true,
     value: { from: monday, to: week.friday },
   }));
 }

@@ -40,7 +40,7 @@ export function openOn(
   if ((weights.get('reopen') ?? 0) >= BESIDE)
     return closure && (!isOnly || clause.nodes.some(({ tags }) => tags.has('#after')))
       ? undefined
-      : reopening(value, clause, closures, all.find(isSeason), year);
+      : reopening(value, clause, closures, year);
   const isEnd = slots.get('edge')?.has('end') && !value.side;
   if (closure && isEnd && !isOther(clause)) return { verdict: 'equal', fact: closure };
   const season = all.find(isSeason);
@@ -152,7 +152,6 @@ function reopening(
   value: Value,
   clause: Clause,
   closures: readonly Profile[],
-  _season: Profile | undefined,
   year: number,
 ): Judged | undefined {
   const date = dateOf(value, year);

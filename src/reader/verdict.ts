@@ -11,8 +11,6 @@ export interface Judged {
   /** The text denies a value that no fact has: nothing is left to check. */
   readonly isDenied?: boolean;
   readonly fact?: Profile | undefined;
-  /** Every fact of the subject that has this value. */
-  readonly equal?: readonly Profile[];
   /** All facts that may be meant, best first, and those of them that have this value. */
   readonly meant?: readonly Scored[];
   readonly holding?: readonly Scored[];
