@@ -96,8 +96,9 @@ export function normal(typed: string): string {
   return small.length < 3 ? small.normalize('NFC') : small.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
+/** A word joiner or a space of no width separates as any space does. */
 function isSpace(sign: string): boolean {
-  return sign.trim() === '' || sign === '\u200b';
+  return sign.trim() === '' || sign === '\u200b' || sign === '\u2060';
 }
 
 function isDigit(sign: string): boolean {
