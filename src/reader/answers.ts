@@ -24,7 +24,7 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
     const most = Math.max(0, ...facts.map((fact) => shareOf(fact, weights, lexicon)));
     const about = most > 0 ? facts.filter((fact) => shareOf(fact, weights, lexicon) === most) : [];
     const isSame = about.some(({ text }) => text === one);
-    const isTurned = isNegative(clause) && !isDenial(node, lexicon);
+    const isTurned = isTurnedBefore(node, clause) && !isDenial(node, lexicon);
     const [fact] = about;
     // «Per malattia oltre due giorni si recupera»: a number may make an exception to a rule in words.
     if (fact?.fact.titles.length === 0 && sentence.some(({ values }) => values.length > 0))
@@ -36,6 +36,11 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
     if (fact) return { verdict: 'equal', fact };
   }
   return undefined;
+}
+
+/** A negation reaches what follows it: not «si paga una volta sola e non si sconta». */
+function isTurnedBefore(node: Node, clause: Clause): boolean {
+  return isNegative({ ...clause, nodes: clause.nodes.slice(0, clause.nodes.indexOf(node) + 1) });
 }
 
 /** «Sul supplemento settimanale»: an answer of one period. */
