@@ -16,7 +16,7 @@ const DUE: ReadonlySet<string> = new Set(['weekday', 'date', 'time']);
 export function ofDueDay(
   { kind, side, from }: Value,
   fact: Profile | undefined,
-  { clause, slots, isPause }: Context,
+  { clause, sentence, slots, isPause }: Context,
 ): Judged | undefined {
   const isDue = ['deadline', 'booking'].some((one) => fact?.own.has(one) || fact?.group.has(one));
   const isCalled =
@@ -24,8 +24,9 @@ export function ofDueDay(
     isPause ||
     slots.has('edge') ||
     clause.nodes.some(({ tags }) => tags.has('#until') || tags.has('#by')) ||
+    (kind === 'time' && sentence.some(({ values }) => values.some((one) => one.value?.side === 'to'))) ||
     clause.meanings.has('deadline');
-  if (!fact || !isDue || isCalled || kind === 'time' || !DUE.has(kind)) return undefined;
+  if (!fact || !isDue || isCalled || !DUE.has(kind)) return undefined;
   return kind === 'weekday' && from > fact.from !== isNegative(clause)
     ? { verdict: 'check', fact }
     : UNKNOWN;

@@ -24,7 +24,7 @@ export function ofCase(
   { verdict, meant = [] }: Judged,
 ): Judged | undefined {
   const { isRange, isSince, isEvery, kind } = value;
-  if (isRange || isSince || isEvery || !COUNTED.has(kind)) return undefined;
+  if (isRange || isSince || isEvery || context.isCompared || !COUNTED.has(kind)) return undefined;
   const said = meant.filter(({ isUnnamed }) => !isUnnamed);
   const special = said.filter((one) => isLimit(one) && isSpecial(one));
   const best = said[0] ?? meant[0];

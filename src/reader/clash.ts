@@ -1,4 +1,6 @@
+import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
+import { isClosure } from './implied.ts';
 import type { Profile } from './profile.ts';
 import type { Value } from './value.ts';
 
@@ -9,6 +11,7 @@ export function clashOf(
   context: Context,
 ): 'out' | 'apart' | undefined {
   if (isOnOtherDays(value, profile, context) || isOther(profile, context)) return 'out';
+  if (isClosure(profile) && opensApart(context.clause)) return 'out';
   // «È partita da dieci minuti» states no duration.
   const isSpan = profile.isImplied === true && profile.units.has('unit:minute');
   if (isSpan && (value.side === 'from' || isClosed(context))) return 'out';
@@ -50,6 +53,13 @@ const HOURS: ReadonlySet<string> = new Set(['time', 'quantity']);
 function isOnOtherDays(value: Value, { weekdays }: Profile, context: Context): boolean {
   if (!weekdays || !HOURS.has(value.kind) || !context.weekdays) return false;
   return context.weekdays[1] < weekdays[0] || context.weekdays[0] > weekdays[1];
+}
+
+/** Topics that open and start on days of their own. */
+export function opensApart({ meanings }: Clause): boolean {
+  return ['openDay', 'secretariat', 'enrolment', 'training', 'show', 'chain'].some((one) =>
+    meanings.has(one),
+  );
 }
 
 /** Whether the ordinal means another event: «il secondo open day» rules out the first. */

@@ -9,6 +9,8 @@ export interface Clause {
   readonly meanings: ReadonlySet<string>;
   /** Mutually exclusive meanings of its words, by slot: band, period, venue. */
   readonly slots: ReadonlyMap<string, ReadonlySet<string>>;
+  /** A question states nothing. */
+  readonly isAsked?: boolean;
   /** A question whose answer is no: «Telefoni ammessi? No.» */
   readonly isRefused?: boolean;
 }
@@ -27,17 +29,20 @@ export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[
   let sentence: Clause[] = [];
   let clause: Node[] = [];
   let question: Clause | undefined;
+  /** The first clause of the sentence after its last question. */
+  let asked = 0;
   const endClause = () => {
     if (clause.length > 0) sentence.push(clauseOf(clause, lexicon));
-    const asked = sentence.at(-2);
-    if (asked && asked === question && clause[0]?.tags.has('#no'))
-      sentence[sentence.length - 2] = { ...asked, isRefused: true };
+    const before = sentence.at(-2);
+    if (before && before === question && clause[0]?.tags.has('#no'))
+      sentence[sentence.length - 2] = { ...before, isRefused: true };
     clause = [];
   };
   const endSentence = () => {
     endClause();
     if (sentence.length > 0) sentences.push(sentence);
     sentence = [];
+    asked = 0;
   };
   for (const [at, node] of nodes.entries()) {
     const isAnswer = nodes[at - 1]?.norm === '?' && sentence.length < MAX_CLAUSES;
@@ -51,7 +56,11 @@ export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[
       splits(node, clause, nodes.slice(at + 1, at + 1 + FARTHEST), lexicon)
     ) {
       endClause();
-      if (node.norm === '?') question = sentence.at(-1);
+      if (node.norm === '?') {
+        sentence.push(...sentence.splice(asked).map((one) => ({ ...one, isAsked: true })));
+        asked = sentence.length;
+        question = sentence.at(-1);
+      }
       if (node.token === 'word') clause.push(node);
     } else clause.push(node);
   }
@@ -63,10 +72,10 @@ function isSentenceEnd(node: Node, next: Node | undefined): boolean {
   return node.token === 'sign' && ENDS.includes(node.norm) && !(next?.glued ?? false);
 }
 
-/** A colon breaks a clause only after a value: «Sconto fratelli: 10 %» is one clause. */
+/** A colon breaks a clause after a value or negation: «Sconto fratelli: 10 %» is one clause. */
 function isBreak(node: Node, clause: readonly Node[]): boolean {
   if (node.token !== 'sign') return false;
-  if (node.norm === ':') return clause.some(isValue);
+  if (node.norm === ':') return clause.some((one) => isValue(one) || isDenial(one));
   return BREAKS.includes(node.norm) || (node.norm === '-' && !node.glued);
 }
 
@@ -97,6 +106,13 @@ export function valuesOf(sentence: Sentence): { readonly node: Node; readonly cl
     found.push(...clause.values.slice(0, room).map((node) => ({ node, clause })));
   }
   return found;
+}
+
+/** Phrases that a negation may begin: «non apre», «non si fa». */
+const DENIED = ['#closed', 'dropped'];
+
+export function isDenial({ tags, norm }: Node): boolean {
+  return tags.has('#not') || (DENIED.some((one) => tags.has(one)) && norm.startsWith('non '));
 }
 
 export function isValue({ value }: Node): boolean {

@@ -13,6 +13,8 @@ interface Side {
 
 export const ORDERS = ['#same', '#higher', '#lower', '#halfOf'];
 const MAX_COMPARED_LENGTH = 40;
+/** Fees that the prices of the list are not compared with. */
+const FEES = ['extended'];
 
 /**
  * «SC Ostiense costa meno», «quattro giorni costano più di una settimana»: which of two prices is
@@ -23,9 +25,10 @@ export function comparison(context: Context, profiles: Profiles): Judged | undef
   const length = sentence.reduce((sum, one) => sum + one.nodes.length, 0);
   if (length > MAX_COMPARED_LENGTH) return undefined;
   const nodes = sentence.flatMap((one) => one.nodes);
+  const isOfFee = FEES.some((one) => sentence.some(({ meanings }) => meanings.has(one)));
   const [said, ...more] = ORDERS.filter((tag) => nodes.some(({ tags }) => tags.has(tag)));
   const isMoney = nodes.some(({ value }) => value?.kind === 'money' || value?.kind === 'percent');
-  if (!said || more.length > 0 || isMoney || isNegative(clause)) return undefined;
+  if (!said || more.length > 0 || isMoney || isOfFee || isNegative(clause)) return undefined;
   const [first, second, third] = sidesOf(nodes, context, profiles);
   if (!first || !second || third) return undefined;
   const is = ['#same', '#higher', '#lower'].at(Math.sign(first.amount - second.amount));

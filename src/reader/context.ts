@@ -99,7 +99,7 @@ function isBare(clause: Clause | undefined): boolean {
   return [...(clause?.meanings ?? [])].every((one) => GENERAL.has(one));
 }
 
-const GENERAL = new Set(['price', 'discount', 'week', 'day']);
+const GENERAL = new Set(['price', 'discount', 'week', 'day', 'open', 'reopen', 'closure']);
 
 /** «… e si ha il 5 % di sconto»: an earlier clause names the subject. */
 function backgroundOf(clause: Clause | undefined): number {

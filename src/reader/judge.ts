@@ -1,5 +1,6 @@
 import { isBeside, ofDueDay } from './beside.ts';
 import { edgesOf } from './clash.ts';
+import type { Clause } from './clauses.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import {
@@ -48,6 +49,10 @@ export function judge(said: Value, node: Node, inClause: Context, profiles: Prof
   // «Il pranzo è compreso nel prezzo»: nobody says that a week is free.
   const isFree = value.kind === 'money' && value.to === 0;
   if (isFree && judged.fact?.slots.has('band')) return { ...UNKNOWN, meant: here, holding };
+  // «Se chiamate alle sei»: an hour of a case, not one that the camp keeps.
+  const isCase = value.kind === 'time' && !value.isRange && (value.side ?? 'at') === 'at';
+  if (isCase && judged.verdict === 'differs' && isCondition(node, context.clause))
+    return { ...UNKNOWN, meant: here, holding };
   const due = judged.verdict !== 'equal' && ofDueDay(value, judged.fact, context);
   if (due) return { ...due, meant: here, holding };
   if (holding[0] && isFound(value, judged))
@@ -60,6 +65,12 @@ export function judge(said: Value, node: Node, inClause: Context, profiles: Prof
     return { verdict: 'differs', fact: elsewhere.profile };
   return { ...unlessDenied(judged, value, context), meant: here, holding };
 }
+
+function isCondition(node: Node, { nodes }: Clause): boolean {
+  return nodes[0]?.tags.has('#if') === true && nodes.indexOf(node) <= CONDITION;
+}
+
+const CONDITION = 5;
 
 /** «Dal 9 al 20 giugno»: whole weeks of the season, not its dates. */
 function isRunOfWeeks({ kind, isRange, from, to }: Value, { weeks }: Profiles): boolean {
@@ -139,10 +150,16 @@ function verdictOn(
   // «From age 3½ at an open day, though the camp takes them from four»
   const isMeasured = context.clause.nodes.some(({ tags }) => tags.has('#lasts'));
   const isGuess = best.profile.isImplied && best.profile.weekdays !== undefined && !isMeasured;
+  // «In quattro settimane si vedono due spettacoli»: not all of them.
+  const isPartial =
+    value.kind === 'number' &&
+    context.clause.values.some((one) => one !== node && one.value?.kind === 'quantity' && !one.value.isEvery);
   const isBoth =
     isGuess ||
+    isPartial ||
     holding.some((one) => !one.isUnnamed && one.evidence >= sure && rootOf(one) !== rootOf(best));
-  if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS)
+  const isStated = value.kind !== 'month' || context.clause.slots.has('edge');
+  if (isStated && (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS))
     return result(
       (isBoth && value.kind !== 'money') || isDoubtful(value, best, holding, context)
         ? 'check'

@@ -112,7 +112,8 @@ function claimsOf(
   const right = Map.groupBy(verdicts.filter(isRight), ({ final }) => final.fact);
   const claims = verdicts.map(({ known, isDerived, ...one }) => {
     const isSaid = !known && isAnother(one, right.get(one.final.fact)?.[0], profiles);
-    const claim = claimOf(one.node, isSaid ? { ...one.final, ...UNKNOWN } : one.final);
+    const isOpen = one.context.clause.isAsked && one.final.verdict === 'differs';
+    const claim = claimOf(one.node, isSaid || isOpen ? { ...one.final, ...UNKNOWN } : one.final);
     // What follows from facts is not corrected by one of them.
     return isDerived ? { ...claim, slot: undefined, ends: undefined } : claim;
   });

@@ -1,9 +1,8 @@
 import { addDays, daysBetween, weekdayOf } from '../time/calendar.ts';
-import { isOther as isOtherEvent } from './clash.ts';
-import { type Clause, isLeftOut, valuesOf } from './clauses.ts';
+import { isOther, opensApart } from './clash.ts';
+import { type Clause, isDenial, isLeftOut, valuesOf } from './clauses.ts';
 import { agrees } from './compare.ts';
 import type { Context } from './context.ts';
-import type { Node } from './grammar.ts';
 import { dateOf, isClosure, isSeason } from './implied.ts';
 import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
@@ -42,12 +41,12 @@ export function openOn(
       ? undefined
       : reopening(value, clause, closures, year);
   const isEnd = slots.get('edge')?.has('end') && !value.side;
-  if (closure && isEnd && !isOther(clause)) return { verdict: 'equal', fact: closure };
+  if (closure && isEnd && !opensApart(clause)) return { verdict: 'equal', fact: closure };
   const season = all.find(isSeason);
   const isClosing =
     !isExcepted && has('closure') && (slots.has('edge') || value.side || !isNegative(clause));
   const isState = has('open') || has('start') || has('closure');
-  if (!season || !isState || isClosing || isOther(clause)) return undefined;
+  if (!season || !isState || isClosing || opensApart(clause)) return undefined;
   const isClosed = isNegative(clause) !== isExcepted;
   if (closure) return { verdict: isClosed ? 'equal' : 'differs', fact: closure };
   const isEdge = slots.has('edge') || value.side !== undefined;
@@ -57,11 +56,20 @@ export function openOn(
 }
 
 /** «A luglio siamo aperti», «chiusi tutto agosto»: whether a month is in the season, not closed. */
-export function openIn(value: Value, context: Context, { all }: Profiles): Judged | undefined {
+export function openIn(
+  value: Value,
+  context: Context,
+  { all, lexicon }: Profiles,
+): Judged | undefined {
   const { clause, slots } = context;
   const isEdge = slots.has('edge') || value.side !== undefined || clause.meanings.has('open');
   const subject = all.filter(
-    (one) => one.family === 'date' && (isEdge || !one.slots.has('edge')) && isSaid(one, context),
+    (one) =>
+      one.family === 'date' &&
+      (isEdge || !one.slots.has('edge')) &&
+      isSaid(one, context) &&
+      // «Ho prenotato a luglio» is no open day.
+      isSaidOf([...one.group].filter((topic) => lexicon.isMarked(topic)), context),
   );
   const right = subject.find((one) => agrees(value, one, false));
   if (subject[0]) return { verdict: right ? 'equal' : 'differs', fact: right ?? subject[0] };
@@ -76,10 +84,14 @@ export function openIn(value: Value, context: Context, { all }: Profiles): Judge
     clause.nodes.some(({ tags }) => tags.has('#not'));
   const isClosed = isNegative(clause) && !isUnbroken;
   const isState = clause.meanings.has('open') || clause.meanings.has('closure');
-  if (!season || !isState || isOther(clause) || slots.has('edge')) return undefined;
+  if (!season || !isState || opensApart(clause) || slots.has('edge')) return undefined;
   const isWhole = isUnbroken || clause.nodes.some(({ tags }) => tags.has('#whole'));
   const isOpen = overlaps(season) && !(closure && (isClosed ? !isWhole : isWhole));
   return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
+}
+
+function isSaidOf(topics: readonly string[], { weights }: Context): boolean {
+  return topics.length === 0 || topics.some((one) => (weights.get(one) ?? 0) >= BESIDE);
 }
 
 /** A day whose own topic the clause names: «the first open day falls in June». */
@@ -89,28 +101,25 @@ function isSaid(fact: Profile, context: Context): boolean {
   return (
     !fact.marked.includes('closure') &&
     fact.marked.some(isNear) &&
-    !isOtherEvent(fact, context) &&
+    !isOther(fact, context) &&
     clause.meanings.size > 0
   );
 }
 
-/** «La prima settimana va dal 9 al 13 giugno» */
+/** «La prima settimana va dal 9 al 13 giugno», «la quarta comincia il 30» */
 export function nthWeek(
   value: Value,
-  { clause, ordinal }: Context,
+  { clause, ordinal, slots }: Context,
   { all, weeks }: Profiles,
 ): Judged | undefined {
   const fact = all.find(isSeason);
   const week = ordinal && clause.meanings.has('week') ? weeks[ordinal - 1] : undefined;
-  if (!week || !value.isRange) return undefined;
-  return { verdict: value.from === week[0] && value.to === week[1] ? 'equal' : 'differs', fact };
-}
-
-/** Topics that open and start on days of their own. */
-function isOther({ meanings }: Clause): boolean {
-  return ['openDay', 'secretariat', 'enrolment', 'training', 'show', 'chain'].some((one) =>
-    meanings.has(one),
-  );
+  if (!week || !(value.isRange || slots.has('edge'))) return undefined;
+  const isFirst = !value.isRange && slots.get('edge')?.has('end');
+  const isRight = value.isRange
+    ? value.from === week[0] && value.to === week[1]
+    : value.from === week[isFirst ? 1 : 0];
+  return { verdict: isRight ? 'equal' : 'differs', fact };
 }
 
 /** «Isn't in Rome but in Latina», «to the weekly one but not to the daily one»: half of it is denied. */
@@ -121,16 +130,11 @@ export function isHalfDenied({ nodes }: Clause): boolean {
 /** What says no without a negation: «troppo grande», «chiuso», «manca la piscina». */
 const NEGATIVES = ['#too', '#closed', '#lacking'];
 
-/** Phrases that a negation may begin: «non apre», «non si fa». */
-const DENIED = ['#closed', 'dropped'];
-
 /** An odd number of negations: «non è aperto», but not «is not too old»; «non … mai» is one. */
 export function isNegative({ nodes, isRefused = false }: Clause): boolean {
   const colon = nodes.findLastIndex(({ norm }) => norm === ':');
   // «Finita la pausa si riapre»
   const said = nodes.filter((_, at) => at > colon && !isLeftOut(nodes, at));
-  const isDenial = ({ tags, norm }: Node) =>
-    tags.has('#not') || (DENIED.some((tag) => tags.has(tag)) && norm.startsWith('non '));
   const others = said.filter((one) => !isDenial(one) && NEGATIVES.some((tag) => one.tags.has(tag)));
   return (others.length + Number(said.some(isDenial)) + Number(isRefused)) % 2 === 1;
 }

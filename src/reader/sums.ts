@@ -37,6 +37,8 @@ export function ofSum(
   // «Due giorni di uscita prolungata fanno 10 euro»
   if (right && isSum && !isPrice(right.base) && said.verdict === 'differs')
     return { verdict: 'equal', fact: right.base, isSum };
+  if (possible[0] && isSum && said.verdict === 'differs' && said.fact && isPrice(said.fact))
+    return { verdict: 'check', fact: said.fact, isSum };
   if (possible[0] || (said.verdict !== 'check' && said.verdict !== 'differs')) return undefined;
   return { verdict: 'differs', fact: said.fact ?? bases[0], isSum };
 }
@@ -105,7 +107,10 @@ function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profi
   // «Quattro fanno 140 €», «27 € al giorno»: a price times a number of the sentence, or through it.
   const parts =
     reasons.length > 0 ? [] : [...frame.numbers].flatMap((n) => [base.from * n, base.from / n]);
-  if (!isPrice(base)) return { amounts: [base.from * count, ...parts], isSum: count > 1 };
+  if (!isPrice(base)) {
+    const each = [...frame.numbers].map((n) => base.from * n);
+    return { amounts: [base.from * count, ...each, ...parts], isSum: count > 1 };
+  }
   const fees = feesOf(base, frame, profiles).map(({ from, slots }) =>
     slots.has('period') ? from * count : from,
   );

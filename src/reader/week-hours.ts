@@ -30,7 +30,9 @@ export function onWeekday(
   if (!fact) return campOn(value, node, context, profiles);
   const has = hasIn(clause);
   const isExcepted = isExcept(clause, node);
-  if (!has('#closed', 'open', '#only') && !isExcepted) return undefined;
+  // «On Sundays it is closed between one and four»: of an hour, not of the day.
+  const isAtHour = clause.values.some((one) => one.value?.kind === 'time');
+  if (isAtHour || (!has('#closed', 'open', '#only') && !isExcepted)) return undefined;
   const [isMorning, isEvening] = [has('#morning', 'mornings'), has('#evening')];
   const isMeant = ({ from }: Profile) =>
     isMorning === isEvening || (isMorning ? from < AFTERNOON : from >= AFTERNOON);
@@ -102,7 +104,9 @@ function campOn(
   const beside = [sentence[upTo.length], sentence[upTo.length - 2]];
   const said = isBare ? beside.find((one) => one && isRunning(one)) : clause;
   if (!said || (isBare && said.nodes[0]?.tags.has('#but'))) return undefined;
-  const isOther = [...said.meanings].some((one) => lexicon.isMarked(one) && !OURS.has(one));
+  const isOther = [...said.meanings].some(
+    (one) => one === 'enrolment' || (lexicon.isMarked(one) && !OURS.has(one)),
+  );
   const isCall = ['email', 'phone', 'whatsapp'].some((one) => said.meanings.has(one));
   if (isOther || isCall || !(isExcepted || isRunning(said))) return undefined;
   if (isElsewhere(said)) return hasIn(said)('closure') && !isBare ? UNKNOWN : undefined;

@@ -62,6 +62,11 @@ export function isCounted(next: Node | undefined): boolean {
   return isNoun || OTHER_AMOUNT.some((one) => next.tags.has(one));
 }
 
+/** «Le due domeniche» */
+function isWeekdays(lead: Node | undefined, next: Node | undefined): boolean {
+  return lead?.tags.has('#theClock') === true && !Number.isNaN(tagged(next, 'weekday:'));
+}
+
 export function isDash(next: Node | undefined): boolean {
   return next !== undefined && dash.is(next);
 }
@@ -102,7 +107,7 @@ export const clockRules: readonly Rule[] = [
   clockRule('clock #dayPart', ([c, p]) => partOf(minutesOf(c), p)),
   clockRule('colon #clockAfter?', ([c]) => openClock(undefined, c)),
   clockRule(`${LED} #hourWord? clock`, ([a, , c], next) =>
-    isCounted(next) ? undefined : openClock(a, c),
+    isCounted(next) || isWeekdays(a, next) ? undefined : openClock(a, c),
   ),
   clockRule('clock #oClock', ([c]) => movedTime(c, 0)),
   clockRule('#atClock clock', ([a, c], next) => {
