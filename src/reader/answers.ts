@@ -71,6 +71,7 @@ function shareOf(
   // A rule in words is about all that its sentence names: absence, not illness.
   const isPart = named.some((one) => lexicon.isMarked(one) && !isSaid(one));
   if (fact.titles.length === 0 && isPart) return 0;
+  if (own.size > 0 && ![...own].some(isSaid)) return 0;
   return [...own, ...group].filter(isSaid).length;
 }
 

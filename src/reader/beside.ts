@@ -19,6 +19,7 @@ export function ofDueDay(
   { clause, sentence, slots, isPause }: Context,
 ): Judged | undefined {
   const isDue = ['deadline', 'booking'].some((one) => fact?.own.has(one) || fact?.group.has(one));
+  const isInTime = clause.nodes.some(({ tags }) => tags.has('#inTime'));
   const isCalled =
     (side !== undefined && side !== 'at') ||
     isPause ||
@@ -26,9 +27,11 @@ export function ofDueDay(
     clause.nodes.some(({ tags }) => tags.has('#until') || tags.has('#by')) ||
     (kind === 'time' && sentence.some(({ values }) => values.some((one) => one.value?.side === 'to'))) ||
     clause.meanings.has('deadline');
-  if (!fact || !isDue || isCalled || !DUE.has(kind)) return undefined;
+  // «Il primo giugno è già chiusa»
+  if (fact && isDue && isPause && from > fact.from) return UNKNOWN;
+  if (!fact || !isDue || (isCalled && !isInTime) || !DUE.has(kind)) return undefined;
   return kind === 'weekday' && from > fact.from !== isNegative(clause)
-    ? { verdict: 'check', fact }
+    ? { verdict: isInTime ? 'differs' : 'check', fact }
     : UNKNOWN;
 }
 

@@ -1,6 +1,5 @@
 import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
-import { isClosure } from './implied.ts';
 import type { Profile } from './profile.ts';
 import type { Value } from './value.ts';
 
@@ -11,7 +10,7 @@ export function clashOf(
   context: Context,
 ): 'out' | 'apart' | undefined {
   if (isOnOtherDays(value, profile, context) || isOther(profile, context)) return 'out';
-  if (isClosure(profile) && opensApart(context.clause)) return 'out';
+  if (profile.marked.includes('closure') && opensApart(context.clause)) return 'out';
   // «È partita da dieci minuti» states no duration.
   const isSpan = profile.isImplied === true && profile.units.has('unit:minute');
   if (isSpan && (value.side === 'from' || isClosed(context))) return 'out';

@@ -59,6 +59,9 @@ function near(value: Value, from: number, to: number, shift: number): boolean {
 
 /** «Almeno due» states a minimum exactly, «al massimo» a maximum: neither is vague. */
 function exact(value: Value, { bound }: Profile): Value {
+  // «Tre o più» is more than two.
+  const isNext = bound === 'over' && (value.side === 'from' || value.vague === 'atLeast');
+  if (isNext) return { ...value, from: value.from - 1, to: value.to - 1, vague: undefined };
   const isLeast = bound === 'min' && (value.vague === 'atLeast' || value.vague === 'under');
   const isMost = bound === 'max' && (value.vague === 'atMost' || value.vague === 'over');
   const isPrice = value.vague === 'atMost' && (value.kind === 'percent' || value.kind === 'money');

@@ -119,7 +119,8 @@ function ofWeek(
     monday !== undefined && dateOf(value, year) === addDays(monday, day.from - 7 * before.from);
   const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node;
   const isSaid = sentence.some(({ meanings }) => meanings.has('week'));
-  const isWeek = isSaid || week?.value?.side === 'from';
+  const isStart = sentence.some(({ slots }) => slots.get('edge')?.has('start'));
+  const isWeek = isSaid || isStart || week?.value?.side === 'from';
   const isEnrolment =
     weights.has('enrolment') ||
     ((isWeek || weights.has('deadline')) && DUE.some((one) => weights.has(one)));

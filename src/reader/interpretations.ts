@@ -42,7 +42,7 @@ export function readingsOf(node: Node, around: Around): readonly Value[] {
   return [
     value,
     ...(isOpenClock ? [bare] : asHours(bare)),
-    ...asYears(bare),
+    ...asYears(bare, lead),
     ...asRating(bare, around),
   ];
 }
@@ -94,9 +94,9 @@ function inHours({ from, to, isRange, side }: Value): Value {
   return { kind: 'number', from: from / 60, to: to / 60, isRange, side };
 }
 
-/** «Dai 3 ai 14», «at least 18»: ages have a bound. */
-function asYears(value: Value): Value[] {
-  const isBound = value.isRange || value.vague || value.side;
+/** «Dai 3 ai 14», «at least 18», «once you are sixteen» */
+function asYears(value: Value, lead?: Node): Value[] {
+  const isBound = value.isRange || value.vague || value.side || lead?.tags.has('#be');
   return isBound && value.to < 100 ? [{ ...value, kind: 'quantity', unit: 'year' }] : [];
 }
 

@@ -51,6 +51,9 @@ export function judge(said: Value, node: Node, inClause: Context, profiles: Prof
   if (isFree && judged.fact?.slots.has('band')) return { ...UNKNOWN, meant: here, holding };
   // «Se chiamate alle sei»: an hour of a case, not one that the camp keeps.
   const isCase = value.kind === 'time' && !value.isRange && (value.side ?? 'at') === 'at';
+  // «Oltre ai cinque eventi»
+  if (value.kind === 'number' && context.isExcepted && judged.verdict === 'differs')
+    return { ...UNKNOWN, meant: here, holding };
   if (isCase && judged.verdict === 'differs' && isCondition(node, context.clause))
     return { ...UNKNOWN, meant: here, holding };
   const due = judged.verdict !== 'equal' && ofDueDay(value, judged.fact, context);
@@ -148,8 +151,8 @@ function verdictOn(
   const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   // «From age 3½ at an open day, though the camp takes them from four»
-  const isMeasured = context.clause.nodes.some(({ tags }) => tags.has('#lasts'));
-  const isGuess = best.profile.isImplied && best.profile.weekdays !== undefined && !isMeasured;
+  const isMeasured = context.clause.nodes.some(({ tags }) => tags.has('#lasts') || tags.has('#span'));
+  const isGuess = best.profile.isImplied === true && value.kind === 'quantity' && !isMeasured;
   // «In quattro settimane si vedono due spettacoli»: not all of them.
   const isPartial =
     value.kind === 'number' &&

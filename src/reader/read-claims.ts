@@ -112,13 +112,13 @@ function claimsOf(
   const right = Map.groupBy(verdicts.filter(isRight), ({ final }) => final.fact);
   const claims = verdicts.map(({ known, isDerived, ...one }) => {
     const isSaid = !known && isAnother(one, right.get(one.final.fact)?.[0], profiles);
-    const isOpen = one.context.clause.isAsked && one.final.verdict === 'differs';
+    const isOpen = one.final.verdict === 'differs' && !isStated(one.context);
     const claim = claimOf(one.node, isSaid || isOpen ? { ...one.final, ...UNKNOWN } : one.final);
     // What follows from facts is not corrected by one of them.
     return isDerived ? { ...claim, slot: undefined, ends: undefined } : claim;
   });
   const others = sentence.flatMap((clause, clauseAt) =>
-    withoutValue(clause, claims, profiles, (node) =>
+    !clause.isAsked && !isStated({ clause, sentence }) ? [] : withoutValue(clause, claims, profiles, (node) =>
       contextOf(node, sentences, at, clauseAt, venue),
     ),
   );
@@ -126,6 +126,14 @@ function claimsOf(
   const found = [...claims, ...others];
   const all = isDenied ? found : withUnconfirmed(found, sentence, profiles);
   return all.toSorted((a, b) => a.start - b.start);
+}
+
+/** A question, what somebody believed until «ma», and what other camps do state nothing. */
+function isStated({ clause, sentence }: Pick<Context, 'clause' | 'sentence'>): boolean {
+  const has = (tag: string) => clause.nodes.some(({ tags }) => tags.has(tag));
+  const after = sentence.slice(sentence.indexOf(clause) + 1);
+  const isTurned = after.some(({ nodes }) => nodes[0]?.tags.has('#but'));
+  return !clause.isAsked && !has('#elsewhere') && !(has('#believed') && isTurned);
 }
 
 /** The plainest reading if it is right, else the one with the most evidence. */

@@ -109,7 +109,7 @@ function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profi
     reasons.length > 0 ? [] : [...frame.numbers].flatMap((n) => [base.from * n, base.from / n]);
   if (!isPrice(base)) {
     const each = [...frame.numbers].map((n) => base.from * n);
-    return { amounts: [base.from * count, ...each, ...parts], isSum: count > 1 };
+    return { amounts: [base.from * count, ...each, ...parts], isSum: count > 1 || each.length > 0 };
   }
   const fees = feesOf(base, frame, profiles).map(({ from, slots }) =>
     slots.has('period') ? from * count : from,

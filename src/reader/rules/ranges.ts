@@ -66,6 +66,7 @@ export const vagueRules: readonly Rule[] = [
     '#beenYears #over|#almost? years #that',
     ([, , q]) => q?.value && { ...q.value, isSince: true },
   ),
+  rangeRule('years #ago', ([q]) => q?.value && { ...q.value, isSince: true }),
   rangeRule('#since years', ([led, q], next) => {
     const isAge = led?.norm === 'da' && (q?.value?.from ?? 0) < GROWN;
     return q?.value && !isAge && !next?.tags.has('#orMore')
