@@ -42,7 +42,7 @@ function isWholeSeason({ fact, family }: Profile): boolean {
 
 /** Whether the clause, or one before it, names another subject that has this value. */
 export function isBeside(
-  { kind, vague }: Value,
+  { kind, vague, side }: Value,
   { clause, sentence }: Context,
   best: Profile | undefined,
 ) {
@@ -57,6 +57,7 @@ export function isBeside(
   return ({ profile }: Scored) =>
     (!vague && isWholeSeason(profile)) ||
     isOtherHour(profile) ||
+    (kind === 'date' && !side && parentOf(profile.fact.path) === parentOf(best?.fact.path ?? '')) ||
     [...profile.marked, ...profile.named].some((one) => said.has(one) && !own.has(one));
 }
 

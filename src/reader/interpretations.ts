@@ -42,7 +42,7 @@ export function readingsOf(node: Node, around: Around): readonly Value[] {
   return [
     value,
     ...(isOpenClock ? [bare] : asHours(bare)),
-    ...asYears(bare, lead),
+    ...asYears(bare, lead, around.clause.nodes[around.clause.nodes.indexOf(node) + 1]),
     ...asRating(bare, around),
   ];
 }
@@ -79,6 +79,7 @@ const WEEK = 7;
 /** The same time in another unit: 24 months are two years, 15 days every two weeks. */
 function converted(value: Value): Value[] {
   const { unit, isEvery, from, to } = value;
+  if (unit === 'decade') return [{ ...value, unit: 'year', from: 10 * from, to: 10 * to }];
   if (isEvery && unit === 'month') return [{ ...value, unit: 'week', from: 4 * from, to: 4 * to }];
   if (isEvery && unit === 'day' && from >= WEEK) {
     const weeks = from % WEEK > 1 ? from / WEEK : Math.floor(from / WEEK);
@@ -95,8 +96,9 @@ function inHours({ from, to, isRange, side }: Value): Value {
 }
 
 /** «Dai 3 ai 14», «at least 18», «once you are sixteen» */
-function asYears(value: Value, lead?: Node): Value[] {
-  const isBound = value.isRange || value.vague || value.side || lead?.tags.has('#be');
+function asYears(value: Value, lead?: Node, next?: Node): Value[] {
+  const isSaid = [lead, next].some((one) => one?.tags.has('#be'));
+  const isBound = value.isRange || value.vague || value.side || isSaid;
   return isBound && value.to < 100 ? [{ ...value, kind: 'quantity', unit: 'year' }] : [];
 }
 

@@ -18,7 +18,7 @@ import type { Node } from './grammar.ts';
 import { isCounting } from './interpretations.ts';
 import { type Profile, parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { type Scored, scoredFor } from './score.ts';
+import { isRow, type Scored, scoredFor } from './score.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN, type Verdict } from './verdict.ts';
 
@@ -161,6 +161,8 @@ function verdictOn(
     isGuess ||
     isPartial ||
     holding.some((one) => !one.isUnnamed && one.evidence >= sure && rootOf(one) !== rootOf(best));
+  // «Even with eight friends»: what counts the rows of a table is a case.
+  if (fact.family === 'count' && isRow(parentOf(fact.fact.path))) return unsaid();
   const isStated = value.kind !== 'month' || context.clause.slots.has('edge');
   if (isStated && (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS))
     return result(

@@ -25,7 +25,9 @@ export function withUnconfirmed(
   const isTold = claims.length > 0 || [...said].filter((one) => !one.startsWith('=')).length > 1;
   if (!isTold || isUnpublished(said, profiles)) return claims;
   if (claims.length === 0 && isOfList(said, profiles)) return claims;
-  const [subject] = namedIn(sentence, profiles).toSorted((a, b) => b.said - a.said);
+  const [subject] = namedIn(sentence, profiles)
+    .filter(({ profile }) => profile.fact.titles.length > 0)
+    .toSorted((a, b) => b.said - a.said);
   if (!subject) return claims;
   const { profile } = subject;
   if (claims.length > 0)
