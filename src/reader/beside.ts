@@ -23,7 +23,7 @@ export function ofDueDay(
   const isCalled =
     (side !== undefined && side !== 'at') ||
     isPause ||
-    slots.has('edge') ||
+    slots.get('edge')?.has('end') ||
     clause.nodes.some(({ tags }) => tags.has('#until') || tags.has('#by')) ||
     (kind === 'time' && sentence.some(({ values }) => values.some((one) => one.value?.side === 'to'))) ||
     clause.meanings.has('deadline');

@@ -84,11 +84,15 @@ function sidesOf(
     });
   const { period = 'week', band = bands[0] ?? 'full' } = first ?? {};
   if (bands.length > 1) return bands.flatMap((one) => sideOf(['base', period, one]));
-  if (places.length > 1) return places.flatMap((id) => sideOf(['base', period, band], 1, id));
-  // «In convenzione costa quanto a listino»
-  const price = !first && weights.has('enrolment') ? ['enrolment'] : [period, band];
   const at = (tags: readonly string[]) =>
     nodes.findIndex((node) => tags.some((one) => node.tags.has(one)));
+  // «Sport City costa meno»: than the other venue.
+  const isBare = !first && bands.length === 0 && !slots.has('tariff') && !weights.has('enrolment');
+  const rivals = isBare && at(['#same']) < 0 && places.length === 1 && open.length === 2 ? open : [];
+  const compared = [...new Set([...places, ...rivals])];
+  if (compared.length > 1) return compared.flatMap((id) => sideOf(['base', period, band], 1, id));
+  // «In convenzione costa quanto a listino»
+  const price = !first && weights.has('enrolment') ? ['enrolment'] : [period, band];
   // «Il listino costa meno della convenzione», «costa meno in convenzione»: which is meant is open.
   const isFirst = at(['agreement']) < at(ORDERS);
   return slots.has('tariff') && isFirst

@@ -218,13 +218,18 @@ function isCompared({ nodes, values }: Clause, node: Node): boolean {
 
 /** «Tra tempo pieno e mezza giornata ballano 40 euro», «da 135 a 108 euro» */
 function isBetween({ value }: Node, sentence: Sentence): boolean {
-  if (value?.kind !== 'money') return false;
+  if (value?.kind !== 'money' && value?.kind !== 'number') return false;
   const values = sentence.flatMap((clause) => clause.values);
-  const isFrom = values.some((one) => one.value?.kind === 'money' && one.value.side === 'from');
+  const isAmount = values.some((one) => one.value?.kind === 'money');
+  if (!isAmount) return false;
+  const isFrom = values.some(
+    (one) => one.value?.side === 'from' && AMOUNTS.has(one.value.kind),
+  );
   const has = sentence.some(({ nodes }) => nodes.some(({ tags }) => tags.has('#between')));
   return isFrom || has;
 }
 
+const AMOUNTS: ReadonlySet<string> = new Set(['money', 'number']);
 const HOURLY: ReadonlySet<string> = new Set(['hour', 'minute']);
 /** «4 postazioni in meno» */
 const BESIDE_NOUN = 3;

@@ -71,7 +71,12 @@ export function isPart({ kind }: Value, node: Node, { clause: { nodes } }: Conte
 }
 
 /** Two facts seldom share a whole range by chance, or a year. */
-export function isFound({ kind, isRange }: Value, { verdict, fact }: Judged): boolean {
+export function isFound(
+  { kind, isRange }: Value,
+  { verdict, fact }: Judged,
+  { evidence }: Scored,
+): boolean {
   if (kind === 'year') return verdict !== 'equal' && !fact?.marked[0];
-  return verdict === 'unknown' && isRange === true && (kind === 'date' || kind === 'time');
+  const isOpen = verdict === 'unknown' || (verdict === 'check' && evidence > 0);
+  return isOpen && isRange === true && (kind === 'date' || kind === 'time');
 }

@@ -1,6 +1,6 @@
 import { isBeside, ofDueDay } from './beside.ts';
 import { edgesOf } from './clash.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, meaningsOf } from './clauses.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import {
@@ -54,11 +54,13 @@ export function judge(said: Value, node: Node, inClause: Context, profiles: Prof
   // «Oltre ai cinque eventi»
   if (value.kind === 'number' && context.isExcepted && judged.verdict === 'differs')
     return { ...UNKNOWN, meant: here, holding };
+  if (isCase && judged.verdict !== 'equal' && isForeign(context.clause))
+    return { ...UNKNOWN, isDenied: true };
   if (isCase && judged.verdict === 'differs' && isCondition(node, context.clause))
     return { ...UNKNOWN, meant: here, holding };
   const due = judged.verdict !== 'equal' && ofDueDay(value, judged.fact, context);
   if (due) return { ...due, meant: here, holding };
-  if (holding[0] && isFound(value, judged))
+  if (holding[0] && isFound(value, judged, holding[0]))
     return { verdict: 'equal', fact: holding[0].profile, meant: here, holding };
   const beside =
     judged.verdict !== 'equal' && holding[0] && holding.find(isBeside(value, context, judged.fact));
@@ -68,6 +70,21 @@ export function judge(said: Value, node: Node, inClause: Context, profiles: Prof
     return { verdict: 'differs', fact: elsewhere.profile };
   return { ...unlessDenied(judged, value, context), meant: here, holding };
 }
+
+/** «Il pullman parte alle 8»: of a subject that the camp has not, only its verb is the camp's. */
+function isForeign({ nodes, meanings }: Clause): boolean {
+  const [subject] = nodes.filter(({ tags }) => !tags.has('#the') && !tags.has('#article'));
+  const topics = [...meanings].filter((one) => !one.startsWith('='));
+  return (
+    subject !== undefined &&
+    meaningsOf(subject).some((one) => one.startsWith('=')) &&
+    topics.every((one) => VERBS.has(one))
+  );
+}
+
+const VERBS: ReadonlySet<string> = new Set(
+  'exit reception open reopen closure address'.split(' '),
+);
 
 function isCondition(node: Node, { nodes }: Clause): boolean {
   return nodes[0]?.tags.has('#if') === true && nodes.indexOf(node) <= CONDITION;
@@ -151,7 +168,10 @@ function verdictOn(
   const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   // «From age 3½ at an open day, though the camp takes them from four»
-  const isMeasured = context.clause.nodes.some(({ tags }) => tags.has('#lasts') || tags.has('#span'));
+  const { nodes } = context.clause;
+  const isMeasured =
+    nodes.some(({ tags }) => tags.has('#lasts')) ||
+    ['#span', '#be', '#only'].some((tag) => nodes[nodes.indexOf(node) - 1]?.tags.has(tag));
   const isGuess = best.profile.isImplied === true && value.kind === 'quantity' && !isMeasured;
   // «In quattro settimane si vedono due spettacoli»: not all of them.
   const isPartial =

@@ -4,6 +4,7 @@ import { meaningsOf, type Sentence } from './clauses.ts';
 import type { Profiles } from './profiles.ts';
 import { namedIn } from './subjects.ts';
 
+const PEOPLE: ReadonlySet<string> = new Set(['children', 'siblings', 'families', 'parents']);
 const NAMES: ReadonlySet<string> = new Set(['year', 'number']);
 
 /** A person checks a sentence that names a subject of the facts, if no fact confirms any of it. */
@@ -22,11 +23,13 @@ export function withUnconfirmed(
     return claims;
   const said = new Set(sentence.flatMap(({ meanings }) => [...meanings]));
   // «Ci vediamo in piscina!» tells nothing of it: a claim puts two topics together.
-  const isTold = claims.length > 0 || [...said].filter((one) => !one.startsWith('=')).length > 1;
+  // «Mio figlio ha nove anni» tells of a family.
+  const topics = [...said].filter((one) => !one.startsWith('=') && !PEOPLE.has(one));
+  const isTold = topics.length > (claims.length > 0 ? 0 : 1);
   if (!isTold || isUnpublished(said, profiles)) return claims;
   if (claims.length === 0 && isOfList(said, profiles)) return claims;
   const [subject] = namedIn(sentence, profiles)
-    .filter(({ profile }) => profile.fact.titles.length > 0)
+    .filter(({ profile: { fact } }) => fact.titles.length > 0 && !fact.isRelated)
     .toSorted((a, b) => b.said - a.said);
   if (!subject) return claims;
   const { profile } = subject;

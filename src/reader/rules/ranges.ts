@@ -56,7 +56,7 @@ const VAGUE: readonly Vague[] = ['about', 'over', 'under', 'almost', 'atLeast', 
 const GROWN = 20;
 
 export const vagueRules: readonly Rule[] = [
-  rangeRule('#span|#enough quantity', ([, q]) =>
+  rangeRule('#span|#enough|#lasts quantity', ([, q]) =>
     q?.value?.isArticle ? { ...q.value, isArticle: false } : undefined,
   ),
   rangeRule('quantity #only', ([q]) =>
