@@ -31,12 +31,18 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
       continue;
     // Only the site's sentences say what a rule in words is about: other rules may share its words.
     const isInWords = fact?.fact.titles.length === 0;
-    const isDoubtful = isInWords || isHalfDenied(clause);
+    // «Confirmed» is said of much else, and «these terms apply» of no discount.
+    const isVague =
+      (slot === 'certainty' && fact?.marked.length === 0) ||
+      (slot === 'discounted' && !DISCOUNTS.some((topic) => weights.has(topic)));
+    const isDoubtful = isInWords || isVague || isHalfDenied(clause);
     if (fact && isSame === isTurned) return { verdict: isDoubtful ? 'check' : 'differs', fact };
     if (fact) return { verdict: 'equal', fact };
   }
   return undefined;
 }
+
+const DISCOUNTS = ['discount', 'siblings', 'chain', 'advance', 'undiscounted'];
 
 /** A negation reaches what follows it: not «si paga una volta sola e non si sconta». */
 function isTurnedBefore(node: Node, clause: Clause): boolean {

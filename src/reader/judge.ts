@@ -172,7 +172,8 @@ function verdictOn(
   const isMeasured =
     nodes.some(({ tags }) => tags.has('#lasts')) ||
     ['#span', '#be', '#only'].some((tag) => nodes[nodes.indexOf(node) - 1]?.tags.has(tag));
-  const isGuess = best.profile.isImplied === true && value.kind === 'quantity' && !isMeasured;
+  const isDuration = best.profile.isImplied && [...best.profile.units].some((one) => one.startsWith('unit:'));
+  const isGuess = isDuration === true && !isMeasured;
   // «In quattro settimane si vedono due spettacoli»: not all of them.
   const isPartial =
     value.kind === 'number' &&
