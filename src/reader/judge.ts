@@ -54,7 +54,7 @@ export function judge(said: Value, node: Node, inClause: Context, profiles: Prof
   // «Oltre ai cinque eventi»
   if (value.kind === 'number' && context.isExcepted && judged.verdict === 'differs')
     return { ...UNKNOWN, meant: here, holding };
-  if (isCase && judged.verdict !== 'equal' && isForeign(context.clause))
+  if (isCase && judged.verdict !== 'equal' && isForeign(context.clause, profiles))
     return { ...UNKNOWN, isDenied: true };
   if (isCase && judged.verdict === 'differs' && isCondition(node, context.clause))
     return { ...UNKNOWN, meant: here, holding };
@@ -72,12 +72,13 @@ export function judge(said: Value, node: Node, inClause: Context, profiles: Prof
 }
 
 /** «Il pullman parte alle 8»: of a subject that the camp has not, only its verb is the camp's. */
-function isForeign({ nodes, meanings }: Clause): boolean {
-  const [subject] = nodes.filter(({ tags }) => !tags.has('#the') && !tags.has('#article'));
+function isForeign({ nodes: [the, noun], meanings }: Clause, profiles: Profiles): boolean {
+  const known = profiles.weights('time');
   const topics = [...meanings].filter((one) => !one.startsWith('='));
   return (
-    subject !== undefined &&
-    meaningsOf(subject).some((one) => one.startsWith('=')) &&
+    the?.tags.has('#the') === true &&
+    noun !== undefined &&
+    meaningsOf(noun).some((one) => one.startsWith('=') && !known.has(one)) &&
     topics.every((one) => VERBS.has(one))
   );
 }
