@@ -25,7 +25,8 @@ export function ofDueDay(
     isPause ||
     slots.get('edge')?.has('end') ||
     clause.nodes.some(({ tags }) => tags.has('#until') || tags.has('#by')) ||
-    (kind === 'time' && sentence.some(({ values }) => values.some((one) => one.value?.side === 'to'))) ||
+    (kind === 'time' &&
+      sentence.some(({ values }) => values.some((one) => one.value?.side === 'to'))) ||
     clause.meanings.has('deadline');
   // «Il primo giugno è già chiusa»
   if (fact && isDue && isPause && from > fact.from) return UNKNOWN;

@@ -13,7 +13,7 @@ export function clashOf(
   if (profile.marked.includes('closure') && opensApart(context.clause)) return 'out';
   // «È partita da dieci minuti» states no duration.
   const isSpan = profile.isImplied === true && profile.units.has('unit:minute');
-  if (isSpan && (value.side === 'from' || isClosed(context))) return 'out';
+  if (isSpan && value.side === 'from') return 'out';
   let apart: 'apart' | undefined;
   for (const [slot, answer] of profile.slots) {
     const said = saidOf(slot, value, context);
@@ -23,11 +23,6 @@ export function clashOf(
     if (!said && (!isUsual || isEnd)) apart = 'apart';
   }
   return apart;
-}
-
-/** «La segreteria era chiusa da due ore», but not «la pausa dura un’ora». */
-function isClosed({ isPause, clause }: Context): boolean {
-  return isPause && !clause.nodes.some(({ tags }) => tags.has('#lasts'));
 }
 
 /** A price for mornings only is a half-day price; hours in the morning are not half-day hours. */

@@ -88,7 +88,8 @@ function sidesOf(
     nodes.findIndex((node) => tags.some((one) => node.tags.has(one)));
   // «Sport City costa meno»: than the other venue.
   const isBare = !first && bands.length === 0 && !slots.has('tariff') && !weights.has('enrolment');
-  const rivals = isBare && at(['#same']) < 0 && places.length === 1 && open.length === 2 ? open : [];
+  const rivals =
+    isBare && at(['#same']) < 0 && places.length === 1 && open.length === 2 ? open : [];
   const compared = [...new Set([...places, ...rivals])];
   if (compared.length > 1) return compared.flatMap((id) => sideOf(['base', period, band], 1, id));
   // «In convenzione costa quanto a listino»

@@ -1,6 +1,5 @@
-import { type Clause, isLeftOut, isValue, meaningsOf, type Sentence } from './clauses.ts';
+import { type Clause, isLeftOut, isValue, type Sentence } from './clauses.ts';
 import type { Node } from './grammar.ts';
-import { isTopic } from './profile.ts';
 
 /** The words around a value, weighted by distance. */
 export interface Context {
@@ -78,20 +77,11 @@ function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
   const [led, followed] = [run(node, before), run(node, after).filter((one) => !isAdded(one))];
   const rest = [...before, ...after].filter((one) => !led.includes(one) && !followed.includes(one));
   const background = backgroundOf(sentence[at]);
-  const antecedent = antecedentOf(sentence[at], before[0]);
   return [
-    ...(antecedent ? [[antecedent, 1] as const] : []),
-    ...led.map((one): Weighed => [one, antecedent ? SAME_SENTENCE : BESIDE]),
+    ...led.map((one): Weighed => [one, BESIDE]),
     ...followed.map((one): Weighed => [one, isBare(sentence[at]) ? BESIDE : AFTER]),
     ...rest.map((one): Weighed => [one, before.includes(one) ? background : LATER]),
   ];
-}
-
-/** «… comincia il relax, che va avanti fino alle 15»: a relative clause is about the last noun. */
-function antecedentOf(clause: Clause | undefined, before: Clause | undefined): Clause | undefined {
-  if (!before || !clause?.nodes[0]?.tags.has('#that')) return undefined;
-  const noun = before.nodes.findLast((one) => meaningsOf(one).some(isTopic));
-  return noun && { ...before, meanings: new Set(meaningsOf(noun)), slots: new Map() };
 }
 
 /** «Ogni settimana, senza eccezioni, va in scena …»: what follows says what it is about. */
@@ -109,11 +99,7 @@ function backgroundOf(clause: Clause | undefined): number {
 }
 
 function run(node: Node, clauses: readonly Clause[]): Clause[] {
-  // «La quota, 10 euro, si paga una volta»: a value in apposition does not end the run.
-  const isApposed = ({ nodes }: Clause) => !node.value && nodes.length === 1;
-  const end = clauses.findIndex(
-    (one) => !isApposed(one) && one.values.some((value) => isAmount(value, node)),
-  );
+  const end = clauses.findIndex((one) => one.values.some((value) => isAmount(value, node)));
   return clauses.slice(0, end < 0 ? clauses.length : end).slice(0, 3);
 }
 
@@ -222,9 +208,7 @@ function isBetween({ value }: Node, sentence: Sentence): boolean {
   const values = sentence.flatMap((clause) => clause.values);
   const isAmount = values.some((one) => one.value?.kind === 'money');
   if (!isAmount) return false;
-  const isFrom = values.some(
-    (one) => one.value?.side === 'from' && AMOUNTS.has(one.value.kind),
-  );
+  const isFrom = values.some((one) => one.value?.side === 'from' && AMOUNTS.has(one.value.kind));
   const has = sentence.some(({ nodes }) => nodes.some(({ tags }) => tags.has('#between')));
   return isFrom || has;
 }

@@ -3,7 +3,7 @@ import { type Clause, valuesOf } from './clauses.ts';
 import { comparison } from './comparisons.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
-import { dateOf, isClosure, isSeason } from './implied.ts';
+import { dateOf } from './implied.ts';
 import { parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { nthWeek, openIn, openOn } from './states.ts';
@@ -30,30 +30,12 @@ export function derived(
       openOn(value, context, profiles, year)
     );
   if (value.kind === 'month') return openIn(value, context, profiles);
-  if (value.kind === 'quantity')
-    return comparison(context, profiles) ?? beyondSeason(value, context, profiles);
-  if (value.kind === 'weekday')
-    return ofDay(value, context, year) ?? onWeekday(value, node, context, profiles);
+  if (value.kind === 'quantity') return comparison(context, profiles);
+  if (value.kind === 'weekday') return onWeekday(value, node, context, profiles);
   if (value.kind === 'time') return atHour(value, context, profiles);
   if (value.kind === 'number')
     return comparison(context, profiles) ?? houseNumber(value, node, context, profiles);
   return undefined;
-}
-
-const OF_CAMP = ['camp', 'season', 'activities', 'open'];
-
-/** «Quindici settimane di campus»: more than a season has. */
-function beyondSeason(
-  { unit, from, isEvery }: Value,
-  { clause, isCompared }: Context,
-  { all, weeks }: Profiles,
-): Judged | undefined {
-  const season = all.find(isSeason);
-  const isOfCamp = OF_CAMP.some((one) => clause.meanings.has(one));
-  if (!season || unit !== 'week' || isEvery || isCompared || !isOfCamp) return undefined;
-  return from > weeks.length + all.filter(isClosure).length
-    ? { verdict: 'differs', fact: season }
-    : undefined;
 }
 
 /** «Il 9 giugno è un martedì»: wrong by the calendar, whatever the facts. */
@@ -85,15 +67,6 @@ function soleWeekday({ values, nodes }: Clause, value: Value): number | undefine
   const [next] = after.filter(({ tags }) => !tags.has('#the'));
   if (next?.value?.kind === 'number' || next?.value?.kind === 'ordinal') return undefined;
   return other?.kind === 'weekday' && !other.isRange && !other.side ? other.from : undefined;
-}
-
-/** «Il 31 marzo, che è una domenica»: a clause that only names the weekday of the day before it. */
-function ofDay(value: Value, { clause, sentence }: Context, year: number): Judged | undefined {
-  const before = sentence[sentence.indexOf(clause) - 1]?.values.at(-1)?.value;
-  const isBare = clause.meanings.size === 0 && clause.values.length === 1 && !value.side;
-  const date = before?.kind === 'date' && !before.isRange && isBare && dateOf(before, year);
-  if (!date || value.isRange) return undefined;
-  return { verdict: weekdayOf(date) === WEEKDAYS[value.from] ? 'equal' : 'differs' };
 }
 
 const NEAR = 0.6;
@@ -132,15 +105,11 @@ function ofWeek(
       ? { verdict: 'equal', fact: day }
       : undefined;
   }
-  const isAlone = valuesOf(sentence).filter(({ node }) => mayBeDay(node)).length < 2;
+  const isAlone = valuesOf(sentence).length < 2;
   if (week.value === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;
   const isRight = isDue(dateOf(week.value, year));
   if (!isDeadline || !(isEnrolment || isRight)) return undefined;
   return { verdict: isRight ? 'equal' : isWeek ? 'differs' : 'check', fact: day };
-}
-
-function mayBeDay({ value }: Node): boolean {
-  return value?.kind === 'date' || value?.kind === 'number' || value?.side === 'to';
 }
 
 function isMonday(value: Value | undefined, year: number): boolean {

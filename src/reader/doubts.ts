@@ -1,5 +1,7 @@
+import { meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
+import type { Profiles } from './profiles.ts';
 import type { Scored } from './score.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
@@ -37,32 +39,79 @@ export function withoutSubject(
 
 /** Whether a person should check a value that differs, before it is called wrong. */
 export function isDoubtful(
-  value: Value,
+  { kind }: Value,
+  node: Node,
   { profile }: Scored,
   holding: readonly Scored[],
-  { clause }: Context,
+  { clause: { nodes, values } }: Context,
 ): boolean {
   // Another fact has this day, and may be the one that is meant.
-  if (value.kind === 'date' && holding.length > 0) return true;
-  // «I bambini dagli 11 anni pattinano da soli»: the age limit of something that no fact covers.
-  if (profile.marked.length > 0 || profile.named.length > 0) return false;
-  const isCamp = [...clause.meanings].some((one) => CAMP.has(one));
-  const foreign = [...clause.meanings].filter((one) => one.startsWith('='));
-  return value.unit === 'year' && !isCamp && foreign.length > 1;
-}
-
-/** «Un quindicenne», «mercoledì 21», «la prima settimana»: what only names a child, a day or a week. */
-export function isNoClaim(value: Value, node: Node, { verdict, fact }: Judged): boolean {
-  const isDay = value.kind === 'number' && value.weekday !== undefined;
-  const isWeek = node.value?.kind === 'ordinal' && value.kind === 'date';
+  if (kind === 'date') return holding.length > 0;
+  const isDuration = [...profile.units].some((one) => one.startsWith('unit:'));
+  const before = nodes[nodes.indexOf(node) - 1]?.tags;
+  const isMeasured =
+    nodes.some(({ tags }) => tags.has('#lasts')) || MEASURES.some((one) => before?.has(one));
+  // «In quattro settimane si vedono due spettacoli»: not all of them.
+  const isPartial = values.some(
+    (one) => one !== node && one.value?.kind === 'quantity' && !one.value.isEvery,
+  );
   return (
-    value.isOfOne === true ||
-    isDay ||
-    (isWeek && verdict === 'differs' && !fact?.fact.isRelated) ||
-    // A duration that nothing in the sentence names.
-    (verdict === 'check' && fact?.isImplied === true)
+    (profile.isImplied === true && isDuration && !isMeasured) || (kind === 'number' && isPartial)
   );
 }
+
+const MEASURES = ['#span', '#be', '#only'];
+
+/** Whether a value only names a child, a day, a week or a case, or is left out. */
+export function statesNothing(
+  value: Value,
+  node: Node,
+  { clause, slots, isExcepted }: Context,
+  { verdict, fact }: Judged,
+  { weeks }: Profiles,
+): boolean {
+  const { kind, isRange, from, to } = value;
+  // «Dal 9 al 20 giugno»: whole weeks of the season, not its dates.
+  const isOfWeeks =
+    isRange && weeks.some(([first]) => first === from) && weeks.some(([, last]) => last === to);
+  if (kind === 'date' && isOfWeeks) return verdict === 'check' && !slots.get('edge')?.has('end');
+  // «Il pranzo è compreso nel prezzo»: nobody says that a week is free.
+  if (kind === 'money' && to === 0) return fact?.slots.has('band') === true;
+  // «Un quindicenne», «mercoledì 21», «oltre ai cinque eventi»
+  if (value.isOfOne || (kind === 'number' && value.weekday !== undefined)) return true;
+  if (kind === 'number' && isExcepted) return verdict === 'differs';
+  // «Se chiamate alle sei»: an hour of a case.
+  const isCondition =
+    clause.nodes[0]?.tags.has('#if') && clause.nodes.indexOf(node) <= CONDITION_LENGTH;
+  if (isHour(value) && isCondition) return verdict === 'differs';
+  // A duration that nothing in the sentence names.
+  return verdict === 'check' && fact?.isImplied === true;
+}
+
+const CONDITION_LENGTH = 5;
+
+function isHour({ kind, isRange, side = 'at' }: Value): boolean {
+  return kind === 'time' && !isRange && side === 'at';
+}
+
+/** «Il pullman parte alle 8»: of a subject that the camp has not, only its verb is the camp's. */
+export function isForeign(
+  value: Value,
+  { clause: { nodes, meanings } }: Context,
+  { verdict }: Judged,
+  profiles: Profiles,
+): boolean {
+  const [the, noun] = nodes;
+  const known = profiles.weights('time');
+  const topics = [...meanings].filter((one) => !one.startsWith('='));
+  if (!isHour(value) || verdict === 'equal' || !the?.tags.has('#the') || !noun) return false;
+  return (
+    meaningsOf(noun).some((one) => one.startsWith('=') && !known.has(one)) &&
+    topics.every((one) => VERBS.has(one))
+  );
+}
+
+const VERBS: ReadonlySet<string> = new Set('exit reception open reopen closure address'.split(' '));
 
 /** «Tre dei temi», but not «un migliaio di bambini». */
 export function isPart({ kind }: Value, node: Node, { clause: { nodes } }: Context): boolean {

@@ -19,8 +19,6 @@ export interface Frame {
   /** It names the two that it compares. */
   readonly isBetween: boolean;
   readonly isCompared: boolean;
-  /** An hour names its band. */
-  readonly isHourly: boolean;
 }
 
 export function frameOf(
@@ -43,10 +41,6 @@ export function frameOf(
     clause.slots.get('period') ?? sentence.flatMap((one) => [...(one.slots.get('period') ?? [])]);
   const periods = new Set([...(slots.get('period') ?? []), ...named, ...counts.keys()]);
   if (periods.size > 0) slots.set('period', periods);
-  // «Fino alle 14»: the hour at which the half day ends.
-  const bands = values.flatMap((one) => bandsAt(one, profiles));
-  const isHourly = bands.length > 0 && !slots.has('band');
-  if (isHourly) slots.set('band', new Set(bands));
   const isBetween = ['venue', 'tariff', 'band'].some((slot) => (slots.get(slot)?.size ?? 0) > 1);
   return {
     said: new Set([
@@ -56,7 +50,6 @@ export function frameOf(
     slots: isCompared && !isBetween ? beside(slots) : slots,
     isBetween: isBetween || slots.has('tariff'),
     isCompared,
-    isHourly,
     counts,
     numbers: new Set(values.flatMap(({ kind, from }) => (COUNTING.has(kind) ? [from] : []))),
     shares: values.flatMap(({ kind, from }) => (kind === 'percent' ? [1 - from / 100] : [])),
@@ -68,13 +61,6 @@ function namedBy(value: Value, profiles: Profiles): string[] {
   return endingAt(value, profiles).flatMap(({ fact, marked }) =>
     fact.kind === 'time' ? marked : [],
   );
-}
-
-function bandsAt(value: Value, profiles: Profiles): string[] {
-  return endingAt(value, profiles).flatMap(({ slots }) => {
-    const isHalf = slots.get('edge') === 'end' && slots.get('band') === 'half';
-    return isHalf ? ['half'] : [];
-  });
 }
 
 /** Hours that end when the value does. */

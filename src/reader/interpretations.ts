@@ -12,16 +12,12 @@ export interface Around {
   readonly over: Sentence;
   /** Of dates that state none. */
   readonly year: number;
-  /** First and last day of each open week of the season. */
-  readonly weeks: readonly (readonly [number, number])[];
 }
 
 /** All interpretations of a value, the plainest first: «dall’11 al 22» may be hours, ages or days. */
 export function readingsOf(node: Node, around: Around): readonly Value[] {
   const value = node.value;
   if (!value) return [];
-  const weeks = namedWeeks(node, around.clause, around.weeks);
-  if (weeks) return [value, weeks];
   if (value.kind === 'quantity') return [value, ...converted(value)];
   if (value.kind === 'weekday' && value.isEvery)
     return [value, { ...value, kind: 'quantity', unit: 'week', from: 1, to: 1 }];
@@ -51,23 +47,6 @@ export function readingsOf(node: Node, around: Around): readonly Value[] {
 function asHours({ isRange, from, to }: Value): Value[] {
   if (!isRange || to > 24) return [];
   return [{ kind: 'time', from: from * 60, to: to * 60, isRange, isHalfDayClock: from < 8 }];
-}
-
-/** «La prima settimana», «le ultime due settimane»: the days of these weeks of the season. */
-function namedWeeks({ value }: Node, { nodes }: Clause, weeks: Around['weeks']): Value | undefined {
-  const at = nodes.findIndex((one) => one.value === value);
-  const [before, after] = [nodes[at - 1], nodes[at + 1]];
-  const isWeeks = value?.kind === 'quantity' && value.unit === 'week' && !value.isEvery;
-  if (value?.kind === 'ordinal' && after?.tags.has('week') && !after.value)
-    return span(weeks.slice(value.from - 1, value.from));
-  if (isWeeks && before?.value?.kind === 'ordinal') return span(weeks.slice(0, value.from));
-  if (isWeeks && before?.tags.has('#last')) return span(weeks.slice(-value.from));
-  return undefined;
-}
-
-function span(weeks: Around['weeks']): Value | undefined {
-  const [first, last] = [weeks[0], weeks.at(-1)];
-  return first && last && { kind: 'date', from: first[0], to: last[1], isRange: true };
 }
 
 const EQUAL_UNITS: readonly (readonly [string, string, number])[] = [

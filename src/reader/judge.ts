@@ -1,17 +1,17 @@
 import { isBeside, ofDueDay } from './beside.ts';
 import { edgesOf } from './clash.ts';
-import { type Clause, meaningsOf } from './clauses.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import {
   isDoubtful,
+  isForeign,
   isFound,
-  isNoClaim,
   isPart,
   KINDS_TO_CHECK,
   LIKELY,
   MEANT,
   SURE_DESPITE_OTHERS,
+  statesNothing,
   withoutSubject,
 } from './doubts.ts';
 import type { Node } from './grammar.ts';
@@ -40,24 +40,12 @@ export function judge(said: Value, node: Node, inClause: Context, profiles: Prof
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const judged = verdictOn(value, here, context, sureIn(value, profiles), node);
   const holding = here.filter(holdsIn(value, context));
-  const isClosing = context.slots.get('edge')?.has('end');
-  if (judged.verdict === 'check' && !isClosing && isRunOfWeeks(value, profiles))
+  if (statesNothing(value, node, context, judged, profiles))
     return { ...UNKNOWN, meant: here, holding };
-  if (isNoClaim(value, node, judged)) return { ...UNKNOWN, meant: here, holding };
+  if (isForeign(node.value ?? value, context, judged, profiles))
+    return { ...UNKNOWN, isDenied: true };
   if (judged.fact && isPart(value, node, context) && value.from <= judged.fact.to)
     return { verdict: 'equal', fact: judged.fact, meant: here, holding };
-  // «Il pranzo è compreso nel prezzo»: nobody says that a week is free.
-  const isFree = value.kind === 'money' && value.to === 0;
-  if (isFree && judged.fact?.slots.has('band')) return { ...UNKNOWN, meant: here, holding };
-  // «Se chiamate alle sei»: an hour of a case, not one that the camp keeps.
-  const isCase = value.kind === 'time' && !value.isRange && (value.side ?? 'at') === 'at';
-  // «Oltre ai cinque eventi»
-  if (value.kind === 'number' && context.isExcepted && judged.verdict === 'differs')
-    return { ...UNKNOWN, meant: here, holding };
-  if (isCase && judged.verdict !== 'equal' && isForeign(context.clause, profiles))
-    return { ...UNKNOWN, isDenied: true };
-  if (isCase && judged.verdict === 'differs' && isCondition(node, context.clause))
-    return { ...UNKNOWN, meant: here, holding };
   const due = judged.verdict !== 'equal' && ofDueDay(value, judged.fact, context);
   if (due) return { ...due, meant: here, holding };
   if (holding[0] && isFound(value, judged, holding[0]))
@@ -69,34 +57,6 @@ export function judge(said: Value, node: Node, inClause: Context, profiles: Prof
   if (elsewhere && judged.verdict !== 'equal')
     return { verdict: 'differs', fact: elsewhere.profile };
   return { ...unlessDenied(judged, value, context), meant: here, holding };
-}
-
-/** «Il pullman parte alle 8»: of a subject that the camp has not, only its verb is the camp's. */
-function isForeign({ nodes: [the, noun], meanings }: Clause, profiles: Profiles): boolean {
-  const known = profiles.weights('time');
-  const topics = [...meanings].filter((one) => !one.startsWith('='));
-  return (
-    the?.tags.has('#the') === true &&
-    noun !== undefined &&
-    meaningsOf(noun).some((one) => one.startsWith('=') && !known.has(one)) &&
-    topics.every((one) => VERBS.has(one))
-  );
-}
-
-const VERBS: ReadonlySet<string> = new Set(
-  'exit reception open reopen closure address'.split(' '),
-);
-
-function isCondition(node: Node, { nodes }: Clause): boolean {
-  return nodes[0]?.tags.has('#if') === true && nodes.indexOf(node) <= CONDITION;
-}
-
-const CONDITION = 5;
-
-/** «Dal 9 al 20 giugno»: whole weeks of the season, not its dates. */
-function isRunOfWeeks({ kind, isRange, from, to }: Value, { weeks }: Profiles): boolean {
-  const isWhole = weeks.some(([first]) => first === from) && weeks.some(([, last]) => last === to);
-  return kind === 'date' && isRange === true && isWhole;
 }
 
 function unlessDenied(said: Judged, { vague, kind }: Value, context: Context): Judged {
@@ -168,35 +128,15 @@ function verdictOn(
   const isSure = best.evidence >= sure || best.isNamed;
   const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
-  // «From age 3½ at an open day, though the camp takes them from four»
-  const { nodes } = context.clause;
-  const isMeasured =
-    nodes.some(({ tags }) => tags.has('#lasts')) ||
-    ['#span', '#be', '#only'].some((tag) => nodes[nodes.indexOf(node) - 1]?.tags.has(tag));
-  const isDuration = best.profile.isImplied && [...best.profile.units].some((one) => one.startsWith('unit:'));
-  const isGuess = isDuration === true && !isMeasured;
-  // «In quattro settimane si vedono due spettacoli»: not all of them.
-  const isPartial =
-    value.kind === 'number' &&
-    context.clause.values.some((one) => one !== node && one.value?.kind === 'quantity' && !one.value.isEvery);
-  const isBoth =
-    isGuess ||
-    isPartial ||
-    holding.some((one) => !one.isUnnamed && one.evidence >= sure && rootOf(one) !== rootOf(best));
   // «Even with eight friends»: what counts the rows of a table is a case.
   if (fact.family === 'count' && isRow(parentOf(fact.fact.path))) return unsaid();
   const isStated = value.kind !== 'month' || context.clause.slots.has('edge');
-  if (isStated && (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS))
-    return result(
-      (isBoth && value.kind !== 'money') || isDoubtful(value, best, holding, context)
-        ? 'check'
-        : 'differs',
-    );
+  if (
+    isStated &&
+    (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS)
+  )
+    return result(isDoubtful(value, node, best, holding, context) ? 'check' : 'differs');
   return isLikely ? result('check') : unsaid();
-}
-
-function rootOf({ profile }: Scored): string {
-  return profile.fact.path.split('.', 1)[0] ?? '';
 }
 
 function holdsIn(value: Value, context: Context) {

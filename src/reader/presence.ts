@@ -2,13 +2,12 @@ import { type Clause, meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import type { Profiles } from './profiles.ts';
-import { isHalfDenied, isNegative } from './states.ts';
+import { isNegative } from './states.ts';
 import type { Judged } from './verdict.ts';
 
 /** «A SC Ostiense c’è il ristorante»: a claim, without a value, about what a venue offers. */
 export function presence(context: Context, profiles: Profiles): Judged | undefined {
   const { clause, sentence } = context;
-  if (isHalfDenied(clause)) return undefined;
   const isPlace = (one: Clause) => venuesIn(one, profiles).length > 0;
   // «Volete i gonfiabili? Allora Sport City»: another clause that only names a venue.
   const places = isPlace(clause) ? [clause] : sentence.filter(isPlace);
@@ -27,12 +26,7 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   if (!first) return undefined;
   const isThere = [...Map.groupBy(meant, ({ needs }) => needs.join(' ')).values()].every((same) => {
     const places = new Set(same.flatMap((one) => one.venues));
-    const others = [...places].filter(
-      (one) =>
-        !venues.includes(one) &&
-        !profiles.venues.some(({ id, isPlanned }) => isPlanned && id === one),
-    );
-    return venues.every((one) => places.has(one)) && !(isOnly(place) && others.length > 0);
+    return venues.every((one) => places.has(one));
   });
   return { verdict: isThere === isDenied ? 'differs' : 'equal', fact: first.fact };
 }
@@ -71,14 +65,6 @@ export function offerIn({ nodes }: Clause, { offers }: Profiles): Node | undefin
     meaningsOf(node).some((one) => offers.some(({ needs }) => needs.includes(one))),
   );
 }
-
-/** «Solo a Sport City»: the word stands beside the venue. */
-function isOnly({ nodes }: Clause): boolean {
-  const at = nodes.findIndex(isVenue);
-  return nodes.slice(Math.max(0, at - BESIDE), at + 2).some(({ tags }) => tags.has('#only'));
-}
-
-const BESIDE = 2;
 
 export function isVenue({ tags }: Node): boolean {
   return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));

@@ -89,10 +89,7 @@ function claimsOf(
       .filter((node) => isClaim(node, clause))
       .map((node) => {
         const context = contextOf(node, sentences, at, clauseAt, venue);
-        const readings = readingsOf(node, {
-          ...{ clause, sentence, over, year },
-          weeks: profiles.weeks,
-        });
+        const readings = readingsOf(node, { clause, sentence, over, year });
         return { node, context, ...likeliest(readings, node, context, profiles) };
       }),
   );
@@ -118,9 +115,11 @@ function claimsOf(
     return isDerived ? { ...claim, slot: undefined, ends: undefined } : claim;
   });
   const others = sentence.flatMap((clause, clauseAt) =>
-    !clause.isAsked && !isStated({ clause, sentence }) ? [] : withoutValue(clause, claims, profiles, (node) =>
-      contextOf(node, sentences, at, clauseAt, venue),
-    ),
+    !clause.isAsked && !isStated({ clause, sentence })
+      ? []
+      : withoutValue(clause, claims, profiles, (node) =>
+          contextOf(node, sentences, at, clauseAt, venue),
+        ),
   );
   const isDenied = verdicts.some(({ final }) => final.isDenied);
   const found = [...claims, ...others];
@@ -154,10 +153,7 @@ function likeliest(
     ({ value, judged, evidence }) =>
       value.kind !== all[0]?.value.kind && judged.verdict === 'equal' && evidence > most - NEARLY,
   );
-  // A bare number beside a price is a plain number only if that is right.
-  const isBare = (one: Value) => one.kind === 'number' && all[0]?.value.kind !== 'number';
-  const found =
-    right ?? all.find(({ value, evidence }) => evidence >= most && !isBare(value)) ?? all[0];
+  const found = right ?? all.find(({ evidence }) => evidence >= most);
   return found ?? { value: NOTHING, judged: UNKNOWN };
 }
 

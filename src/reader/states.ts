@@ -1,6 +1,6 @@
-import { addDays, daysBetween, weekdayOf } from '../time/calendar.ts';
+import { daysBetween } from '../time/calendar.ts';
 import { isOther, opensApart } from './clash.ts';
-import { type Clause, isDenial, isLeftOut, valuesOf } from './clauses.ts';
+import { type Clause, isDenial, isLeftOut } from './clauses.ts';
 import { agrees } from './compare.ts';
 import type { Context } from './context.ts';
 import { dateOf, isClosure, isSeason } from './implied.ts';
@@ -18,7 +18,7 @@ export function openOn(
   { all }: Profiles,
   year: number,
 ): Judged | undefined {
-  const { clause, sentence, weights, slots, isExcepted } = context;
+  const { clause, weights, slots, isExcepted } = context;
   const isBare = clause.meanings.size === 0;
   const has = (one: string) => (isExcepted || isBare ? weights : clause.meanings).has(one);
   const closures = all.filter(isClosure);
@@ -34,12 +34,7 @@ export function openOn(
     if (isAround) return { verdict: 'equal', fact: beside };
     if (!slots.has('edge') && isNegative(clause)) return { verdict: 'check', fact: beside };
   }
-  const isOnly = valuesOf(sentence).filter(({ node }) => node.value?.kind === 'date').length < 2;
-  // «Riapre dopo Ferragosto, il 18 agosto»
-  if ((weights.get('reopen') ?? 0) >= BESIDE)
-    return closure && (!isOnly || clause.nodes.some(({ tags }) => tags.has('#after')))
-      ? undefined
-      : reopening(value, clause, closures, year);
+  if ((weights.get('reopen') ?? 0) >= BESIDE) return undefined;
   const isEnd = slots.get('edge')?.has('end') && !value.side;
   if (closure && isEnd && !opensApart(clause)) return { verdict: 'equal', fact: closure };
   const season = all.find(isSeason);
@@ -56,20 +51,11 @@ export function openOn(
 }
 
 /** «A luglio siamo aperti», «chiusi tutto agosto»: whether a month is in the season, not closed. */
-export function openIn(
-  value: Value,
-  context: Context,
-  { all, lexicon }: Profiles,
-): Judged | undefined {
+export function openIn(value: Value, context: Context, { all }: Profiles): Judged | undefined {
   const { clause, slots } = context;
   const isEdge = slots.has('edge') || value.side !== undefined || clause.meanings.has('open');
   const subject = all.filter(
-    (one) =>
-      one.family === 'date' &&
-      (isEdge || !one.slots.has('edge')) &&
-      isSaid(one, context) &&
-      // «Ho prenotato a luglio» is no open day.
-      isSaidOf([...one.group].filter((topic) => lexicon.isMarked(topic)), context),
+    (one) => one.family === 'date' && (isEdge || !one.slots.has('edge')) && isSaid(one, context),
   );
   const right = subject.find((one) => agrees(value, one, false));
   if (subject[0]) return { verdict: right ? 'equal' : 'differs', fact: right ?? subject[0] };
@@ -88,10 +74,6 @@ export function openIn(
   const isWhole = isUnbroken || clause.nodes.some(({ tags }) => tags.has('#whole'));
   const isOpen = overlaps(season) && !(closure && (isClosed ? !isWhole : isWhole));
   return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
-}
-
-function isSaidOf(topics: readonly string[], { weights }: Context): boolean {
-  return topics.length === 0 || topics.some((one) => (weights.get(one) ?? 0) >= BESIDE);
 }
 
 /** A day whose own topic the clause names: «the first open day falls in June». */
@@ -122,11 +104,6 @@ export function nthWeek(
   return { verdict: isRight ? 'equal' : 'differs', fact };
 }
 
-/** «Isn't in Rome but in Latina», «to the weekly one but not to the daily one»: half of it is denied. */
-export function isHalfDenied({ nodes }: Clause): boolean {
-  return nodes.some(({ tags }) => tags.has('#but')) && nodes.some(({ tags }) => tags.has('#not'));
-}
-
 /** What says no without a negation: «troppo grande», «chiuso», «manca la piscina». */
 const NEGATIVES = ['#too', '#closed', '#lacking'];
 
@@ -149,25 +126,4 @@ function isNextTo(value: Value, { from, to, year: own }: Profile, year: number):
   if (!day || !first || !last) return false;
   const [before, after] = [daysBetween(day, first), daysBetween(last, day)];
   return (before > 0 && before <= WEEKEND) || (after > 0 && after <= WEEKEND);
-}
-
-/** «Si riapre il 18 agosto»: the day after a closure, or the Monday after it. */
-function reopening(
-  value: Value,
-  clause: Clause,
-  closures: readonly Profile[],
-  year: number,
-): Judged | undefined {
-  const date = dateOf(value, year);
-  const monday = closures.find((one) => {
-    const last = dateOf({ ...value, from: one.to, year: one.year }, year);
-    const next =
-      last &&
-      [1, 2, 3].map((days) => addDays(last, days)).find((day) => weekdayOf(day) === 'monday');
-    return date !== undefined && (next === date || (last && addDays(last, 1) === date));
-  });
-  const [fact] = closures;
-  if (monday) return { verdict: 'equal', fact: monday };
-  const isOfOther = [...clause.meanings].some((one) => one.startsWith('='));
-  return fact && { verdict: isOfOther ? 'check' : 'differs', fact };
 }

@@ -32,8 +32,7 @@ export function ofSum(
   const right = possible.find(({ base }) => fits(base, frame));
   const isSum = all.some((one) => one.isSum);
   const isListed = profiles.in('money').some(({ from }) => from === value.from);
-  // «Esce alle 14 e paga 95 euro»
-  if (right && (!isListed || frame.isHourly)) return { verdict: 'equal', fact: right.base, isSum };
+  if (right && !isListed) return { verdict: 'equal', fact: right.base, isSum };
   // «Due giorni di uscita prolungata fanno 10 euro»
   if (right && isSum && !isPrice(right.base) && said.verdict === 'differs')
     return { verdict: 'equal', fact: right.base, isSum };

@@ -27,9 +27,8 @@ export function withUnconfirmed(
   const topics = [...said].filter((one) => !one.startsWith('=') && !PEOPLE.has(one));
   const isTold = topics.length > (claims.length > 0 ? 0 : 1);
   if (!isTold || isUnpublished(said, profiles)) return claims;
-  if (claims.length === 0 && isOfList(said, profiles)) return claims;
   const [subject] = namedIn(sentence, profiles)
-    .filter(({ profile: { fact } }) => fact.titles.length > 0 && !fact.isRelated)
+    .filter(({ profile: { fact } }) => !fact.isRelated)
     .toSorted((a, b) => b.said - a.said);
   if (!subject) return claims;
   const { profile } = subject;
@@ -44,13 +43,4 @@ export function withUnconfirmed(
 /** A topic of the camp that none of these facts has: those of the staff are not published. */
 function isUnpublished(said: ReadonlySet<string>, { topics, lexicon }: Profiles): boolean {
   return [...said].some((one) => lexicon.isMarked(one) && !topics.has(one));
-}
-
-/** «Fra gli sport c’è il padel»: an entry of a list, by its name. */
-function isOfList(said: ReadonlySet<string>, { all }: Profiles): boolean {
-  return all.some(
-    ({ named, own, group }) =>
-      named.some((one) => said.has(one)) &&
-      [...own, ...group].some((one) => said.has(one) && !named.includes(one)),
-  );
 }
