@@ -111,7 +111,9 @@ export function isForeign(
   );
 }
 
-const VERBS: ReadonlySet<string> = new Set('exit reception open reopen closure address'.split(' '));
+const VERBS: ReadonlySet<string> = new Set(
+  'start end exit reception open reopen closure address'.split(' '),
+);
 
 /** «Tre dei temi», but not «un migliaio di bambini». */
 export function isPart({ kind }: Value, node: Node, { clause: { nodes } }: Context): boolean {
