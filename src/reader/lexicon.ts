@@ -120,11 +120,6 @@ export class Lexicon {
     return slot !== undefined && Object.hasOwn(this.words.answers, slot) ? slot : undefined;
   }
 
-  /** All answers to the question that a word answers. */
-  answersBeside(meaning: string): string[] {
-    return Object.keys(this.words.answers[this.answerSlotOf(meaning) ?? ''] ?? {});
-  }
-
   /** An answer in words: «per eccesso» for `up`. */
   answerIn(answer: string): string {
     return this.words.answers[this.slotOf(answer) ?? '']?.[answer]?.split(', ', 1)[0] ?? answer;
