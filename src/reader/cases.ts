@@ -1,5 +1,4 @@
 import type { Clause } from './clauses.ts';
-import { agrees } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import { parentOf } from './profile.ts';
@@ -9,7 +8,6 @@ import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);
-const LEAST: ReadonlySet<string | undefined> = new Set(['under', 'atLeast']);
 const COUNTED_IN: ReadonlySet<string> = new Set(['week', 'day']);
 const MARKS = ['min', 'max', 'start'];
 
@@ -30,13 +28,7 @@ export function ofCase(
   const best = said[0] ?? meant[0];
   if (!best || !(isLimit(best) || special[0])) return undefined;
   const denied = isDenied(context);
-  if (isMarked(value, node, context, best, denied)) {
-    if (!special[0] || !LEAST.has(value.vague)) return undefined;
-    const isRight = special.some(({ profile }) => agrees(value, profile, false));
-    return isRight || verdict !== 'equal'
-      ? undefined
-      : { verdict: 'differs', fact: special[0].profile };
-  }
+  if (isMarked(value, node, context, best, denied)) return undefined;
   const isDeniedBefore = isNegative({
     ...context.clause,
     nodes: context.clause.nodes.slice(0, context.clause.nodes.indexOf(node)),
@@ -54,7 +46,6 @@ export function ofCase(
   // «A cinque anni serve il certificato»: of an age the clause says whether the rule is for it.
   const isApart =
     after?.tags.has('#offset') ||
-    context.isCompared ||
     // «Un bambino di 5 anni senza certificato»
     context.clause.nodes.some(({ tags }) => tags.has('#without'));
   // «Cinque settimane anticipate, nessun altro sconto»: what a negation is about is often open.

@@ -11,9 +11,6 @@ export function clashOf(
 ): 'out' | 'apart' | undefined {
   if (isOnOtherDays(value, profile, context) || isOther(profile, context)) return 'out';
   if (profile.marked.includes('closure') && opensApart(context.clause)) return 'out';
-  // «È partita da dieci minuti» states no duration.
-  const isSpan = profile.isImplied === true && profile.units.has('unit:minute');
-  if (isSpan && value.side === 'from') return 'out';
   let apart: 'apart' | undefined;
   for (const [slot, answer] of profile.slots) {
     const said = saidOf(slot, value, context);

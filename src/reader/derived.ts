@@ -32,7 +32,7 @@ export function derived(
   if (value.kind === 'month') return openIn(value, context, profiles);
   if (value.kind === 'quantity') return comparison(context, profiles);
   if (value.kind === 'weekday') return onWeekday(value, node, context, profiles);
-  if (value.kind === 'time') return atHour(value, context, profiles);
+  if (value.kind === 'time') return atHour(context, profiles);
   if (value.kind === 'number')
     return comparison(context, profiles) ?? houseNumber(value, node, context, profiles);
   return undefined;

@@ -19,8 +19,6 @@ export function readingsOf(node: Node, around: Around): readonly Value[] {
   const value = node.value;
   if (!value) return [];
   if (value.kind === 'quantity') return [value, ...converted(value)];
-  if (value.kind === 'weekday' && value.isEvery)
-    return [value, { ...value, kind: 'quantity', unit: 'week', from: 1, to: 1 }];
   const isOpenClock = value.kind === 'time' && value.isOpenClock === true;
   // «They start at 8»
   if (value.kind === 'time' && value.side === 'at' && value.isOpenClock)

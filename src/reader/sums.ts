@@ -1,9 +1,8 @@
 import { valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { type Frame, frameOf } from './frame.ts';
-import { type Profile, parentOf } from './profile.ts';
+import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
-import { isRow } from './score.ts';
 import type { Value } from './value.ts';
 import type { Judged } from './verdict.ts';
 
@@ -180,13 +179,7 @@ function sharesOf(reason: string, { numbers, shares: said }: Frame, profiles: Pr
   const rates = profiles
     .in('percent')
     .filter(({ own, group }) => own.has(reason) || group.has(reason));
-  const rows = rates.filter(({ fact }) => {
-    const row = parentOf(fact.path);
-    const counted = profiles.in('count').filter((one) => parentOf(one.fact.path) === row);
-    return isRow(row) && counted.some((one) => numbers.has(one.from));
-  });
-  const shares = [...said, ...(rows.length > 0 ? rows : rates).map(({ from }) => 1 - from / 100)];
-  if (reason !== 'siblings') return shares;
+  const shares = [...said, ...rates.map(({ from }) => 1 - from / 100)];
   // «Due fratelli, una settimana a testa»: the first pays in full.
   const together = [...numbers].filter((one) => one > 1 && one <= MAX_SIBLINGS);
   return [...shares, ...shares.flatMap((one) => together.map((n) => 1 + (n - 1) * one))];

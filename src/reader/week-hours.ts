@@ -42,27 +42,14 @@ export function onWeekday(
   return { verdict: isOpen === (isExcepted || isNegative(clause)) ? 'differs' : 'equal', fact };
 }
 
-/** «Il sabato la segreteria risponde fino alle 19»: hours beside a weekday on which they hold. */
-export function atHour(
-  { from, to, side, isRange = false, ...value }: Value,
-  context: Context,
-  profiles: Profiles,
-): Judged | undefined {
-  const { clause, sentence, weekdays = NO_DAYS } = context;
-  const hours = hoursOn(weekdays, context, profiles);
-  const [fact] = hours;
+/** «Il sabato il campus chiude alle 13»: it is closed on that day. */
+export function atHour(context: Context, profiles: Profiles): Judged | undefined {
+  const { clause, weekdays = NO_DAYS } = context;
   const day = clause.nodes.find((one) => one.value?.kind === 'weekday');
-  // «Il sabato il campus chiude alle 13»: it is closed on that day.
-  if (!fact && day?.value && day.value.from > FRIDAY)
-    return campOn(day.value, day, context, profiles);
-  if (!fact || value.vague) return undefined;
-  const around = hours.some((one) => one.from <= from && to <= one.to);
-  // «Il sabato alle 17 è inutile chiamare, non è aperta»
-  const after = sentence[sentence.indexOf(clause) + 1];
-  if (after?.values.length === 0 && isNegative(after))
-    return { verdict: around ? 'differs' : 'equal', fact };
-  // Within the hours one may call; only their ends say when they are.
-  return undefined;
+  const isOfOffice = hoursOn(weekdays, context, profiles).length > 0;
+  return day?.value && day.value.from > FRIDAY && !isOfOffice
+    ? campOn(day.value, day, context, profiles)
+    : undefined;
 }
 
 /** The hours of what the sentence names, on any of these weekdays. */
