@@ -1,5 +1,5 @@
 import { daysBetween } from '../time/calendar.ts';
-import { isOther, opensApart } from './clash.ts';
+import { opensApart } from './clash.ts';
 import { type Clause, isDenial, isLeftOut } from './clauses.ts';
 import { agrees } from './compare.ts';
 import type { Context } from './context.ts';
@@ -19,35 +19,24 @@ export function openOn(
   year: number,
 ): Judged | undefined {
   const { clause, weights, slots, isExcepted } = context;
-  const isBare = clause.meanings.size === 0;
-  const has = (one: string) => (isExcepted || isBare ? weights : clause.meanings).has(one);
-  const closures = all.filter(isClosure);
-  if (value.isRange) return undefined;
-  const closure = closures.find(({ from, to }) => from <= value.from && value.from <= to);
-  // «Venerdì 8 agosto si saluta per la pausa»: a day beside a closure is not called wrong.
-  const beside = closures.find((one) => isNextTo(value, one, year));
-  if (!closure && beside) {
-    // «L’ultimo giorno prima della chiusura», «aperti fino all’8 e poi dal 18»
-    const isAround =
-      (value.side !== undefined && (weights.get('open') ?? 0) >= BESIDE) ||
-      clause.nodes.some(({ tags }, at) => tags.has('closure') && isLeftOut(clause.nodes, at));
-    if (isAround) return { verdict: 'equal', fact: beside };
-    if (!slots.has('edge') && isNegative(clause)) return { verdict: 'check', fact: beside };
-  }
-  if ((weights.get('reopen') ?? 0) >= BESIDE) return undefined;
-  const isEnd = slots.get('edge')?.has('end') && !value.side;
-  if (closure && isEnd && !opensApart(clause)) return { verdict: 'equal', fact: closure };
+  const said = isExcepted || clause.meanings.size === 0 ? weights : clause.meanings;
   const season = all.find(isSeason);
-  const isClosing =
-    !isExcepted && has('closure') && (slots.has('edge') || value.side || !isNegative(clause));
-  const isState = has('open') || has('start') || has('closure');
-  if (!season || !isState || isClosing || opensApart(clause)) return undefined;
-  const isClosed = isNegative(clause) !== isExcepted;
-  if (closure) return { verdict: isClosed ? 'equal' : 'differs', fact: closure };
+  const isReopening = (weights.get('reopen') ?? 0) >= BESIDE;
+  if (!season || value.isRange || isReopening || opensApart(clause)) return undefined;
+  const closures = all.filter(isClosure);
+  const closure = closures.find(({ from, to }) => from <= value.from && value.from <= to);
   const isEdge = slots.has('edge') || value.side !== undefined;
-  if (isEdge && !isClosed) return undefined;
-  const isIn = season.from <= value.from && value.from <= season.to;
-  return { verdict: isIn === isClosed ? 'differs' : 'equal', fact: season };
+  // «Aperti fino all’8 e poi dal 18», «a Ferragosto si chiude»
+  const beside = closures.find((one) => !said.has('closure') && isNextTo(value, one, year));
+  const around = isEdge && (slots.get('edge')?.has('end') ? (closure ?? beside) : beside);
+  if (around) return { verdict: 'equal', fact: around };
+  if (!(said.has('open') || said.has('start') || said.has('closure'))) return undefined;
+  const isClosed = isNegative(clause) !== isExcepted;
+  // «La chiusura comincia l’11»: an end of it, not a day on which it is closed.
+  const isOfClosure = said.has('closure') && !isExcepted && (isEdge || !isClosed);
+  if (isOfClosure || (isEdge && !closure && !isClosed)) return undefined;
+  const isOpen = !closure && season.from <= value.from && value.from <= season.to;
+  return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
 }
 
 /** «A luglio siamo aperti», «chiusi tutto agosto»: whether a month is in the season, not closed. */
@@ -63,15 +52,10 @@ export function openIn(value: Value, context: Context, { all }: Profiles): Judge
   const overlaps = ({ from, to }: Profile) =>
     Math.floor(from / 100) <= value.to && Math.floor(to / 100) >= value.from;
   const closure = all.find((one) => isClosure(one) && overlaps(one));
-  // «No break in August»
-  const isUnbroken =
-    clause.meanings.has('closure') &&
-    !clause.meanings.has('open') &&
-    clause.nodes.some(({ tags }) => tags.has('#not'));
-  const isClosed = isNegative(clause) && !isUnbroken;
+  const isClosed = isNegative(clause);
   const isState = clause.meanings.has('open') || clause.meanings.has('closure');
   if (!season || !isState || opensApart(clause) || slots.has('edge')) return undefined;
-  const isWhole = isUnbroken || clause.nodes.some(({ tags }) => tags.has('#whole'));
+  const isWhole = clause.nodes.some(({ tags }) => tags.has('#whole'));
   const isOpen = overlaps(season) && !(closure && (isClosed ? !isWhole : isWhole));
   return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
 }
@@ -80,12 +64,7 @@ export function openIn(value: Value, context: Context, { all }: Profiles): Judge
 function isSaid(fact: Profile, context: Context): boolean {
   const { clause, weights } = context;
   const isNear = (one: string) => (weights.get(one) ?? 0) >= BESIDE;
-  return (
-    !fact.marked.includes('closure') &&
-    fact.marked.some(isNear) &&
-    !isOther(fact, context) &&
-    clause.meanings.size > 0
-  );
+  return !fact.marked.includes('closure') && fact.marked.some(isNear) && clause.meanings.size > 0;
 }
 
 /** «La prima settimana va dal 9 al 13 giugno», «la quarta comincia il 30» */
