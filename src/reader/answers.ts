@@ -15,11 +15,11 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
   const { lexicon } = profiles;
   const { clause, weights } = context;
   for (const one of node.tags) {
-    const slot = lexicon.answerSlotOf(one);
-    const facts = slot
+    const dimension = lexicon.answerDimensionOf(one);
+    const facts = dimension
       ? profiles
           .in('answer')
-          .filter((fact) => lexicon.slotOf(fact.text) === slot && isFor(fact, clause))
+          .filter((fact) => lexicon.dimensionOf(fact.text) === dimension && isFor(fact, clause))
       : [];
     const most = Math.max(0, ...facts.map((fact) => shareOf(fact, weights)));
     const about = most > 0 ? facts.filter((fact) => shareOf(fact, weights) === most) : [];
@@ -28,8 +28,8 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
     const [fact] = about;
     // «Confirmed» is said of much else, and «these terms apply» of no discount.
     const isVague =
-      (slot === 'certainty' && fact?.marked.length === 0) ||
-      (slot === 'discounted' && !DISCOUNTS.some((topic) => weights.has(topic)));
+      (dimension === 'certainty' && fact?.marked.length === 0) ||
+      (dimension === 'discounted' && !DISCOUNTS.some((topic) => weights.has(topic)));
     if (fact && isSame === isTurned) return { verdict: isVague ? 'check' : 'differs', fact };
     if (fact) return { verdict: 'equal', fact };
   }
@@ -44,8 +44,8 @@ function isTurnedBefore(node: Node, clause: Clause): boolean {
 }
 
 /** «Sul supplemento settimanale»: an answer of one period. */
-function isFor({ slots }: Profile, clause: Clause): boolean {
-  const [own, said] = [slots.get('period'), clause.slots.get('period')];
+function isFor({ dimensions }: Profile, clause: Clause): boolean {
+  const [own, said] = [dimensions.get('period'), clause.dimensions.get('period')];
   return own === undefined || said === undefined || said.has(own);
 }
 

@@ -16,14 +16,14 @@ const DUE: ReadonlySet<string> = new Set(['weekday', 'date', 'time']);
 export function ofDueDay(
   { kind, side, from }: Value,
   fact: Profile | undefined,
-  { clause, sentence, slots, isPause }: Context,
+  { clause, sentence, dimensions, isPause }: Context,
 ): Judged | undefined {
   const isDue = ['deadline', 'booking'].some((one) => fact?.own.has(one) || fact?.group.has(one));
   const isInTime = clause.nodes.some(({ tags }) => tags.has('#inTime'));
   const isCalled =
     (side !== undefined && side !== 'at') ||
     isPause ||
-    slots.get('edge')?.has('end') ||
+    dimensions.get('edge')?.has('end') ||
     clause.nodes.some(({ tags }) => tags.has('#until') || tags.has('#by')) ||
     (kind === 'time' &&
       sentence.some(({ values }) => values.some((one) => one.value?.side === 'to'))) ||
@@ -78,19 +78,19 @@ export function isRight({ value, final }: Stated): boolean {
  * rightly elsewhere; not «35 euro a Sport City e 39 a SC Ostiense».
  */
 export function isAnother(
-  { value, context: { slots }, final }: Stated,
+  { value, context: { dimensions }, final }: Stated,
   other: Stated | undefined,
   profiles: Profiles,
 ): boolean {
-  const [venue, tariff] = [slots.get('venue'), slots.get('tariff') ?? USUAL];
+  const [venue, tariff] = [dimensions.get('venue'), dimensions.get('tariff') ?? USUAL];
   if (final.verdict === 'equal' || other?.value.kind !== value.kind) return false;
-  if (other.context.slots.get('venue') !== venue) return false;
+  if (other.context.dimensions.get('venue') !== venue) return false;
   return profiles
     .in(FAMILIES[value.kind] ?? '')
     .some(
       (one) =>
         agrees(value, one, false) &&
-        tariff.has(one.slots.get('tariff') ?? 'base') &&
+        tariff.has(one.dimensions.get('tariff') ?? 'base') &&
         (!venue || one.fact.venues?.some((id) => venue.has(id)) !== false),
     );
 }

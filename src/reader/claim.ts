@@ -8,7 +8,7 @@ import type { Judged, Verdict } from './verdict.ts';
 export interface TypedValue extends Span {
   readonly value: Value;
   /** The span to replace with another value: «10» of «10 anni»; undefined if words must change. */
-  readonly slot?: Span | undefined;
+  readonly replaceable?: Span | undefined;
 }
 
 /** A value that a text states, and its verdict. */
@@ -64,7 +64,7 @@ export function typedOf(node: Node): TypedValue {
   const span = spanOf(node);
   // «SC Ostiense costa meno» is wrong without a value: no price can replace the venue.
   if (!node.value) return { ...span, value };
-  return { ...span, value, slot: value.kind === 'quantity' ? amount : span };
+  return { ...span, value, replaceable: value.kind === 'quantity' ? amount : span };
 }
 
 /** Kinds whose value alone identifies the fact. */

@@ -12,31 +12,36 @@ export function clashOf(
   if (isOnOtherDays(value, profile, context) || isOther(profile, context)) return 'out';
   if (profile.marked.includes('closure') && opensApart(context.clause)) return 'out';
   let apart: 'apart' | undefined;
-  for (const [slot, answer] of profile.slots) {
-    const said = saidOf(slot, value, context);
+  for (const [dimension, answer] of profile.dimensions) {
+    const said = saidOf(dimension, value, context);
     if (said ? !said.has(answer) : answer === 'example') return 'out';
     const isUsual = answer !== 'half' && answer !== 'agreement';
-    const isEnd = slot === 'edge' && answer === 'end' && value.kind === 'time';
+    const isEnd = dimension === 'edge' && answer === 'end' && value.kind === 'time';
     if (!said && (!isUsual || isEnd)) apart = 'apart';
   }
   return apart;
 }
 
 /** A price for mornings only is a half-day price; hours in the morning are not half-day hours. */
-function saidOf(slot: string, value: Value, context: Context): ReadonlySet<string> | undefined {
-  if (slot === 'edge') return edgesOf(value, context);
-  const isMornings = slot === 'band' && value.kind === 'money' && context.slots.has('part');
-  return isMornings ? new Set(['half']) : context.slots.get(slot);
+function saidOf(
+  dimension: string,
+  value: Value,
+  context: Context,
+): ReadonlySet<string> | undefined {
+  if (dimension === 'edge') return edgesOf(value, context);
+  const isMornings =
+    dimension === 'band' && value.kind === 'money' && context.dimensions.has('part');
+  return isMornings ? new Set(['half']) : context.dimensions.get(dimension);
 }
 
 /** A side that the value itself states takes precedence over the words of its clause. */
 export function edgesOf(
   { side, kind }: Value,
-  { slots }: Context,
+  { dimensions }: Context,
 ): ReadonlySet<string> | undefined {
   if (side === 'from') return new Set(['start']);
   if (side === 'to') return new Set(['end']);
-  return kind === 'quantity' ? undefined : slots.get('edge');
+  return kind === 'quantity' ? undefined : dimensions.get('edge');
 }
 
 const HOURS: ReadonlySet<string> = new Set(['time', 'quantity']);

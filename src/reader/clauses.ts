@@ -7,8 +7,8 @@ export interface Clause {
   readonly nodes: readonly Node[];
   readonly values: readonly Node[];
   readonly meanings: ReadonlySet<string>;
-  /** Mutually exclusive meanings of its words, by slot: band, period, venue. */
-  readonly slots: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Mutually exclusive meanings of its words, by dimension: band, period, venue. */
+  readonly dimensions: ReadonlyMap<string, ReadonlySet<string>>;
   /** A question states nothing. */
   readonly isAsked?: boolean;
   /** A question whose answer is no: «Telefoni ammessi? No.» */
@@ -91,7 +91,7 @@ function splits(
   if (node.tags.has('#but')) return clause.some(isValue);
   if (!node.tags.has('#and') && !node.tags.has('#or')) return false;
   if (!clause.some(isValue)) return false;
-  const isList = ({ tags }: Node) => [...tags].some((one) => lexicon.slotOf(one) === 'tariff');
+  const isList = ({ tags }: Node) => [...tags].some((one) => lexicon.dimensionOf(one) === 'tariff');
   return after.some((one) => isValue(one) || isList(one));
 }
 
@@ -144,17 +144,20 @@ const LEFT_OUT = 4;
 
 function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
   const meanings = new Set<string>();
-  const slots = new Map<string, Set<string>>();
+  const dimensions = new Map<string, Set<string>>();
   for (const [at, node] of nodes.entries())
     for (const meaning of isLeftOut(nodes, at) ? [] : meaningsIn(node)) {
-      const slot = meaning.startsWith('venue:') ? 'venue' : lexicon.slotOf(meaning);
+      const dimension = meaning.startsWith('venue:') ? 'venue' : lexicon.dimensionOf(meaning);
       // «No agreement?»
-      const isDenied = slot === 'tariff' && nodes[at - 1]?.tags.has('#none');
-      if (slot && !isDenied)
-        slots.set(slot, (slots.get(slot) ?? new Set()).add(meaning.replace('venue:', '')));
+      const isDenied = dimension === 'tariff' && nodes[at - 1]?.tags.has('#none');
+      if (dimension && !isDenied)
+        dimensions.set(
+          dimension,
+          (dimensions.get(dimension) ?? new Set()).add(meaning.replace('venue:', '')),
+        );
       if (isTopic(meaning)) meanings.add(meaning);
     }
-  return { nodes, values: nodes.filter(isValue), meanings, slots };
+  return { nodes, values: nodes.filter(isValue), meanings, dimensions };
 }
 
 const WORKING_WEEK = 5;

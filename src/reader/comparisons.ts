@@ -39,7 +39,7 @@ export function comparison(context: Context, profiles: Profiles): Judged | undef
 /** The prices of the periods, of the bands or of the venues that a sentence names. */
 function sidesOf(
   nodes: readonly Node[],
-  { slots, weights }: Context,
+  { dimensions, weights }: Context,
   { all, venues }: Profiles,
 ): Side[] {
   const named = (names: readonly string[], prefix = '') => {
@@ -54,10 +54,10 @@ function sidesOf(
     'venue:',
   );
   const places = [...new Set([...mentioned, ...(isEvery ? open : [])])];
-  const place = places[0] ?? [...(slots.get('venue') ?? [])][0];
+  const place = places[0] ?? [...(dimensions.get('venue') ?? [])][0];
   const sideOf = (asked: readonly string[], count = 1, venue = place): Side[] => {
     const price = all.find(
-      ({ fact, slots: own, own: topics }) =>
+      ({ fact, dimensions: own, own: topics }) =>
         fact.kind === 'money' &&
         asked.every((one) => topics.has(one) || own.get('tariff') === one) &&
         (venue === undefined || (fact.venues?.includes(venue) ?? true)),
@@ -87,7 +87,8 @@ function sidesOf(
   const at = (tags: readonly string[]) =>
     nodes.findIndex((node) => tags.some((one) => node.tags.has(one)));
   // «Sport City costa meno»: than the other venue.
-  const isBare = !first && bands.length === 0 && !slots.has('tariff') && !weights.has('enrolment');
+  const isBare =
+    !first && bands.length === 0 && !dimensions.has('tariff') && !weights.has('enrolment');
   const rivals =
     isBare && at(['#same']) < 0 && places.length === 1 && open.length === 2 ? open : [];
   const compared = [...new Set([...places, ...rivals])];
@@ -96,7 +97,7 @@ function sidesOf(
   const price = !first && weights.has('enrolment') ? ['enrolment'] : [period, band];
   // «Il listino costa meno della convenzione», «costa meno in convenzione»: which is meant is open.
   const isFirst = at(['agreement']) < at(ORDERS);
-  return slots.has('tariff') && isFirst
+  return dimensions.has('tariff') && isFirst
     ? ['agreement', 'base'].flatMap((tariff) => sideOf([tariff, ...price]))
     : [];
 }

@@ -7,7 +7,7 @@ export interface Context {
   readonly sentence: Sentence;
   /** Meanings with a weight from 0 to 1: 1 in the clause of the value. */
   readonly weights: ReadonlyMap<string, number>;
-  readonly slots: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly dimensions: ReadonlyMap<string, ReadonlySet<string>>;
   /** First and last weekday that the nearest words name, from 0 for Monday. */
   readonly weekdays: readonly [number, number] | undefined;
   readonly ordinal: number | undefined;
@@ -55,7 +55,7 @@ export function contextOf(
     clause,
     sentence,
     weights,
-    slots: slotsOf(near, venue),
+    dimensions: dimensionsOf(near, venue),
     weekdays: weekdaysOf(node, [...led.map((one): Weighed => [one, 1]), ...near]),
     ordinal: ordinalOf(near),
     isNegated: isDenied(clause, node, REACH),
@@ -94,7 +94,7 @@ const GENERAL = new Set(['price', 'discount', 'week', 'day', 'open', 'reopen', '
 /** «… e si ha il 5 % di sconto»: an earlier clause names the subject. */
 function backgroundOf(clause: Clause | undefined): number {
   const words = [...(clause?.meanings ?? [])].filter((one) => !GENERAL.has(one));
-  if (words.length === 0) return clause?.slots.has('venue') ? SAME_SENTENCE : BARE;
+  if (words.length === 0) return clause?.dimensions.has('venue') ? SAME_SENTENCE : BARE;
   return SAME_SENTENCE;
 }
 
@@ -143,22 +143,25 @@ export function headingsOver(sentences: readonly Sentence[], at: number): Clause
 /** Slots that stay valid in later sentences; the others count only in near clauses. */
 const LASTING = new Set(['venue', 'tariff']);
 
-function slotsOf(near: readonly Weighed[], venue: string | undefined) {
-  const slots = new Map<string, ReadonlySet<string>>();
-  for (const [{ slots: own }, weight] of near)
-    for (const [slot, answers] of own)
-      if (!slots.has(slot) && (weight > SAME_SENTENCE || (LASTING.has(slot) && weight !== LATER)))
-        slots.set(slot, answers);
+function dimensionsOf(near: readonly Weighed[], venue: string | undefined) {
+  const dimensions = new Map<string, ReadonlySet<string>>();
+  for (const [{ dimensions: own }, weight] of near)
+    for (const [dimension, answers] of own)
+      if (
+        !dimensions.has(dimension) &&
+        (weight > SAME_SENTENCE || (LASTING.has(dimension) && weight !== LATER))
+      )
+        dimensions.set(dimension, answers);
   // «Costa quattro euro in più che a Sport City, cioè 139»: of any venue that the sentence names.
   const [own, ...others] = near;
-  if (own && !own[0].slots.has('venue')) {
+  if (own && !own[0].dimensions.has('venue')) {
     const named = others.flatMap(([one, weight]) =>
-      weight > BEFORE ? [...(one.slots.get('venue') ?? [])] : [],
+      weight > BEFORE ? [...(one.dimensions.get('venue') ?? [])] : [],
     );
-    if (named.length > 0) slots.set('venue', new Set(named));
+    if (named.length > 0) dimensions.set('venue', new Set(named));
   }
-  if (venue !== undefined && !slots.has('venue')) slots.set('venue', new Set([venue]));
-  return slots;
+  if (venue !== undefined && !dimensions.has('venue')) dimensions.set('venue', new Set([venue]));
+  return dimensions;
 }
 
 function weekdaysOf(node: Node, near: readonly Weighed[]): Context['weekdays'] {

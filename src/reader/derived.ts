@@ -76,12 +76,14 @@ const DUE = ['deadline', 'booking', 'price'];
 /** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a week. */
 function ofWeek(
   value: Value,
-  { sentence, clause, weights, slots }: Context,
+  { sentence, clause, weights, dimensions }: Context,
   { all, weeks }: Profiles,
   year: number,
 ): Judged | undefined {
   const isDeadline =
-    value.side === 'to' || (weights.get('deadline') ?? 0) >= NEAR || slots.get('edge')?.has('end');
+    value.side === 'to' ||
+    (weights.get('deadline') ?? 0) >= NEAR ||
+    dimensions.get('edge')?.has('end');
   const isClosure = clause.meanings.has('closure') && !clause.meanings.has('enrolment');
   const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
   const day = all.find(
@@ -92,7 +94,7 @@ function ofWeek(
     monday !== undefined && dateOf(value, year) === addDays(monday, day.from - 7 * before.from);
   const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node;
   const isSaid = sentence.some(({ meanings }) => meanings.has('week'));
-  const isStart = sentence.some(({ slots }) => slots.get('edge')?.has('start'));
+  const isStart = sentence.some(({ dimensions }) => dimensions.get('edge')?.has('start'));
   const isWeek = isSaid || isStart || week?.value?.side === 'from';
   const isEnrolment =
     weights.has('enrolment') ||

@@ -66,7 +66,7 @@ const MEASURES = ['#span', '#be', '#only'];
 export function statesNothing(
   value: Value,
   node: Node,
-  { clause, slots, isExcepted }: Context,
+  { clause, dimensions, isExcepted }: Context,
   { verdict, fact }: Judged,
   { weeks }: Profiles,
 ): boolean {
@@ -74,9 +74,10 @@ export function statesNothing(
   // «Dal 9 al 20 giugno»: whole weeks of the season, not its dates.
   const isOfWeeks =
     isRange && weeks.some(([first]) => first === from) && weeks.some(([, last]) => last === to);
-  if (kind === 'date' && isOfWeeks) return verdict === 'check' && !slots.get('edge')?.has('end');
+  if (kind === 'date' && isOfWeeks)
+    return verdict === 'check' && !dimensions.get('edge')?.has('end');
   // «Il pranzo è compreso nel prezzo»: nobody says that a week is free.
-  if (kind === 'money' && to === 0) return fact?.slots.has('band') === true;
+  if (kind === 'money' && to === 0) return fact?.dimensions.has('band') === true;
   // «Un quindicenne», «mercoledì 21», «oltre ai cinque eventi»
   if (value.isOfOne || (kind === 'number' && value.weekday !== undefined)) return true;
   if (kind === 'number' && isExcepted) return verdict === 'differs';

@@ -19,7 +19,7 @@ export type FactKind =
   | 'phone'
   | 'email'
   | 'address'
-  /** A word instead of a number, such as `up` for rounding: an answer in a slot of the lexicon. */
+  /** A word instead of a number, such as `up` for rounding: an answer in a dimension of the lexicon. */
   | 'answer';
 
 /** A fact to compare texts with: plain data. */

@@ -9,7 +9,7 @@ import type { Value } from './value.ts';
 /** What a sentence says about a price: period, band, list, venue, counts, fees, discounts. */
 export interface Frame {
   readonly said: ReadonlySet<string>;
-  readonly slots: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly dimensions: ReadonlyMap<string, ReadonlySet<string>>;
   /** How many weeks, and how many days, by their unit. */
   readonly counts: ReadonlyMap<string, number>;
   /** Numbers that may count children. */
@@ -22,7 +22,7 @@ export interface Frame {
 }
 
 export function frameOf(
-  { clause, sentence, slots: near, isCompared }: Context,
+  { clause, sentence, dimensions: near, isCompared }: Context,
   profiles: Profiles,
 ): Frame {
   const values = valuesOf(sentence).flatMap(({ node, clause }) => inPeriods(node, clause));
@@ -30,25 +30,28 @@ export function frameOf(
   for (const { unit = '', from, isEvery } of values)
     if (!isEvery && (unit === 'week' || unit === 'day'))
       counts.set(unit, Math.max(from, counts.get(unit) ?? 0));
-  const slots = new Map(near);
+  const dimensions = new Map(near);
   // What is compared may stand anywhere in the sentence.
   if (isCompared)
     for (const clause of sentence)
-      for (const [slot, answers] of clause.slots)
-        slots.set(slot, new Set([...(slots.get(slot) ?? []), ...answers]));
+      for (const [dimension, answers] of clause.dimensions)
+        dimensions.set(dimension, new Set([...(dimensions.get(dimension) ?? []), ...answers]));
   // «One full week, pick-up at 6 pm every day: 154 euros»: any period that the sentence names.
   const named =
-    clause.slots.get('period') ?? sentence.flatMap((one) => [...(one.slots.get('period') ?? [])]);
-  const periods = new Set([...(slots.get('period') ?? []), ...named, ...counts.keys()]);
-  if (periods.size > 0) slots.set('period', periods);
-  const isBetween = ['venue', 'tariff', 'band'].some((slot) => (slots.get(slot)?.size ?? 0) > 1);
+    clause.dimensions.get('period') ??
+    sentence.flatMap((one) => [...(one.dimensions.get('period') ?? [])]);
+  const periods = new Set([...(dimensions.get('period') ?? []), ...named, ...counts.keys()]);
+  if (periods.size > 0) dimensions.set('period', periods);
+  const isBetween = ['venue', 'tariff', 'band'].some(
+    (dimension) => (dimensions.get(dimension)?.size ?? 0) > 1,
+  );
   return {
     said: new Set([
       ...sentence.flatMap(({ meanings }) => [...meanings]),
       ...values.flatMap((one) => namedBy(one, profiles)),
     ]),
-    slots: isCompared && !isBetween ? beside(slots) : slots,
-    isBetween: isBetween || slots.has('tariff'),
+    dimensions: isCompared && !isBetween ? beside(dimensions) : dimensions,
+    isBetween: isBetween || dimensions.has('tariff'),
     isCompared,
     counts,
     numbers: new Set(values.flatMap(({ kind, from }) => (COUNTING.has(kind) ? [from] : []))),
@@ -71,11 +74,11 @@ function endingAt({ kind, ...value }: Value, profiles: Profiles): readonly Profi
 }
 
 /** «25 euro in meno con la convenzione», «4 euro in più a SC Ostiense»: than what is usual. */
-function beside(slots: Frame['slots']): Frame['slots'] {
-  const usual = new Map(slots);
-  for (const [slot, answer] of USUAL)
-    usual.set(slot, new Set([answer, ...(slots.get(slot) ?? [])]));
-  if (!slots.has('tariff')) usual.delete('venue');
+function beside(dimensions: Frame['dimensions']): Frame['dimensions'] {
+  const usual = new Map(dimensions);
+  for (const [dimension, answer] of USUAL)
+    usual.set(dimension, new Set([answer, ...(dimensions.get(dimension) ?? [])]));
+  if (!dimensions.has('tariff')) usual.delete('venue');
   return usual;
 }
 

@@ -4,7 +4,7 @@ import { lastOf, type Profile, parentOf } from './profile.ts';
 import type { Value } from './value.ts';
 
 const WEEK = 7;
-const NO_SLOTS: ReadonlyMap<string, string> = new Map();
+const NO_DIMENSIONS: ReadonlyMap<string, string> = new Map();
 
 /** Facts that follow from others: the span of a season, durations, the weekday of a day. */
 export function impliedBy(profiles: readonly Profile[]): Profile[] {
@@ -64,7 +64,7 @@ function spans(profiles: readonly Profile[]): Profile[] {
       kind: 'dateRange',
       value: { from: start.fact.value, to: end.fact.value },
     };
-    return [{ ...start, fact, to: end.to, own: new Set<string>(), slots: NO_SLOTS }];
+    return [{ ...start, fact, to: end.to, own: new Set<string>(), dimensions: NO_DIMENSIONS }];
   });
 }
 
@@ -112,7 +112,7 @@ function weekdayIn(day: Profile): Profile[] {
   const date = day.fact.kind === 'date' && isSubject ? dateOf(day, 0) : undefined;
   if (!date) return [];
   const weekday = WEEKDAYS.indexOf(weekdayOf(date));
-  return [{ ...as(day, 'weekday', weekday), slots: day.slots }];
+  return [{ ...as(day, 'weekday', weekday), dimensions: day.dimensions }];
 }
 
 function as(
@@ -128,7 +128,7 @@ function as(
     from: value,
     to: value,
     year: undefined,
-    slots: NO_SLOTS,
+    dimensions: NO_DIMENSIONS,
     units: new Set(unit ? [unit] : []),
     weekdays: undefined,
     bound: undefined,

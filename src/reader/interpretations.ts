@@ -94,7 +94,7 @@ function amountBeside(node: Node, { clause, sentence, over }: Around): Value['ki
   const isFrom = clause.nodes[at + 1]?.tags.has('#to') && clause.nodes[at + 2] === next;
   if (kindOf(next)) return isFrom ? kindOf(next) : undefined;
   const before = valuesOf(sentence).flatMap((one) => (one.node.start < node.start ? one.node : []));
-  const isPrice = [clause, ...(clause.slots.size > 0 ? sentence : []), ...over].some(
+  const isPrice = [clause, ...(clause.dimensions.size > 0 ? sentence : []), ...over].some(
     ({ meanings }) => meanings.has('price'),
   );
   const last = kindOf(before.findLast((one) => kindOf(one)));

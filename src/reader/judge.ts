@@ -67,8 +67,10 @@ function unlessDenied(said: Judged, { vague, kind }: Value, context: Context): J
 }
 
 /** «Lo sconto fratelli parte dal terzo figlio» */
-function isStart({ side }: Value, { slots, weights }: Context): boolean {
-  return side === 'from' || slots.get('edge')?.has('start') === true || weights.get('min') === 1;
+function isStart({ side }: Value, { dimensions, weights }: Context): boolean {
+  return (
+    side === 'from' || dimensions.get('edge')?.has('start') === true || weights.get('min') === 1
+  );
 }
 
 /** The evidence needed to be sure: the fewer facts of a kind, the less. */
@@ -130,7 +132,7 @@ function verdictOn(
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   // «Even with eight friends»: what counts the rows of a table is a case.
   if (fact.family === 'count' && isRow(parentOf(fact.fact.path))) return unsaid();
-  const isStated = value.kind !== 'month' || context.clause.slots.has('edge');
+  const isStated = value.kind !== 'month' || context.clause.dimensions.has('edge');
   if (
     isStated &&
     (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS)
@@ -170,7 +172,7 @@ function isAt(value: Value, context: Context) {
     one.isElsewhere &&
     one.evidence >= SURE &&
     one.profile.fact.venues?.length === 1 &&
-    context.clause.slots.get('venue')?.size === 1 &&
+    context.clause.dimensions.get('venue')?.size === 1 &&
     holds(one);
 }
 
@@ -185,8 +187,8 @@ function isHalfRight({ isRange, from, to }: Value, { fact, ...ends }: Profile): 
 function isOtherEndOf({ profile: best }: Scored) {
   return ({ profile }: Scored) =>
     best.named.length === 0 &&
-    best.slots.has('edge') &&
-    profile.slots.has('edge') &&
+    best.dimensions.has('edge') &&
+    profile.dimensions.has('edge') &&
     parentOf(profile.fact.path) === parentOf(best.fact.path);
 }
 

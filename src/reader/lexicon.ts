@@ -12,9 +12,9 @@ export interface WordList {
   /** Words that the rules use: prepositions, signs. */
   readonly grammar: Readonly<Record<string, string>>;
   readonly units: Readonly<Record<string, string>>;
-  /** Mutually exclusive meanings, by slot: band, period, edge. */
-  readonly slots: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Mutually exclusive answers to questions without a number, by slot: up, once, confirmed. */
+  /** Mutually exclusive meanings, by dimension: band, period, edge. */
+  readonly dimensions: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Mutually exclusive answers to questions without a number, by dimension: up, once, confirmed. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What a sentence can be about. */
   readonly topics: Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ export class Lexicon {
   readonly #root = newStep();
   /** The shared lexicon that it extends. */
   readonly #under: Lexicon | undefined;
-  readonly #slots: Map<string, string>;
+  readonly #dimensions: Map<string, string>;
   readonly #marked: ReadonlySet<string>;
   readonly #meanings = new Map<string, readonly string[]>();
 
@@ -78,18 +78,18 @@ export class Lexicon {
     this.words = WORDS[language];
     this.#under = under;
     this.#marked = new Set(this.words.marked.split(' '));
-    this.#slots = new Map(under ? under.#slots : []);
+    this.#dimensions = new Map(under ? under.#dimensions : []);
     if (!under) this.#addWords();
   }
 
   #addWords(): void {
-    const { grammar, units, slots, answers, topics, months, weekdays, empty } = this.words;
+    const { grammar, units, dimensions, answers, topics, months, weekdays, empty } = this.words;
     for (const [name, phrases] of Object.entries(grammar)) this.add(phrases, `#${name}`);
     for (const [name, phrases] of Object.entries(units)) this.add(phrases, `unit:${name}`);
-    for (const [slot, meanings] of Object.entries({ ...slots, ...answers }))
+    for (const [dimension, meanings] of Object.entries({ ...dimensions, ...answers }))
       for (const [name, phrases] of Object.entries(meanings)) {
         this.add(phrases, name);
-        this.#slots.set(name, slot);
+        this.#dimensions.set(name, dimension);
       }
     for (const [name, phrases] of Object.entries(topics)) this.add(phrases, name);
     months.forEach((phrases, index) => {
@@ -109,26 +109,30 @@ export class Lexicon {
     return this.#marked.has(meaning);
   }
 
-  /** The slot of a meaning: `band` for `half`. */
-  slotOf(meaning: string): string | undefined {
-    return this.#slots.get(meaning);
+  /** The dimension of a meaning: `band` for `half`. */
+  dimensionOf(meaning: string): string | undefined {
+    return this.#dimensions.get(meaning);
   }
 
-  /** The slot that a word answers without a number: `direction` for `up`. */
-  answerSlotOf(meaning: string): string | undefined {
-    const slot = this.slotOf(meaning);
-    return slot !== undefined && Object.hasOwn(this.words.answers, slot) ? slot : undefined;
+  /** The dimension that a word answers without a number: `direction` for `up`. */
+  answerDimensionOf(meaning: string): string | undefined {
+    const dimension = this.dimensionOf(meaning);
+    return dimension !== undefined && Object.hasOwn(this.words.answers, dimension)
+      ? dimension
+      : undefined;
   }
 
   /** An answer in words: «per eccesso» for `up`. */
   answerIn(answer: string): string {
-    return this.words.answers[this.slotOf(answer) ?? '']?.[answer]?.split(', ', 1)[0] ?? answer;
+    return (
+      this.words.answers[this.dimensionOf(answer) ?? '']?.[answer]?.split(', ', 1)[0] ?? answer
+    );
   }
 
   /** @param phrases separated by commas; `*` after a prefix stands for any ending */
-  add(phrases: string, tag: string, slot?: string): void {
+  add(phrases: string, tag: string, dimension?: string): void {
     this.#meanings.clear();
-    if (slot) this.#slots.set(tag, slot);
+    if (dimension) this.#dimensions.set(tag, dimension);
     for (const phrase of phrases.split(', ')) {
       let step = this.#root;
       const words = tokensOf(phrase);

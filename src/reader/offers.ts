@@ -36,7 +36,7 @@ export function offersOf(
     if (kind === 'address') return [{ ...one, needs: [`street:${path}`] }];
     if (fact.named.length > 0 && own.length === 1 && kind === 'age')
       return [{ ...one, needs: [...fact.own] }];
-    const band = fact.slots.get('tariff') === 'base' && fact.slots.get('band');
+    const band = fact.dimensions.get('tariff') === 'base' && fact.dimensions.get('band');
     return band && band !== 'full' ? [{ ...one, needs: [band] }] : [];
   });
   return [...apart, ...scoped];

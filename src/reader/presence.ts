@@ -34,7 +34,7 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
 /** «TC Nascosa è già aperta e confermata»: what is said of a venue that has not opened yet. */
 export function planned({ clause, sentence }: Context, { venues }: Profiles): Judged | undefined {
   const has = (one: string) => clause.meanings.has(one);
-  const said = sentence.flatMap(({ slots }) => [...(slots.get('venue') ?? [])]);
+  const said = sentence.flatMap(({ dimensions }) => [...(dimensions.get('venue') ?? [])]);
   const isPlanned = venues.some((one) => one.isPlanned && said.includes(one.id));
   if (!isPlanned || has('undecided') || !(has('confirmed') || has('open'))) return undefined;
   const state = stateIn(clause);
@@ -53,10 +53,10 @@ function hasTopic({ meanings }: Clause): boolean {
   return [...meanings].some((one) => !one.startsWith('='));
 }
 
-function venuesIn({ nodes, slots }: Clause, { venues }: Profiles): readonly string[] {
+function venuesIn({ nodes, dimensions }: Clause, { venues }: Profiles): readonly string[] {
   const isEvery = nodes.some(({ tags }) => tags.has('#everyVenue'));
   if (isEvery) return venues.filter((one) => !one.isPlanned).map(({ id }) => id);
-  return [...(slots.get('venue') ?? [])];
+  return [...(dimensions.get('venue') ?? [])];
 }
 
 /** A word that names what a venue may offer. */
@@ -71,8 +71,8 @@ export function isVenue({ tags }: Node): boolean {
 }
 
 /** The word that names a marked topic, or else hours that have a name. */
-export function subjectIn({ nodes }: Clause, { lexicon, slots }: Profiles): Node | undefined {
-  const isNamed = (one: Node) => meaningsOf(one).some((meaning) => slots.has(meaning));
+export function subjectIn({ nodes }: Clause, { lexicon, namedHours }: Profiles): Node | undefined {
+  const isNamed = (one: Node) => meaningsOf(one).some((meaning) => namedHours.has(meaning));
   return (
     nodes.find(({ tags }) => [...tags].some((one) => lexicon.isMarked(one))) ?? nodes.find(isNamed)
   );
@@ -81,12 +81,12 @@ export function subjectIn({ nodes }: Clause, { lexicon, slots }: Profiles): Node
 const ORDER = ['#hoursBefore', '#hoursAfter'];
 
 /** «Il basket è prima di pranzo»: the order of two named hours. */
-export function orderOf({ clause }: Context, { slots }: Profiles): Judged | undefined {
+export function orderOf({ clause }: Context, { namedHours }: Profiles): Judged | undefined {
   const { nodes, values } = clause;
   const at = nodes.findIndex(({ tags }) => ORDER.some((one) => tags.has(one)));
   if (at < 0 || values.length > 0 || isNegative(clause)) return undefined;
   const namedIn = (some: readonly Node[]) =>
-    some.flatMap(meaningsOf).flatMap((one) => slots.get(one) ?? []);
+    some.flatMap(meaningsOf).flatMap((one) => namedHours.get(one) ?? []);
   const [first, then] = [namedIn(nodes.slice(0, at))[0], namedIn(nodes.slice(at + 1))[0]];
   if (!first || !then || first === then) return undefined;
   const isBefore = nodes[at]?.tags.has('#hoursBefore') === true;
@@ -96,12 +96,12 @@ export function orderOf({ clause }: Context, { slots }: Profiles): Judged | unde
 const NOON = 12 * 60;
 
 /** «Il calcio si gioca di pomeriggio»: whether named hours are in that part of the day. */
-export function partOfDay({ clause }: Context, { slots }: Profiles): Judged | undefined {
+export function partOfDay({ clause }: Context, { namedHours }: Profiles): Judged | undefined {
   const has = (tag: string) => clause.nodes.some(({ tags }) => tags.has(tag));
   const isMorning = has('#morning');
   const isSaid = isMorning !== has('#evening') && !isNegative(clause);
   if (!isSaid || clause.values.length > 0) return undefined;
-  const meant = [...clause.meanings].flatMap((one) => slots.get(one) ?? []);
+  const meant = [...clause.meanings].flatMap((one) => namedHours.get(one) ?? []);
   const [first] = meant;
   if (!first) return undefined;
   const isThen = meant.some(({ from, to }) => (isMorning ? from < NOON : to > NOON));

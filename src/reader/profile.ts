@@ -16,8 +16,8 @@ export interface Profile {
   readonly own: ReadonlySet<string>;
   /** From the titles around it. */
   readonly group: ReadonlySet<string>;
-  /** What its titles say for each slot. */
-  readonly slots: ReadonlyMap<string, string>;
+  /** What its titles say for each dimension. */
+  readonly dimensions: ReadonlyMap<string, string>;
   /** Of counts: meanings and units of what it counts. */
   readonly units: ReadonlySet<string>;
   /** Of hours: the weekdays on which they hold, from 0. */
@@ -32,7 +32,7 @@ export interface Profile {
   readonly isImplied?: boolean;
 }
 
-const SLOTS: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
+const DIMENSIONS: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
   answer: ['period'],
   money: ['tariff', 'period', 'band'],
   time: ['edge', 'band'],
@@ -83,10 +83,12 @@ export function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile 
   const [first, ...around] = edgeless(fact);
   const nouns = fact.nouns.flatMap((noun) => titles.meaningsOf(noun));
   const asked =
-    fact.kind === 'date' ? ['edge'] : (SLOTS[fact.kind] ?? []).filter((slot) => slot !== 'edge');
+    fact.kind === 'date'
+      ? ['edge']
+      : (DIMENSIONS[fact.kind] ?? []).filter((dimension) => dimension !== 'edge');
   const isOwn = (one: string) => {
-    const slot = titles.slotOf(one);
-    return slot === undefined || asked.includes(slot);
+    const dimension = titles.dimensionOf(one);
+    return dimension === undefined || asked.includes(dimension);
   };
   const named = topicsOf(texts, fact.names).filter((one) => isOwn(one) && !GENERAL.has(one));
   const words = first ? [first.title, ...first.synonyms] : [];
@@ -112,7 +114,7 @@ export function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile 
         (one) => !own.has(one) && (titles.language === texts.language || !one.startsWith('=')),
       ),
     ),
-    slots: slotsOf(fact, titles),
+    dimensions: dimensionsOf(fact, titles),
     units: unitsOf(fact, nouns),
     weekdays: weekdaysOf(fact, titles),
     named,
@@ -140,17 +142,17 @@ export function lastOf(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }
 
-function slotsOf({ kind, path, titles }: Fact, lexicon: Lexicon): ReadonlyMap<string, string> {
-  const slots = new Map(Object.entries(DEFAULTS[kind] ?? {}));
-  const asked = ['case', ...(SLOTS[kind] ?? [])];
+function dimensionsOf({ kind, path, titles }: Fact, lexicon: Lexicon): ReadonlyMap<string, string> {
+  const dimensions = new Map(Object.entries(DEFAULTS[kind] ?? {}));
+  const asked = ['case', ...(DIMENSIONS[kind] ?? [])];
   for (const { title } of titles.toReversed())
     for (const meaning of lexicon.meaningsOf(title)) {
-      const slot = lexicon.slotOf(meaning);
-      if (slot && asked.includes(slot)) slots.set(slot, meaning);
+      const dimension = lexicon.dimensionOf(meaning);
+      if (dimension && asked.includes(dimension)) dimensions.set(dimension, meaning);
     }
   const edge = EDGES[lastOf(path)] ?? (isDeadline(titles, lexicon) ? 'end' : undefined);
-  if (edge) slots.set('edge', edge);
-  return slots;
+  if (edge) dimensions.set('edge', edge);
+  return dimensions;
 }
 
 /** «Prenotazioni entro» */

@@ -14,7 +14,7 @@ export class Profiles {
   readonly venues: Material['venues'];
   readonly lexicon: Lexicon;
   /** Named hours, by the first meaning of the name: «Merenda e saluti» by the snack. */
-  readonly slots: ReadonlyMap<string, readonly Profile[]>;
+  readonly namedHours: ReadonlyMap<string, readonly Profile[]>;
   /** First and last day of each open week of the season, in order. */
   readonly weeks: readonly (readonly [number, number])[];
   readonly #byFamily: ReadonlyMap<string, readonly Profile[]>;
@@ -36,7 +36,7 @@ export class Profiles {
     this.venues = material.venues;
     this.offers = offersOf(this.all, material.venues, this.lexicon);
     const hours = this.all.filter(({ fact, named }) => fact.kind === 'timeRange' && named[0]);
-    this.slots = Map.groupBy(hours, ({ named }) => named[0] ?? '');
+    this.namedHours = Map.groupBy(hours, ({ named }) => named[0] ?? '');
     this.#byFamily = Map.groupBy(this.all, ({ family }) => family);
   }
 

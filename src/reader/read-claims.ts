@@ -112,7 +112,7 @@ function claimsOf(
     const isOpen = one.final.verdict === 'differs' && !isStated(one.context);
     const claim = claimOf(one.node, isSaid || isOpen ? { ...one.final, ...UNKNOWN } : one.final);
     // What follows from facts is not corrected by one of them.
-    return isDerived ? { ...claim, slot: undefined, ends: undefined } : claim;
+    return isDerived ? { ...claim, replaceable: undefined, ends: undefined } : claim;
   });
   const others = sentence.flatMap((clause, clauseAt) =>
     !clause.isAsked && !isStated({ clause, sentence })

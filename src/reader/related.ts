@@ -22,10 +22,10 @@ interface Related {
  */
 export function relatedTo(value: Json, own: JsonObject, steps: readonly string[]): Related[] {
   if (isObject(own.answers))
-    return Object.entries(own.answers).map(([slot, answer]) => ({
+    return Object.entries(own.answers).map(([dimension, answer]) => ({
       kind: 'answer',
       value: answer,
-      at: [slot],
+      at: [dimension],
       names: [],
     }));
   if (typeof value !== 'string') return [];
@@ -37,7 +37,7 @@ export function relatedTo(value: Json, own: JsonObject, steps: readonly string[]
   }
   const states = listOf(own.enum).includes('in-definition') ? VENUE_STATES : STATES;
   const answer = states[value] ?? value;
-  const isAnswer = ANSWERS.answerSlotOf(answer) !== undefined;
+  const isAnswer = ANSWERS.answerDimensionOf(answer) !== undefined;
   return isAnswer ? [{ kind: 'answer', value: answer, at: [], names: [] }] : [];
 }
 

@@ -88,7 +88,7 @@ function unitsOf(value: Value, node: Node, { clause, weights }: Context): Readon
   const [next] = after;
   if (next?.token === 'word' && next.tags.size === 0 && isTelling(next.norm)) return new Set();
   const before = clause.nodes.slice(0, at).flatMap(nounsOf);
-  if (before.length === 0 && clause.slots.size === 0) return new Set();
+  if (before.length === 0 && clause.dimensions.size === 0) return new Set();
   return new Set(
     before.length > 0
       ? before
@@ -138,20 +138,21 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   };
   for (const meaning of own) add(meaning, 1);
   for (const meaning of group) add(meaning, GROUP);
-  const venue = context.slots.get('venue');
+  const venue = context.dimensions.get('venue');
   const isElsewhere =
     fact.venues !== undefined && venue !== undefined && !fact.venues.some((one) => venue.has(one));
   const isUnnamed = isUnsaid(profile, context);
   if (isUnnamed && fact.isRelated) return [];
-  if (fact.venues && venue && !isElsewhere && context.clause.slots.has('venue')) evidence += VENUE;
+  if (fact.venues && venue && !isElsewhere && context.clause.dimensions.has('venue'))
+    evidence += VENUE;
   const isApart = clash === 'apart' || isUnnamed;
   score -= FOREIGN * foreign + (isApart ? APART : 0);
   // «…, 85 per la mezza giornata»: the sentence names the list, the period and the band.
   const isListed =
-    profile.slots.has('band') &&
+    profile.dimensions.has('band') &&
     fact.kind === 'money' &&
-    [...profile.slots].every(
-      ([slot, one]) => context.slots.get(slot)?.has(one) ?? slot === 'period',
+    [...profile.dimensions].every(
+      ([dimension, one]) => context.dimensions.get(dimension)?.has(one) ?? dimension === 'period',
     );
   const isNamed =
     isListed ||

@@ -18,17 +18,17 @@ export function openOn(
   { all }: Profiles,
   year: number,
 ): Judged | undefined {
-  const { clause, weights, slots, isExcepted } = context;
+  const { clause, weights, dimensions, isExcepted } = context;
   const said = isExcepted || clause.meanings.size === 0 ? weights : clause.meanings;
   const season = all.find(isSeason);
   const isReopening = (weights.get('reopen') ?? 0) >= BESIDE;
   if (!season || value.isRange || isReopening || opensApart(clause)) return undefined;
   const closures = all.filter(isClosure);
   const closure = closures.find(({ from, to }) => from <= value.from && value.from <= to);
-  const isEdge = slots.has('edge') || value.side !== undefined;
+  const isEdge = dimensions.has('edge') || value.side !== undefined;
   // «Aperti fino all’8 e poi dal 18», «a Ferragosto si chiude»
   const beside = closures.find((one) => !said.has('closure') && isNextTo(value, one, year));
-  const around = isEdge && (slots.get('edge')?.has('end') ? (closure ?? beside) : beside);
+  const around = isEdge && (dimensions.get('edge')?.has('end') ? (closure ?? beside) : beside);
   if (around) return { verdict: 'equal', fact: around };
   if (!(said.has('open') || said.has('start') || said.has('closure'))) return undefined;
   const isClosed = isNegative(clause) !== isExcepted;
@@ -41,10 +41,11 @@ export function openOn(
 
 /** «A luglio siamo aperti», «chiusi tutto agosto»: whether a month is in the season, not closed. */
 export function openIn(value: Value, context: Context, { all }: Profiles): Judged | undefined {
-  const { clause, slots } = context;
-  const isEdge = slots.has('edge') || value.side !== undefined || clause.meanings.has('open');
+  const { clause, dimensions } = context;
+  const isEdge = dimensions.has('edge') || value.side !== undefined || clause.meanings.has('open');
   const subject = all.filter(
-    (one) => one.family === 'date' && (isEdge || !one.slots.has('edge')) && isSaid(one, context),
+    (one) =>
+      one.family === 'date' && (isEdge || !one.dimensions.has('edge')) && isSaid(one, context),
   );
   const right = subject.find((one) => agrees(value, one, false));
   if (subject[0]) return { verdict: right ? 'equal' : 'differs', fact: right ?? subject[0] };
@@ -54,7 +55,7 @@ export function openIn(value: Value, context: Context, { all }: Profiles): Judge
   const closure = all.find((one) => isClosure(one) && overlaps(one));
   const isClosed = isNegative(clause);
   const isState = clause.meanings.has('open') || clause.meanings.has('closure');
-  if (!season || !isState || opensApart(clause) || slots.has('edge')) return undefined;
+  if (!season || !isState || opensApart(clause) || dimensions.has('edge')) return undefined;
   const isWhole = clause.nodes.some(({ tags }) => tags.has('#whole'));
   const isOpen = overlaps(season) && !(closure && (isClosed ? !isWhole : isWhole));
   return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
@@ -70,13 +71,13 @@ function isSaid(fact: Profile, context: Context): boolean {
 /** «La prima settimana va dal 9 al 13 giugno», «la quarta comincia il 30» */
 export function nthWeek(
   value: Value,
-  { clause, ordinal, slots }: Context,
+  { clause, ordinal, dimensions }: Context,
   { all, weeks }: Profiles,
 ): Judged | undefined {
   const fact = all.find(isSeason);
   const week = ordinal && clause.meanings.has('week') ? weeks[ordinal - 1] : undefined;
-  if (!week || !(value.isRange || slots.has('edge'))) return undefined;
-  const isFirst = !value.isRange && slots.get('edge')?.has('end');
+  if (!week || !(value.isRange || dimensions.has('edge'))) return undefined;
+  const isFirst = !value.isRange && dimensions.get('edge')?.has('end');
   const isRight = value.isRange
     ? value.from === week[0] && value.to === week[1]
     : value.from === week[isFirst ? 1 : 0];

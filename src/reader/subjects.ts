@@ -32,15 +32,16 @@ interface Named {
 
 export function namedIn(sentence: Sentence, profiles: Profiles): Named[] {
   const meanings = new Set(sentence.flatMap((clause) => [...clause.meanings]));
-  const answers = (slot: string) => sentence.flatMap(({ slots }) => [...(slots.get(slot) ?? [])]);
+  const answers = (dimension: string) =>
+    sentence.flatMap(({ dimensions }) => [...(dimensions.get(dimension) ?? [])]);
   const venues = answers('venue');
-  const fits = ({ fact, slots, marked }: Profile) =>
+  const fits = ({ fact, dimensions, marked }: Profile) =>
     (!fact.venues || venues.length === 0 || fact.venues.some((one) => venues.includes(one))) &&
     (marked.length === 0 || marked.some((one) => meanings.has(one))) &&
-    [...slots].every(([slot, own]) => {
-      const said = answers(slot);
+    [...dimensions].every(([dimension, own]) => {
+      const said = answers(dimension);
       return said.length === 0
-        ? slot === 'edge' || slot === 'period' || !RARE.has(own)
+        ? dimension === 'edge' || dimension === 'period' || !RARE.has(own)
         : said.includes(own);
     });
   // The quickest test first: nearly no fact shares a word with the sentence.

@@ -77,21 +77,21 @@ function isOnlyAmount({ sentence }: Context): boolean {
 
 /** The prices and fees that the sentence may mean. */
 function basesIn(frame: Frame, { sentence }: Context, profiles: Profiles): Profile[] {
-  const said = (slot: string) =>
+  const said = (dimension: string) =>
     new Set([
-      ...(frame.slots.get(slot) ?? []),
-      ...sentence.flatMap(({ slots }) => [...(slots.get(slot) ?? [])]),
+      ...(frame.dimensions.get(dimension) ?? []),
+      ...sentence.flatMap(({ dimensions }) => [...(dimensions.get(dimension) ?? [])]),
     ]);
   const [venue, period] = [said('venue'), said('period')];
-  const tariff = frame.slots.get('tariff');
+  const tariff = frame.dimensions.get('tariff');
   // The venue of a page is not named: its text may be about another.
-  const isPlaced = sentence.some(({ slots }) => slots.has('venue'));
-  const isOpen = period.size === 0 && ['band', 'part'].some((one) => frame.slots.has(one));
+  const isPlaced = sentence.some(({ dimensions }) => dimensions.has('venue'));
+  const isOpen = period.size === 0 && ['band', 'part'].some((one) => frame.dimensions.has(one));
   return profiles.in('money').filter((one) => {
-    const { slots, fact } = one;
+    const { dimensions, fact } = one;
     const isHere = !isPlaced || fact.venues?.some((id) => venue.has(id)) !== false;
-    const isListed = !tariff || tariff.has(slots.get('tariff') ?? 'base');
-    const isPeriod = isOpen || period.has(slots.get('period') ?? '');
+    const isListed = !tariff || tariff.has(dimensions.get('tariff') ?? 'base');
+    const isPeriod = isOpen || period.has(dimensions.get('period') ?? '');
     return isHere && isListed && (isPrice(one) ? isPeriod : isFee(one, frame));
   });
 }
@@ -109,8 +109,8 @@ function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profi
     const each = [...frame.numbers].map((n) => base.from * n);
     return { amounts: [base.from * count, ...each, ...parts], isSum: count > 1 || each.length > 0 };
   }
-  const fees = feesOf(base, frame, profiles).map(({ from, slots }) =>
-    slots.has('period') ? from * count : from,
+  const fees = feesOf(base, frame, profiles).map(({ from, dimensions }) =>
+    dimensions.has('period') ? from * count : from,
   );
   const rates = reasons.map((reason) => ({
     shares: sharesOf(reason, frame, profiles),
@@ -139,35 +139,36 @@ function isFee({ own }: Profile, { said }: Frame): boolean {
   return FEES.some((one) => own.has(one) && said.has(one));
 }
 
-function isPrice({ slots, own }: Profile): boolean {
-  return slots.has('period') && !own.has('extended');
+function isPrice({ dimensions, own }: Profile): boolean {
+  return dimensions.has('period') && !own.has('extended');
 }
 
-function fits({ fact, slots }: Profile, frame: Frame): boolean {
-  const venue = frame.slots.get('venue');
+function fits({ fact, dimensions }: Profile, frame: Frame): boolean {
+  const venue = frame.dimensions.get('venue');
   if (venue && fact.venues && !fact.venues.some((one) => venue.has(one))) return false;
-  return [...slots].every(([slot, own]) => {
-    const said = frame.slots.get(slot);
-    return said ? said.has(own) : slot === 'period' || !RARE.has(own);
+  return [...dimensions].every(([dimension, own]) => {
+    const said = frame.dimensions.get(dimension);
+    return said ? said.has(own) : dimension === 'period' || !RARE.has(own);
   });
 }
 
 const RARE: ReadonlySet<string> = new Set(['half', 'agreement']);
 
-function countOf({ slots }: Profile, { counts }: Frame): number {
-  return counts.get(slots.get('period') ?? '') ?? 1;
+function countOf({ dimensions }: Profile, { counts }: Frame): number {
+  return counts.get(dimensions.get('period') ?? '') ?? 1;
 }
 
 /** The fees that the sentence names beside the price, per period or once. */
 function feesOf(base: Profile, frame: Frame, profiles: Profiles): Profile[] {
   return profiles.in('money').filter((one) => {
     if (isPrice(one)) return false;
-    const period = one.slots.get('period');
-    const tariff = one.slots.get('tariff');
+    const period = one.dimensions.get('period');
+    const tariff = one.dimensions.get('tariff');
     return (
       isFee(one, frame) &&
-      (period ?? base.slots.get('period')) === base.slots.get('period') &&
-      tariff === (frame.slots.get('tariff')?.has('agreement') && !period ? 'agreement' : 'base')
+      (period ?? base.dimensions.get('period')) === base.dimensions.get('period') &&
+      tariff ===
+        (frame.dimensions.get('tariff')?.has('agreement') && !period ? 'agreement' : 'base')
     );
   });
 }

@@ -108,11 +108,11 @@ function campOn(
 }
 
 /** «Venerdì 15», «il lunedì dopo la chiusura»: not each Friday, or Monday. */
-function isOneDay(node: Node, { nodes, slots, meanings }: Clause): boolean {
+function isOneDay(node: Node, { nodes, dimensions, meanings }: Clause): boolean {
   const after = nodes.slice(nodes.indexOf(node) + 1).filter(({ tags }) => !tags.has('#the'));
   const isNumbered = after[0]?.value?.kind === 'number' || after[0]?.value?.kind === 'ordinal';
   const isOf = ['#of', '#after', '#hoursAfter'].some((one) => after[0]?.tags.has(one));
-  return isNumbered || isOf || (slots.has('edge') && meanings.has('closure'));
+  return isNumbered || isOf || (dimensions.has('edge') && meanings.has('closure'));
 }
 
 /** Whether it says that the camp runs, or not. */

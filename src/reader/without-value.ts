@@ -84,7 +84,7 @@ function isAside({ fact }: Judged) {
 
 /** The answer that a word gives: `nearest`. */
 function answerIn({ tags }: Node, { lexicon }: Profiles): string | undefined {
-  return [...tags].find((one) => lexicon.answerSlotOf(one));
+  return [...tags].find((one) => lexicon.answerDimensionOf(one));
 }
 
 const DENIED_WITHIN = 3;

@@ -151,14 +151,16 @@ function joinCorrections(text: string, from: Correction, to: Correction): Correc
 
 function ofValue(
   text: string,
-  typed: Pick<Read, 'slot' | 'value'>,
+  typed: Pick<Read, 'replaceable' | 'value'>,
   fact: VerifyFact | undefined,
 ): Correction | undefined {
-  const { slot, value } = typed;
-  if (!fact || !slot || (value.isRange ?? false) !== fact.kind.endsWith('Range')) return undefined;
-  const written = fact.forms[formatFor(fact, value, text.slice(slot.start, slot.end)) ?? ''];
+  const { replaceable, value } = typed;
+  if (!fact || !replaceable || (value.isRange ?? false) !== fact.kind.endsWith('Range'))
+    return undefined;
+  const written =
+    fact.forms[formatFor(fact, value, text.slice(replaceable.start, replaceable.end)) ?? ''];
   if (written === undefined) return undefined;
   // «trent’anni» needs a space.
-  const isGlued = /^\p{L}/u.test(text.slice(slot.end)) && /^[\d,.]+$/.test(written);
-  return { ...slot, text: written.replaceAll('\u00A0', ' ') + (isGlued ? ' ' : '') };
+  const isGlued = /^\p{L}/u.test(text.slice(replaceable.end)) && /^[\d,.]+$/.test(written);
+  return { ...replaceable, text: written.replaceAll('\u00A0', ' ') + (isGlued ? ' ' : '') };
 }

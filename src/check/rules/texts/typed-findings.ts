@@ -105,7 +105,7 @@ function placeholderFor(fact: Fact, value: TypedValue, where: Where) {
   const { text } = where.typed;
   const { start, end } = value;
   const path = nameOn(where.project, where.pageId, fact);
-  const own = value.slot ?? { start, end };
+  const own = value.replaceable ?? { start, end };
   const format = formatFor(fact, value.value, text.slice(own.start, own.end));
   const written = format === undefined ? `{{${path}}}` : `{{${path}, ${format}}}`;
   // «10» of «10 anni», but all of «3 anni e mezzo».
@@ -166,7 +166,8 @@ const MARKS = /[<>*_&]/;
  */
 function replacementFor(text: string, value: TypedValue, written: string, slot: Span) {
   const typed = text.slice(slot.start, slot.end);
-  const isQuantity = !value.slot && value.value.kind === 'quantity' && !written.endsWith(', age}}');
+  const isQuantity =
+    !value.replaceable && value.value.kind === 'quantity' && !written.endsWith(', age}}');
   if (MARKS.test(typed) || isQuantity) return undefined;
   if (value.value.kind === 'time' && !/\d/.test(typed)) return undefined;
   if (/[’']$/.test(text.slice(0, slot.start))) return undefined;

@@ -144,7 +144,9 @@ function shiftClaim(claim: Claim, by: number): Claim {
     ...one,
     start: one.start + by,
     end: one.end + by,
-    ...(one.slot && { slot: { start: one.slot.start + by, end: one.slot.end + by } }),
+    ...(one.replaceable && {
+      replaceable: { start: one.replaceable.start + by, end: one.replaceable.end + by },
+    }),
   });
   const { ends } = claim;
   return { ...at(claim), ...(ends && { ends: [at(ends[0]), at(ends[1])] as const }) };
