@@ -18,7 +18,7 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
     const dimension = lexicon.answerDimensionOf(one);
     const facts = dimension
       ? profiles
-          .in('answer')
+          .ofFamily('answer')
           .filter((fact) => lexicon.dimensionOf(fact.text) === dimension && isFor(fact, clause))
       : [];
     const most = Math.max(0, ...facts.map((fact) => shareOf(fact, weights)));
@@ -60,7 +60,7 @@ function shareOf({ own, group, marked }: Profile, weights: Context['weights']): 
 /** Words that name no subject. */
 const GENERAL: ReadonlySet<string> = new Set(['price', 'discount', 'week', 'day', 'camp']);
 
-/** «Nessuno sconto»: a second negation does not turn it around. */
+/** «Nessuno sconto»: the negation is part of the answer, so it does not reverse it. */
 function isDenial({ norm }: Node, lexicon: Lexicon): boolean {
   const { tags } = lexicon.find([norm.split(' ', 1)[0] ?? ''], 0);
   return tags.has('#not') || tags.has('#without');

@@ -15,7 +15,7 @@ const MARKS = ['min', 'max', 'start'];
  * «Malato tre giorni», «a otto anni»: a number that the text does not call a limit is a case,
  * inside the limit or outside it. Whether that fits depends on a negation.
  */
-export function ofCase(
+export function judgeCase(
   value: Value,
   node: Node,
   context: Context,

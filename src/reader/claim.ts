@@ -25,14 +25,15 @@ export interface Claim extends TypedValue {
   readonly isEvident: boolean;
 }
 
-const CLEARLY = 0.15;
+/** The score by which the first fact must lead. */
+const CLEAR_LEAD = 0.15;
 
 export function claimOf(node: Node, { verdict, fact, meant = [], holding = [] }: Judged): Claim {
   const [first, second] = holding;
   const [likeliest] = meant;
-  const isClear = !second || !first || first.score - second.score >= CLEARLY;
+  const isClear = !second || !first || first.score - second.score >= CLEAR_LEAD;
   // «La quota d’iscrizione costa 144 euro» is the price of a week, but means the fee.
-  const isMeant = !likeliest || !first || likeliest.score - first.score < CLEARLY;
+  const isMeant = !likeliest || !first || likeliest.score - first.score < CLEAR_LEAD;
   const more = {
     meant: statedIn(meant.filter(({ evidence }) => evidence > 0)),
     same: statedIn(holding),

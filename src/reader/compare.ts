@@ -45,8 +45,8 @@ function monthAgrees({ from, to }: Value, profile: Profile): boolean {
   return month(profile.from) <= to && month(profile.to) >= from;
 }
 
-function shifts({ kind, isHalfDayClock }: Value): readonly number[] {
-  return kind === 'time' && isHalfDayClock ? [0, DAY_MINUTES / 2] : [0];
+function shifts({ kind, mayBeAfternoon }: Value): readonly number[] {
+  return kind === 'time' && mayBeAfternoon ? [0, DAY_MINUTES / 2] : [0];
 }
 
 function near(value: Value, from: number, to: number, shift: number): boolean {

@@ -26,13 +26,14 @@ export function comparison(context: Context, profiles: Profiles): Judged | undef
   if (length > MAX_COMPARED_LENGTH) return undefined;
   const nodes = sentence.flatMap((one) => one.nodes);
   const isOfFee = FEES.some((one) => sentence.some(({ meanings }) => meanings.has(one)));
-  const [said, ...more] = ORDERS.filter((tag) => nodes.some(({ tags }) => tags.has(tag)));
+  const [statedOrder, ...more] = ORDERS.filter((tag) => nodes.some(({ tags }) => tags.has(tag)));
   const isMoney = nodes.some(({ value }) => value?.kind === 'money' || value?.kind === 'percent');
-  if (!said || more.length > 0 || isMoney || isOfFee || isNegative(clause)) return undefined;
+  if (!statedOrder || more.length > 0 || isMoney || isOfFee || isNegative(clause)) return undefined;
   const [first, second, third] = sidesOf(nodes, context, profiles);
   if (!first || !second || third) return undefined;
-  const is = ['#same', '#higher', '#lower'].at(Math.sign(first.amount - second.amount));
-  const isRight = said === '#halfOf' ? first.amount * 2 === second.amount : is === said;
+  const actualOrder = ['#same', '#higher', '#lower'].at(Math.sign(first.amount - second.amount));
+  const isRight =
+    statedOrder === '#halfOf' ? first.amount * 2 === second.amount : actualOrder === statedOrder;
   return { verdict: isRight ? 'equal' : 'differs', fact: first.price };
 }
 
@@ -55,11 +56,11 @@ function sidesOf(
   );
   const places = [...new Set([...mentioned, ...(isEvery ? open : [])])];
   const place = places[0] ?? [...(dimensions.get('venue') ?? [])][0];
-  const sideOf = (asked: readonly string[], count = 1, venue = place): Side[] => {
+  const sideOf = (topics: readonly string[], count = 1, venue = place): Side[] => {
     const price = all.find(
-      ({ fact, dimensions: own, own: topics }) =>
+      ({ fact, dimensions: own, own: meanings }) =>
         fact.kind === 'money' &&
-        asked.every((one) => topics.has(one) || own.get('tariff') === one) &&
+        topics.every((one) => meanings.has(one) || own.get('tariff') === one) &&
         (venue === undefined || (fact.venues?.includes(venue) ?? true)),
     );
     return price ? [{ price, amount: price.from * count }] : [];

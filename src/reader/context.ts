@@ -15,7 +15,7 @@ export interface Context {
   /** The clause is about closing: its hours are not opening hours. */
   readonly isPause: boolean;
   /** A negation is at most three words before the value. */
-  readonly isDenied: boolean;
+  readonly isCloselyNegated: boolean;
   readonly isCompared: boolean;
   /** «Tolta la settimana di Ferragosto»: the clause excludes the value. */
   readonly isExcepted: boolean;
@@ -58,9 +58,9 @@ export function contextOf(
     dimensions: dimensionsOf(near, venue),
     weekdays: weekdaysOf(node, [...led.map((one): Weighed => [one, 1]), ...near]),
     ordinal: ordinalOf(near),
-    isNegated: isDenied(clause, node, REACH),
+    isNegated: isNegatedWithin(clause, node, REACH),
     isPause: isPause(clause),
-    isDenied: isDenied(clause, node, CLOSE),
+    isCloselyNegated: isNegatedWithin(clause, node, CLOSE),
     isCompared: isCompared(clause, node) || isBetween(node, sentence),
     isExcepted: isLeftOut(clause.nodes, clause.nodes.indexOf(node)),
   };
@@ -205,7 +205,7 @@ function isCompared({ nodes, values }: Clause, node: Node): boolean {
   );
 }
 
-/** «Tra tempo pieno e mezza giornata ballano 40 euro», «da 135 a 108 euro» */
+/** A difference or a change: «tra tempo pieno e mezza giornata ballano 40 euro», «da 135 a 108 euro». */
 function isBetween({ value }: Node, sentence: Sentence): boolean {
   if (value?.kind !== 'money' && value?.kind !== 'number') return false;
   const values = sentence.flatMap((clause) => clause.values);
@@ -218,7 +218,7 @@ function isBetween({ value }: Node, sentence: Sentence): boolean {
 
 const AMOUNTS: ReadonlySet<string> = new Set(['money', 'number']);
 const HOURLY: ReadonlySet<string> = new Set(['hour', 'minute']);
-/** «4 postazioni in meno» */
+/** How many words after a value «in meno» may stand: «4 postazioni in meno». */
 const BESIDE_NOUN = 3;
 const REACH = 8;
 const CLOSE = 3;
@@ -229,7 +229,7 @@ function isPause({ nodes, meanings }: Clause): boolean {
 }
 
 /** A negation applies to the next few words, up to a colon or the end of its clause. */
-function isDenied({ nodes }: Clause, node: Node, reach: number): boolean {
+function isNegatedWithin({ nodes }: Clause, node: Node, reach: number): boolean {
   const before = nodes.slice(0, nodes.indexOf(node));
   const colon = before.findLastIndex(({ norm }) => norm === ':');
   return before

@@ -26,7 +26,7 @@ export function derived(
     return (
       byCalendar(value, context, profiles, year) ??
       nthWeek(value, context, profiles) ??
-      ofWeek(value, context, profiles, year) ??
+      judgeWeekDeadline(value, context, profiles, year) ??
       openOn(value, context, profiles, year)
     );
   if (value.kind === 'month') return openIn(value, context, profiles);
@@ -49,7 +49,7 @@ function byCalendar(
   if (said === undefined || value.isRange) return undefined;
   // A fact may have this day in another year: «la prossima estate, da lunedì 14 giugno».
   const own = profiles
-    .in('date')
+    .ofFamily('date')
     .flatMap((one) => (one.from === value.from ? (one.year ?? []) : []));
   const dates = [year, ...own].map((one) => dateOf(value, one));
   const isRight = dates.some((date) => !date || weekdayOf(date) === WEEKDAYS[said]);
@@ -74,7 +74,7 @@ const NEAR = 0.6;
 const DUE = ['deadline', 'booking', 'price'];
 
 /** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a week. */
-function ofWeek(
+function judgeWeekDeadline(
   value: Value,
   { sentence, clause, weights, dimensions }: Context,
   { all, weeks }: Profiles,

@@ -25,7 +25,7 @@ export function withoutSubject(
   holding: readonly Scored[],
   { clause }: Context,
 ): Judged {
-  const same = holding.find(({ isApart }) => !isApart);
+  const same = holding.find(({ isSpecialCase }) => !isSpecialCase);
   // Without evidence the fact is a guess: it is not cited.
   const check: Judged = { verdict: 'check', ...(evidence > 0 && { fact: profile }) };
   const isAge = value.unit === 'year' && !value.isSince;

@@ -8,14 +8,14 @@ import type { Value } from './value.ts';
 
 /** What a sentence says about a price: period, band, list, venue, counts, fees, discounts. */
 export interface Frame {
-  readonly said: ReadonlySet<string>;
+  readonly meanings: ReadonlySet<string>;
   readonly dimensions: ReadonlyMap<string, ReadonlySet<string>>;
   /** How many weeks, and how many days, by their unit. */
   readonly counts: ReadonlyMap<string, number>;
   /** Numbers that may count children. */
   readonly numbers: ReadonlySet<number>;
-  /** What remains to pay, as shares, at each discount that the sentence states. */
-  readonly shares: readonly number[];
+  /** The share of the price left after each stated discount. */
+  readonly statedShares: readonly number[];
   /** It names the two that it compares. */
   readonly isBetween: boolean;
   readonly isCompared: boolean;
@@ -46,16 +46,16 @@ export function frameOf(
     (dimension) => (dimensions.get(dimension)?.size ?? 0) > 1,
   );
   return {
-    said: new Set([
+    meanings: new Set([
       ...sentence.flatMap(({ meanings }) => [...meanings]),
       ...values.flatMap((one) => namedBy(one, profiles)),
     ]),
-    dimensions: isCompared && !isBetween ? beside(dimensions) : dimensions,
+    dimensions: isCompared && !isBetween ? withUsualAnswers(dimensions) : dimensions,
     isBetween: isBetween || dimensions.has('tariff'),
     isCompared,
     counts,
     numbers: new Set(values.flatMap(({ kind, from }) => (COUNTING.has(kind) ? [from] : []))),
-    shares: values.flatMap(({ kind, from }) => (kind === 'percent' ? [1 - from / 100] : [])),
+    statedShares: values.flatMap(({ kind, from }) => (kind === 'percent' ? [1 - from / 100] : [])),
   };
 }
 
@@ -69,12 +69,12 @@ function namedBy(value: Value, profiles: Profiles): string[] {
 /** Hours that end when the value does. */
 function endingAt({ kind, ...value }: Value, profiles: Profiles): readonly Profile[] {
   if (kind !== 'time') return [];
-  const end: Value = { kind, from: value.to, to: value.to, isHalfDayClock: value.isHalfDayClock };
-  return profiles.in('time').filter((one) => agrees(end, one, false));
+  const end: Value = { kind, from: value.to, to: value.to, mayBeAfternoon: value.mayBeAfternoon };
+  return profiles.ofFamily('time').filter((one) => agrees(end, one, false));
 }
 
 /** «25 euro in meno con la convenzione», «4 euro in più a SC Ostiense»: than what is usual. */
-function beside(dimensions: Frame['dimensions']): Frame['dimensions'] {
+function withUsualAnswers(dimensions: Frame['dimensions']): Frame['dimensions'] {
   const usual = new Map(dimensions);
   for (const [dimension, answer] of USUAL)
     usual.set(dimension, new Set([answer, ...(dimensions.get(dimension) ?? [])]));

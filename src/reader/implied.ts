@@ -36,7 +36,7 @@ function countsOf(profiles: readonly Profile[]): Profile[] {
     const units = new Set(first.fact.kind === 'address' ? ['entrances'] : first.marked);
     const fact = { ...first.fact, path, position: undefined };
     const list = { ...first, fact, own: units, marked: [...units] };
-    return [{ ...as(list, 'count', 1 + more.length), units }];
+    return [{ ...impliedFact(list, 'count', 1 + more.length), units }];
   });
 }
 
@@ -72,7 +72,7 @@ function spans(profiles: readonly Profile[]): Profile[] {
 function lastingOf(range: Profile, closures: readonly Profile[]): Profile[] {
   const { fact, from, to } = range;
   if (fact.kind === 'timeRange')
-    return [{ ...as(range, 'count', to - from, 'unit:minute'), weekdays: range.weekdays }];
+    return [{ ...impliedFact(range, 'count', to - from, 'unit:minute'), weekdays: range.weekdays }];
   if (fact.kind !== 'dateRange' || fact.isRelated) return [];
   const days = daysIn(range);
   const weeks = Math.ceil(days / WEEK);
@@ -80,8 +80,10 @@ function lastingOf(range: Profile, closures: readonly Profile[]): Profile[] {
     .filter((one) => one !== range && one.from >= from && one.to <= to)
     .reduce((sum, one) => sum + Math.ceil(daysIn(one) / WEEK), 0);
   return [
-    ...(isSeason(range) ? [] : [as(range, 'count', days, 'unit:day')]),
-    ...[...new Set([weeks, weeks - closed])].map((n) => as(range, 'count', n, 'unit:week')),
+    ...(isSeason(range) ? [] : [impliedFact(range, 'count', days, 'unit:day')]),
+    ...[...new Set([weeks, weeks - closed])].map((n) =>
+      impliedFact(range, 'count', n, 'unit:week'),
+    ),
   ];
 }
 
@@ -112,10 +114,10 @@ function weekdayIn(day: Profile): Profile[] {
   const date = day.fact.kind === 'date' && isSubject ? dateOf(day, 0) : undefined;
   if (!date) return [];
   const weekday = WEEKDAYS.indexOf(weekdayOf(date));
-  return [{ ...as(day, 'weekday', weekday), dimensions: day.dimensions }];
+  return [{ ...impliedFact(day, 'weekday', weekday), dimensions: day.dimensions }];
 }
 
-function as(
+function impliedFact(
   profile: Profile,
   kind: Extract<FactKind, 'count' | 'weekday'>,
   value: number,

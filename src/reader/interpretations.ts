@@ -44,7 +44,7 @@ export function readingsOf(node: Node, around: Around): readonly Value[] {
 /** «Segreteria, domenica: 10–13»: a range of numbers may be hours. */
 function asHours({ isRange, from, to }: Value): Value[] {
   if (!isRange || to > 24) return [];
-  return [{ kind: 'time', from: from * 60, to: to * 60, isRange, isHalfDayClock: from < 8 }];
+  return [{ kind: 'time', from: from * 60, to: to * 60, isRange, mayBeAfternoon: from < 8 }];
 }
 
 const EQUAL_UNITS: readonly (readonly [string, string, number])[] = [

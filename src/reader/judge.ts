@@ -1,4 +1,3 @@
-import { isBeside, ofDueDay } from './beside.ts';
 import { edgesOf } from './clash.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
@@ -16,6 +15,7 @@ import {
 } from './doubts.ts';
 import type { Node } from './grammar.ts';
 import { isCounting } from './interpretations.ts';
+import { isBeside, judgeDueDay } from './other-subjects.ts';
 import { type Profile, parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { isRow, type Scored, scoredFor } from './score.ts';
@@ -31,14 +31,17 @@ const STARTS: ReadonlySet<string> = new Set(['time', 'date', 'year']);
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
 
 /** Compares a value with the facts that its clause likely means. */
-export function judge(said: Value, node: Node, inClause: Context, profiles: Profiles): Judged {
+export function judge(stated: Value, node: Node, inClause: Context, profiles: Profiles): Judged {
   // «Non apre prima delle 8»: it opens at 8.
-  const isStarting = inClause.isNegated && said.side === 'to' && STARTS.has(said.unit ?? said.kind);
-  const value: Value = isStarting ? { ...said, side: 'from' } : said;
-  const context = isStarting ? { ...inClause, isNegated: false, isDenied: false } : inClause;
+  const isStarting =
+    inClause.isNegated && stated.side === 'to' && STARTS.has(stated.unit ?? stated.kind);
+  const value: Value = isStarting ? { ...stated, side: 'from' } : stated;
+  const context = isStarting
+    ? { ...inClause, isNegated: false, isCloselyNegated: false }
+    : inClause;
   const all = scoredFor(value, node, context, profiles);
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
-  const judged = verdictOn(value, here, context, sureIn(value, profiles), node);
+  const judged = verdictOn(value, here, context, minEvidence(value, profiles), node);
   const holding = here.filter(holdsIn(value, context));
   if (statesNothing(value, node, context, judged, profiles))
     return { ...UNKNOWN, meant: here, holding };
@@ -46,24 +49,24 @@ export function judge(said: Value, node: Node, inClause: Context, profiles: Prof
     return { ...UNKNOWN, isDenied: true };
   if (judged.fact && isPart(value, node, context) && value.from <= judged.fact.to)
     return { verdict: 'equal', fact: judged.fact, meant: here, holding };
-  const due = judged.verdict !== 'equal' && ofDueDay(value, judged.fact, context);
+  const due = judged.verdict !== 'equal' && judgeDueDay(value, judged.fact, context);
   if (due) return { ...due, meant: here, holding };
   if (holding[0] && isFound(value, judged, holding[0]))
     return { verdict: 'equal', fact: holding[0].profile, meant: here, holding };
-  const beside =
+  const otherSubject =
     judged.verdict !== 'equal' && holding[0] && holding.find(isBeside(value, context, judged.fact));
-  if (beside) return { verdict: 'equal', fact: beside.profile, meant: here, holding };
+  if (otherSubject) return { verdict: 'equal', fact: otherSubject.profile, meant: here, holding };
   const elsewhere = value.kind === 'date' && all.find(isAt(value, context));
   if (elsewhere && judged.verdict !== 'equal')
     return { verdict: 'differs', fact: elsewhere.profile };
   return { ...unlessDenied(judged, value, context), meant: here, holding };
 }
 
-function unlessDenied(said: Judged, { vague, kind }: Value, context: Context): Judged {
-  const { isNegated, isDenied, isPause } = context;
+function unlessDenied(judged: Judged, { vague, kind }: Value, context: Context): Judged {
+  const { isNegated, isCloselyNegated, isPause } = context;
   if (!(isNegated || (isPause && kind === 'time')) || vague === 'under' || vague === 'over')
-    return said;
-  return said.verdict === 'equal' && !isDenied ? said : denialOf(said);
+    return judged;
+  return judged.verdict === 'equal' && !isCloselyNegated ? judged : denialOf(judged);
 }
 
 /** «Lo sconto fratelli parte dal terzo figlio» */
@@ -74,8 +77,8 @@ function isStart({ side }: Value, { dimensions, weights }: Context): boolean {
 }
 
 /** The evidence needed to be sure: the fewer facts of a kind, the less. */
-function sureIn({ kind }: Value, profiles: Profiles): number {
-  const facts = profiles.in(FAMILIES[kind] ?? '').length;
+function minEvidence({ kind }: Value, profiles: Profiles): number {
+  const facts = profiles.ofFamily(FAMILIES[kind] ?? '').length;
   return Math.min(SURE, ONE_WORD * Math.log2(1 + facts));
 }
 
@@ -89,8 +92,8 @@ function verdictOn(
 ): Judged {
   const holding = scored.filter(holdsIn(value, context));
   // What the text does not name is not compared if something that it names can be.
-  const said = scored.find(({ isUnnamed, evidence }) => !isUnnamed && evidence >= sure);
-  const best = holding[0] ? scored[0] : (said ?? scored[0]);
+  const named = scored.find(({ isUnnamed, evidence }) => !isUnnamed && evidence >= sure);
+  const best = holding[0] ? scored[0] : (named ?? scored[0]);
   if (!best) return UNKNOWN;
   const equal = equalIn(value, best, holding);
   // «Il primo figlio» is not the child of a discount, and not wrong.
@@ -111,8 +114,8 @@ function verdictOn(
   if (context.isCompared && isCount) return UNKNOWN;
   if (context.isCompared && value.kind === 'money') return isLikely ? result('check') : UNKNOWN;
   if (holding[0] === best) return { verdict: 'equal', fact: best.profile };
-  const usual = holding.filter(({ isApart }) => !isApart);
-  if (best.isApart && value.unit !== 'year' && best.evidence >= sure) {
+  const usual = holding.filter(({ isSpecialCase }) => !isSpecialCase);
+  if (best.isSpecialCase && value.unit !== 'year' && best.evidence >= sure) {
     if (
       usual.length > 0 ||
       (best.isUnnamed && value.kind === 'number' && !isCounting(node, context.clause))
@@ -121,24 +124,26 @@ function verdictOn(
     return result(holding.length === 0 && !best.isUnnamed ? 'differs' : 'check');
   }
   const half = holding[0] ? undefined : scored.find(({ profile }) => isHalfRight(value, profile));
-  const unsaid = (): Judged =>
+  const withoutNamedSubject = (): Judged =>
     half ? { verdict: 'check', fact: half.profile } : withoutSubject(value, best, holding, context);
-  if (best.isApart) return unsaid();
+  if (best.isSpecialCase) return withoutNamedSubject();
   // A marked topic that the clause names is meant, even if other facts have the value.
-  const { marked, named } = best.profile;
-  const isOwn = [...marked, ...named].some((one) => context.clause.meanings.has(one));
+  const { profile } = best;
+  const isOwn = [...profile.marked, ...profile.named].some((one) =>
+    context.clause.meanings.has(one),
+  );
   const isSure = best.evidence >= sure || best.isNamed;
   const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   // «Even with eight friends»: what counts the rows of a table is a case.
-  if (fact.family === 'count' && isRow(parentOf(fact.fact.path))) return unsaid();
+  if (fact.family === 'count' && isRow(parentOf(fact.fact.path))) return withoutNamedSubject();
   const isStated = value.kind !== 'month' || context.clause.dimensions.has('edge');
   if (
     isStated &&
     (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS)
   )
     return result(isDoubtful(value, node, best, holding, context) ? 'check' : 'differs');
-  return isLikely ? result('check') : unsaid();
+  return isLikely ? result('check') : withoutNamedSubject();
 }
 
 function holdsIn(value: Value, context: Context) {
@@ -154,13 +159,14 @@ function holdsIn(value: Value, context: Context) {
 function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged | undefined {
   const likely = holding.filter(({ evidence }) => evidence > 0);
   const found = holding.find(
-    ({ score, isApart }) => score >= best.score - SUBJECT && isApart === best.isApart,
+    ({ score, isSpecialCase }) =>
+      score >= best.score - SUBJECT && isSpecialCase === best.isSpecialCase,
   );
   if (found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind)))
     return { verdict: 'equal', fact: found.profile };
   const near = likely.find(
-    ({ score, evidence, isApart }) =>
-      !isApart && (score >= best.score - MEANT || (best.isApart && evidence >= LIKELY)),
+    ({ score, evidence, isSpecialCase }) =>
+      !isSpecialCase && (score >= best.score - MEANT || (best.isSpecialCase && evidence >= LIKELY)),
   );
   return near && { verdict: 'equal', fact: near.profile };
 }

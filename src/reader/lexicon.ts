@@ -31,9 +31,9 @@ export function isLanguage(language: string): language is Language {
 const WORDS: Readonly<Record<Language, WordList>> = { it, en };
 
 /** A node of the trie of phrases, with its children by whole word and by prefix. */
-interface Step {
-  readonly whole: Map<string, Step>;
-  readonly begun: Map<string, Step>;
+interface TrieNode {
+  readonly whole: Map<string, TrieNode>;
+  readonly byPrefix: Map<string, TrieNode>;
   readonly tags: Set<string>;
   /** Of a first word: the tags of all phrases that begin with it. */
   readonly leadsTo: Set<string>;
@@ -46,7 +46,7 @@ export interface Found {
 }
 
 const NO_TAGS: ReadonlySet<string> = new Set();
-const MAX_STEM_LENGTH = 20;
+const MAX_PREFIX_LENGTH = 20;
 
 const languages = new Map<Language, Lexicon>();
 
@@ -54,9 +54,9 @@ const languages = new Map<Language, Lexicon>();
 export class Lexicon {
   readonly language: Language;
   readonly words: WordList;
-  readonly #root = newStep();
+  readonly #root = newTrieNode();
   /** The shared lexicon that it extends. */
-  readonly #under: Lexicon | undefined;
+  readonly #base: Lexicon | undefined;
   readonly #dimensions: Map<string, string>;
   readonly #marked: ReadonlySet<string>;
   readonly #meanings = new Map<string, readonly string[]>();
@@ -76,7 +76,7 @@ export class Lexicon {
   private constructor(language: Language, under?: Lexicon) {
     this.language = language;
     this.words = WORDS[language];
-    this.#under = under;
+    this.#base = under;
     this.#marked = new Set(this.words.marked.split(' '));
     this.#dimensions = new Map(under ? under.#dimensions : []);
     if (!under) this.#addWords();
@@ -140,8 +140,8 @@ export class Lexicon {
         const after = words[at + 1];
         const isBegun = after?.text === '*' && after.glued;
         if (norm === '*' && at > 0) continue;
-        const next = isBegun ? step.begun : step.whole;
-        const known = next.get(norm) ?? newStep();
+        const next = isBegun ? step.byPrefix : step.whole;
+        const known = next.get(norm) ?? newTrieNode();
         next.set(norm, known);
         if (at === 0) known.leadsTo.add(tag);
         step = known;
@@ -154,22 +154,22 @@ export class Lexicon {
   find(words: readonly string[], from: number): Found {
     let length = 1;
     let tags = NO_TAGS;
-    const follow = (step: Step, at: number) => {
+    const follow = (step: TrieNode, at: number) => {
       if (step.tags.size > 0 && at - from >= length) {
         const isOnly = at - from > length || tags.size === 0;
         tags = isOnly ? step.tags : new Set([...tags, ...step.tags]);
         length = at - from;
       }
-      for (const next of stepsBy(step, words[at])) follow(next, at + 1);
+      for (const next of nodesBy(step, words[at])) follow(next, at + 1);
     };
-    if (this.#under) follow(this.#under.#root, from);
+    if (this.#base) follow(this.#base.#root, from);
     follow(this.#root, from);
     return { length, tags };
   }
 
   /** Whether a phrase that begins with this word has such a tag. */
   begins(word: string, is: (tag: string) => boolean): boolean {
-    return stepsBy(this.#root, word).some(({ leadsTo }) => [...leadsTo].some(is));
+    return nodesBy(this.#root, word).some(({ leadsTo }) => [...leadsTo].some(is));
   }
 
   /** Whether a title has a word with this tag. */
@@ -200,20 +200,20 @@ export class Lexicon {
   }
 }
 
-function stepsBy({ whole, begun }: Step, word: string | undefined): Step[] {
+function nodesBy({ whole, byPrefix }: TrieNode, word: string | undefined): TrieNode[] {
   if (word === undefined) return [];
   const found = [whole.get(word)];
-  if (begun.size > 0)
-    for (let size = Math.min(word.length, MAX_STEM_LENGTH); size > 0; size -= 1)
-      found.push(begun.get(word.slice(0, size)));
+  if (byPrefix.size > 0)
+    for (let size = Math.min(word.length, MAX_PREFIX_LENGTH); size > 0; size -= 1)
+      found.push(byPrefix.get(word.slice(0, size)));
   return found.filter((step) => step !== undefined);
 }
 
-function newStep(): Step {
-  return { whole: new Map(), begun: new Map(), tags: new Set(), leadsTo: new Set() };
+function newTrieNode(): TrieNode {
+  return { whole: new Map(), byPrefix: new Map(), tags: new Set(), leadsTo: new Set() };
 }
 
-const STEM = 5;
+const MAX_STEM = 6;
 const SHORTEST = 4;
 
 export function isTelling(word: string): boolean {
@@ -222,5 +222,5 @@ export function isTelling(word: string): boolean {
 
 /** The beginning of a word, which nearly all its forms share. */
 export function stemOf(word: string): string {
-  return word.slice(0, word.length > STEM + 1 ? STEM + 1 : Math.max(word.length - 1, SHORTEST - 1));
+  return word.slice(0, word.length > MAX_STEM ? MAX_STEM : Math.max(word.length - 1, SHORTEST - 1));
 }

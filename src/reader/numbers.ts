@@ -29,7 +29,7 @@ export class Numbers {
     this.#joinsWords = language === 'en';
   }
 
-  in(nodes: readonly Node[]): Node[] {
+  replaceNumbers(nodes: readonly Node[]): Node[] {
     const found: Node[] = [];
     for (let at = 0; at < nodes.length; ) {
       const made =
@@ -58,7 +58,7 @@ export class Numbers {
     while (to + 1 < nodes.length && to - at < MAX_SIGNS && joins(nodes, to)) to += 2;
     const pieces = nodes.slice(at, to).map(({ norm }) => norm);
     const end = nodes[to];
-    if (end?.glued && ['½'].includes(end.norm))
+    if (end?.glued && end.norm === '½')
       return { value: number(Number(pieces[0]) + 0.5), to: to + 1, digits: undefined };
     const amount = this.#amount(pieces);
     if (amount !== undefined || pieces.length > 1)
@@ -84,7 +84,7 @@ export class Numbers {
 
   #worded(nodes: readonly Node[], at: number) {
     const first = nodes[at];
-    if (!first || (first.token !== 'word' && !(first.token === 'digits'))) return undefined;
+    if (!first || (first.token !== 'word' && first.token !== 'digits')) return undefined;
     const collective = this.#words.collective(first.norm);
     if (collective !== undefined) {
       const isArticle = first.tags.has('#article');

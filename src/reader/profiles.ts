@@ -41,13 +41,13 @@ export class Profiles {
   }
 
   /** The profiles of a family. */
-  in(family: string): readonly Profile[] {
+  ofFamily(family: string): readonly Profile[] {
     return this.#byFamily.get(family) ?? [];
   }
 
   /** How well each meaning tells the facts of a family apart. */
   weights(family: string): ReadonlyMap<string, number> {
-    const weights = this.#weights.get(family) ?? weightsIn(this.in(family).filter(isTold));
+    const weights = this.#weights.get(family) ?? weightsIn(this.ofFamily(family).filter(isTold));
     this.#weights.set(family, weights);
     return weights;
   }

@@ -1,5 +1,4 @@
-import { isAnother, isRight } from './beside.ts';
-import { ofCase } from './cases.ts';
+import { judgeCase } from './cases.ts';
 import { type Claim, claimOf, NOTHING } from './claim.ts';
 import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
 import { type Context, contextOf, headingsOver } from './context.ts';
@@ -9,10 +8,11 @@ import type { Node } from './grammar.ts';
 import { readingsOf } from './interpretations.ts';
 import { judge } from './judge.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isAnother, isRight } from './other-subjects.ts';
 import { Profiles } from './profiles.ts';
 import { readValues } from './read-values.ts';
 import { inTable } from './rows.ts';
-import { ofSum } from './sums.ts';
+import { judgeSum } from './sums.ts';
 import { withUnconfirmed } from './unconfirmed.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
@@ -26,7 +26,7 @@ export type { Verdict } from './verdict.ts';
  * Compares every value of a text with the facts.
  * @param venue id of the venue that the text is about
  * @param from offset from which to report claims; what precedes it is only context
- * @param parse a `parsed` that remembers, for texts that are read again
+ * @param parse a memoised `parsed`, for texts read more than once
  */
 export type ReadClaims = (
   text: string,
@@ -45,7 +45,7 @@ export function createReader(material: Material): ReadClaims {
   return createReaders(material)(material);
 }
 
-/** For materials that share most facts, such as those of pages: these are prepared once. */
+/** For materials that share most facts, such as the pages’: shared facts are prepared once. */
 export function createReaders(like: Material): (material: Material) => ReadClaims {
   const all = new Profiles(like);
   return (material) => {
@@ -95,13 +95,13 @@ function claimsOf(
   );
   const verdicts = stated.map(({ node, context, value, judged }) => {
     const known = derived(value, node, context, profiles, year);
-    const follows = known ?? ofCase(value, node, context, judged);
+    const follows = known ?? judgeCase(value, node, context, judged);
     const said = follows ?? inTable(judged, context, profiles);
     // A derived verdict replaces the verdict, not the list of facts that have this value.
     // «Un giorno di febbre» is a case, but states no number.
     const own = node.value?.isArticle ? UNKNOWN : judged;
     const all: Judged = said ? { ...judged, fact: undefined, ...said } : own;
-    const final = { ...all, ...ofSum(value, all, context, profiles) };
+    const final = { ...all, ...judgeSum(value, all, context, profiles) };
     const isDerived =
       known !== undefined || final.isSum || (follows !== undefined && final.verdict === 'differs');
     return { node, value, context, known, final, isDerived };
@@ -145,7 +145,7 @@ function likeliest(
   const all = readings.map((value) => {
     const judged = judge(value, node, context, profiles);
     const [best] = judged.meant ?? [];
-    return { value, judged, evidence: best ? best.evidence - Number(best.isApart) : 0 };
+    return { value, judged, evidence: best ? best.evidence - Number(best.isSpecialCase) : 0 };
   });
   const most = Math.max(...all.map(({ evidence }) => evidence));
   if (all[0]?.judged.verdict === 'equal') return all[0];

@@ -19,22 +19,22 @@ export function inTable(
   const numbers = valuesOf(sentence)
     .flatMap(({ node, clause }) => inPeriods(node, clause))
     .flatMap(({ kind, unit, from, to }) => (COUNTS.has(kind) && !unit ? [from, to] : []));
-  const counts = profiles.in('count').filter(({ from }) => numbers.includes(from));
-  const isOfSaid = (one: Scored) =>
-    isRow(rowOf(one)) && counts.some(({ fact }) => parentOf(fact.path) === rowOf(one));
+  const rowCounts = profiles.ofFamily('count').filter(({ from }) => numbers.includes(from));
+  const isNamedRow = (one: Scored) =>
+    isRow(rowOf(one)) && rowCounts.some(({ fact }) => parentOf(fact.path) === rowOf(one));
   // «Quattro bambini: 12 %» names no discount, but 12 % is the percent of another row.
-  const isOfOther = holding.some((one) => isRow(rowOf(one)) && !isOfSaid(one));
-  const isNameless = isOfOther && meant.every((one) => one.isUnnamed);
-  const isSaid = (one: Scored) => isOfSaid(one) && (!one.isUnnamed || isNameless);
-  const right = holding.find(isSaid);
+  const isOtherRow = holding.some((one) => isRow(rowOf(one)) && !isNamedRow(one));
+  const isNameless = isOtherRow && meant.every((one) => one.isUnnamed);
+  const isMeantRow = (one: Scored) => isNamedRow(one) && (!one.isUnnamed || isNameless);
+  const right = holding.find(isMeantRow);
   if (right) return { verdict: 'equal', fact: right.profile };
-  const wrong = meant.find(isSaid)?.profile;
+  const wrong = meant.find(isMeantRow)?.profile;
   // «Il 20 %» is the maximum only if the clause calls it so.
-  const isElse = (one: Scored) =>
+  const isOutsideTable = (one: Scored) =>
     !isRow(rowOf(one)) &&
     (!one.isUnnamed || isNameless) &&
     (one.profile.bound !== 'max' || clause.meanings.has('max'));
-  const isOther = holding.some(isElse);
+  const isOther = holding.some(isOutsideTable);
   return wrong && !isOther ? { verdict: 'differs', fact: wrong } : undefined;
 }
 

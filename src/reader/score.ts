@@ -16,7 +16,7 @@ export interface Scored {
   /** The value's clause has all the fact's own meanings. */
   readonly isNamed: boolean;
   /** A special case that the text does not name: an agreement, the half day, a show. */
-  readonly isApart: boolean;
+  readonly isSpecialCase: boolean;
   /** The text does not name its subject. */
   readonly isUnnamed: boolean;
   /** It applies to a venue other than the one named. */
@@ -48,12 +48,15 @@ export function scoredFor(
   const { nodes } = context.clause;
   const isOffset = nodes[nodes.indexOf(node) + 1]?.tags.has('#offset') === true;
   const isBefore = isOffset || BEFORE.some((one) => context.clause.meanings.has(one));
-  const said = [...context.clause.meanings].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
+  const clauseWeight = [...context.clause.meanings].reduce(
+    (sum, one) => sum + (weights.get(one) ?? 0),
+    0,
+  );
   return profiles
-    .in(family)
+    .ofFamily(family)
     .filter((profile) => canState(value, profile) && counts(value, profile, units))
     .filter(({ fact }) => isBefore || !fact.path.endsWith('Before'))
-    .flatMap((profile) => scoreOf(value, profile, context, { weights, said }))
+    .flatMap((profile) => scoreOf(value, profile, context, { weights, clauseWeight }))
     .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));
 }
 
@@ -66,7 +69,7 @@ function closeness({ profile }: Scored, { isRange = false }: Value): number {
 interface Measure {
   readonly weights: ReadonlyMap<string, number>;
   /** The total weight of the clause's meanings. */
-  readonly said: number;
+  readonly clauseWeight: number;
 }
 
 const NOUN_WITHIN = 4;
@@ -123,11 +126,11 @@ function counts(
 
 function scoreOf(value: Value, profile: Profile, context: Context, measure: Measure): Scored[] {
   const { fact, own, group } = profile;
-  const { weights, said } = measure;
+  const { weights, clauseWeight } = measure;
   const clash = clashOf(value, profile, context);
   if (clash === 'out') return [];
   const bound = boundSaid(value);
-  let [score, evidence, foreign] = [0, 0, said];
+  let [score, evidence, foreign] = [0, 0, clauseWeight];
   const add = (meaning: string, share: number) => {
     const weight = weights.get(meaning) ?? 0;
     const near = meaning === bound ? 1 : (context.weights.get(meaning) ?? 0);
@@ -141,12 +144,12 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   const venue = context.dimensions.get('venue');
   const isElsewhere =
     fact.venues !== undefined && venue !== undefined && !fact.venues.some((one) => venue.has(one));
-  const isUnnamed = isUnsaid(profile, context);
+  const isUnnamed = isUnnamedIn(profile, context);
   if (isUnnamed && fact.isRelated) return [];
   if (fact.venues && venue && !isElsewhere && context.clause.dimensions.has('venue'))
     evidence += VENUE;
-  const isApart = clash === 'apart' || isUnnamed;
-  score -= FOREIGN * foreign + (isApart ? APART : 0);
+  const isSpecialCase = clash === 'apart' || isUnnamed;
+  score -= FOREIGN * foreign + (isSpecialCase ? APART : 0);
   // «…, 85 per la mezza giornata»: the sentence names the list, the period and the band.
   const isListed =
     profile.dimensions.has('band') &&
@@ -159,7 +162,7 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
     (evidence >= NAMED_WELL &&
       own.size > 0 &&
       [...own].every((one) => context.clause.meanings.has(one)));
-  return [{ profile, score, evidence, isNamed, isApart, isUnnamed, isElsewhere }];
+  return [{ profile, score, evidence, isNamed, isSpecialCase, isUnnamed, isElsewhere }];
 }
 
 /** «Fino al 20 %» states a maximum. */
@@ -175,7 +178,7 @@ export function isRow(path: string): boolean {
 }
 
 /** A fact with a name or a marked topic is meant only if the text names it. */
-function isUnsaid({ named, marked, isImplied }: Profile, { weights, clause }: Context): boolean {
+function isUnnamedIn({ named, marked, isImplied }: Profile, { weights, clause }: Context): boolean {
   if (isImplied && named.length === 0 && marked.length === 0)
     return !clause.nodes.some(({ tags }) => tags.has('#lasts'));
   const isSaid = (least: number) => (one: string) => (weights.get(one) ?? 0) >= least;

@@ -12,7 +12,7 @@ const CENT = 0.005;
  * An amount by all that the prices, fees and discounts of its sentence come to: «due settimane e
  * l’iscrizione fanno 280», «4 euro in più». Undefined if the sentence names no price.
  */
-export function ofSum(
+export function judgeSum(
   value: Value,
   said: Judged,
   context: Context,
@@ -22,7 +22,7 @@ export function ofSum(
   const frame = frameOf(context, profiles);
   const holds = (amount: number) =>
     Math.abs(amount - value.from) < CENT || Math.ceil(amount - CENT) === value.from;
-  if (context.isCompared) return ofDifference(value, holds, frame, context, profiles);
+  if (context.isCompared) return judgeDifference(value, holds, frame, context, profiles);
   const bases = basesIn(frame, context, profiles);
   if (bases.length === 0) return undefined;
   const meant = meantIn(value, context);
@@ -30,7 +30,7 @@ export function ofSum(
   const possible = all.filter(({ amounts }) => amounts.some(holds));
   const right = possible.find(({ base }) => fits(base, frame));
   const isSum = all.some((one) => one.isSum);
-  const isListed = profiles.in('money').some(({ from }) => from === value.from);
+  const isListed = profiles.ofFamily('money').some(({ from }) => from === value.from);
   if (right && !isListed) return { verdict: 'equal', fact: right.base, isSum };
   // «Due giorni di uscita prolungata fanno 10 euro»
   if (right && isSum && !isPrice(right.base) && said.verdict === 'differs')
@@ -43,7 +43,7 @@ export function ofSum(
 
 const NOTHING_MEANT: ReadonlySet<string> = new Set();
 
-function ofDifference(
+function judgeDifference(
   value: Value,
   holds: (amount: number) => boolean,
   frame: Frame,
@@ -51,7 +51,7 @@ function ofDifference(
   profiles: Profiles,
 ): Judged | undefined {
   const bases = profiles
-    .in('money')
+    .ofFamily('money')
     .filter((one) => (isPrice(one) ? fits(one, frame) : isFee(one, frame)));
   const [fact] = bases;
   if (!fact) return undefined;
@@ -66,7 +66,7 @@ function ofDifference(
   return { verdict: isOnly && frame.isBetween ? 'differs' : 'check', fact, isSum: true };
 }
 
-/** The discounts that an amount includes: of several amounts, some are without. */
+/** The discounts that an amount includes; unknown when the sentence has several amounts. */
 function meantIn({ side }: Value, context: Context): ReadonlySet<string> {
   return isOnlyAmount(context) && side !== 'from' ? context.clause.meanings : NOTHING_MEANT;
 }
@@ -77,17 +77,17 @@ function isOnlyAmount({ sentence }: Context): boolean {
 
 /** The prices and fees that the sentence may mean. */
 function basesIn(frame: Frame, { sentence }: Context, profiles: Profiles): Profile[] {
-  const said = (dimension: string) =>
+  const answersFor = (dimension: string) =>
     new Set([
       ...(frame.dimensions.get(dimension) ?? []),
       ...sentence.flatMap(({ dimensions }) => [...(dimensions.get(dimension) ?? [])]),
     ]);
-  const [venue, period] = [said('venue'), said('period')];
+  const [venue, period] = [answersFor('venue'), answersFor('period')];
   const tariff = frame.dimensions.get('tariff');
   // The venue of a page is not named: its text may be about another.
   const isPlaced = sentence.some(({ dimensions }) => dimensions.has('venue'));
   const isOpen = period.size === 0 && ['band', 'part'].some((one) => frame.dimensions.has(one));
-  return profiles.in('money').filter((one) => {
+  return profiles.ofFamily('money').filter((one) => {
     const { dimensions, fact } = one;
     const isHere = !isPlaced || fact.venues?.some((id) => venue.has(id)) !== false;
     const isListed = !tariff || tariff.has(dimensions.get('tariff') ?? 'base');
@@ -101,7 +101,7 @@ const FEES = ['enrolment', 'extended'];
 /** Amounts that a price comes to with what the sentence names, and whether it combines several. */
 function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profiles: Profiles) {
   const count = countOf(base, frame);
-  const reasons = REASONS.filter((reason) => frame.said.has(reason));
+  const reasons = REASONS.filter((reason) => frame.meanings.has(reason));
   // «Quattro fanno 140 €», «27 € al giorno»: a price times a number of the sentence, or through it.
   const parts =
     reasons.length > 0 ? [] : [...frame.numbers].flatMap((n) => [base.from * n, base.from / n]);
@@ -135,8 +135,8 @@ function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profi
   };
 }
 
-function isFee({ own }: Profile, { said }: Frame): boolean {
-  return FEES.some((one) => own.has(one) && said.has(one));
+function isFee({ own }: Profile, { meanings }: Frame): boolean {
+  return FEES.some((one) => own.has(one) && meanings.has(one));
 }
 
 function isPrice({ dimensions, own }: Profile): boolean {
@@ -160,7 +160,7 @@ function countOf({ dimensions }: Profile, { counts }: Frame): number {
 
 /** The fees that the sentence names beside the price, per period or once. */
 function feesOf(base: Profile, frame: Frame, profiles: Profiles): Profile[] {
-  return profiles.in('money').filter((one) => {
+  return profiles.ofFamily('money').filter((one) => {
     if (isPrice(one)) return false;
     const period = one.dimensions.get('period');
     const tariff = one.dimensions.get('tariff');
@@ -176,11 +176,11 @@ function feesOf(base: Profile, frame: Frame, profiles: Profiles): Profile[] {
 const REASONS = ['siblings', 'chain', 'advance'];
 
 /** What remains to pay, as a share, at each rate of a discount; of a table, at the row named. */
-function sharesOf(reason: string, { numbers, shares: said }: Frame, profiles: Profiles): number[] {
+function sharesOf(reason: string, { numbers, statedShares }: Frame, profiles: Profiles): number[] {
   const rates = profiles
-    .in('percent')
+    .ofFamily('percent')
     .filter(({ own, group }) => own.has(reason) || group.has(reason));
-  const shares = [...said, ...rates.map(({ from }) => 1 - from / 100)];
+  const shares = [...statedShares, ...rates.map(({ from }) => 1 - from / 100)];
   // «Due fratelli, una settimana a testa»: the first pays in full.
   const together = [...numbers].filter((one) => one > 1 && one <= MAX_SIBLINGS);
   return [...shares, ...shares.flatMap((one) => together.map((n) => 1 + (n - 1) * one))];

@@ -38,9 +38,9 @@ export interface Value {
   /** Which end it states: `from` for «dalle», `to` for «fino alle». */
   readonly side?: 'from' | 'to' | 'at' | undefined;
   /** An hour from 1 to 7, which may be in the afternoon. */
-  readonly isHalfDayClock?: boolean | undefined;
+  readonly mayBeAfternoon?: boolean | undefined;
   /** Of an hour, whether the text says am or pm. */
-  readonly isSaidHalf?: boolean | undefined;
+  readonly statesAmPm?: boolean | undefined;
   /** Of an hour, whether its minutes were written. */
   readonly hasMinutes?: boolean | undefined;
   /** Hours without minutes, which may also be days or ages: «dall’11 al 22». */

@@ -9,9 +9,9 @@ import { isNegative } from './states.ts';
 import type { Value } from './value.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
-/** How near the words must stand that name whose hours they are. */
+/** The least weight of words that say whose hours these are. */
 const NAMED = 0.8;
-/** Hours that begin from then on are of the afternoon, in minutes. */
+/** Hours that begin at this time or later are afternoon hours, in minutes. */
 const AFTERNOON = 13 * 60;
 
 const NO_DAYS = [Number.NaN, Number.NaN] as const;
@@ -131,7 +131,7 @@ const OURS: ReadonlySet<string> = new Set(
   'closure lunch pool snack rest relax experience founding'.split(' '),
 );
 
-/** «Il ristorante è chiuso il lunedì»: a noun that the camp has not comes first. */
+/** «Il ristorante è chiuso il lunedì»: the clause begins with a noun for something that the camp does not have. */
 function isElsewhere({ nodes, meanings }: Clause): boolean {
   const state = nodes.findIndex(({ tags }) => STATES.some((one) => tags.has(one)));
   const lead = nodes.slice(0, Math.max(0, state)).flatMap(meaningsOf);

@@ -26,8 +26,8 @@ function hasMinutes(typed: string): boolean {
 
 export function time(minutes: number | undefined, more: Partial<Value> = {}): Value | undefined {
   if (minutes === undefined || minutes < 0 || minutes > DAY_MINUTES) return undefined;
-  const isHalfDayClock = minutes >= 60 && minutes <= LAST_EARLY;
-  return { kind: 'time', from: minutes, to: minutes, isHalfDayClock, ...more };
+  const mayBeAfternoon = minutes >= 60 && minutes <= LAST_EARLY;
+  return { kind: 'time', from: minutes, to: minutes, mayBeAfternoon, ...more };
 }
 
 const clock: Part = { is: (node) => minutesOf(node) !== undefined };
@@ -80,8 +80,8 @@ function openClock(node: Node | undefined, at: Node | undefined): Value | undefi
 function half(at: number | undefined, more: number, node: Node | undefined): Value | undefined {
   if (at === undefined || at > HALF_DAY + 59) return undefined;
   return time((at % HALF_DAY) + more, {
-    isHalfDayClock: false,
-    isSaidHalf: true,
+    mayBeAfternoon: false,
+    statesAmPm: true,
     side: sideOf(node),
   });
 }
@@ -145,5 +145,5 @@ function spoken(lead: Maybe, hours: Maybe, past: Maybe, part: Maybe): Value | un
 function partOf(at: number | undefined, part: Maybe): Value | undefined {
   if (at === undefined || at % 60 !== 0 || at > HALF_DAY) return undefined;
   const isLate = at < HALF_DAY && !part?.tags.has('#morning');
-  return time(isLate ? at + HALF_DAY : at, { isHalfDayClock: false, isSaidHalf: true });
+  return time(isLate ? at + HALF_DAY : at, { mayBeAfternoon: false, statesAmPm: true });
 }

@@ -36,7 +36,7 @@ function fixed(node: Node | undefined, more: number): Value | undefined {
   const one = node?.value;
   if (!one) return undefined;
   const at = more > 0 && one.from < HALF_DAY ? one.from + more : one.from;
-  return { ...one, from: at, to: at, isHalfDayClock: false, isSaidHalf: true };
+  return { ...one, from: at, to: at, mayBeAfternoon: false, statesAmPm: true };
 }
 
 const FIRST_OF_NIGHT = 6 * 60;
@@ -49,7 +49,7 @@ function atNight(node: Node | undefined): Value | undefined {
 
 const timeRangeRule = rulesWith({
   ...CLOCK_PARTS,
-  said: is('time', ({ isSaidHalf, isRange }) => isSaidHalf === true && !isRange),
+  said: is('time', ({ statesAmPm, isRange }) => statesAmPm === true && !isRange),
   atNoon: is('time', ({ from, isRange }) => from === HALF_DAY && !isRange),
 });
 
@@ -94,12 +94,12 @@ function bare(node: Node | undefined): Value | undefined {
 function hours(from: Value | undefined, to: Value | undefined): Value | undefined {
   if (!from || !to) return undefined;
   const moved = from.from + HALF_DAY;
-  const isLate = !from.isSaidHalf && to.isSaidHalf && from.from < HALF_DAY && moved < to.from;
+  const isLate = !from.statesAmPm && to.statesAmPm && from.from < HALF_DAY && moved < to.from;
   const start = isLate ? moved : from.from;
   const end = to.from <= start && to.from < HALF_DAY ? to.from + HALF_DAY : to.from;
   if (end <= start) return undefined;
   const isOpen = start === from.from && end === to.from;
-  const isHalfDayClock = Boolean(isOpen && from.isHalfDayClock && to.isHalfDayClock);
-  const isOpenClock = from.isOpenClock === true && isOpen && !to.hasMinutes && !to.isSaidHalf;
-  return { kind: 'time', from: start, to: end, isRange: true, isHalfDayClock, isOpenClock };
+  const mayBeAfternoon = Boolean(isOpen && from.mayBeAfternoon && to.mayBeAfternoon);
+  const isOpenClock = from.isOpenClock === true && isOpen && !to.hasMinutes && !to.statesAmPm;
+  return { kind: 'time', from: start, to: end, isRange: true, mayBeAfternoon, isOpenClock };
 }

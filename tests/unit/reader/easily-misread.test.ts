@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readers } from './camp.ts';
 
-/** Sentences that are easily misread. */
+/** A sentence, its value and the verdict on it. */
 const SENTENCES = [
   ['L’open day di SC Ostiense è il 18 maggio.', '18 maggio', 'differs'],
   ['Il 9 giugno è un martedì.', '9 giugno', 'differs'],
@@ -14,7 +14,7 @@ const SENTENCES = [
   ['Si entra dalle 7:30.', '7:30', 'equal'],
 ] as const;
 
-describe('the nine sentences', () => {
+describe('sentences that are easily misread', () => {
   it.each(SENTENCES)('%s', (text, found, verdict) => {
     const claims = readers
       .it(text)

@@ -50,8 +50,8 @@ function dated({ kind, from, to, isRange, year: own }: Value, year: number): str
   );
 }
 
-function timed({ from, to, isRange, isHalfDayClock }: Value): string[] {
-  const shifts = isHalfDayClock ? [0, DAY_MINUTES / 2] : [0];
+function timed({ from, to, isRange, mayBeAfternoon }: Value): string[] {
+  const shifts = mayBeAfternoon ? [0, DAY_MINUTES / 2] : [0];
   return shifts.map((shift) =>
     isRange
       ? `timeRange:${clock(from + shift)}..${clock(to + shift)}`

@@ -12,8 +12,8 @@ import { type Judged, UNKNOWN } from './verdict.ts';
 
 const DUE: ReadonlySet<string> = new Set(['weekday', 'date', 'time']);
 
-/** «Ho prenotato di martedì»: a day that the text does not call the last one is just a day. */
-export function ofDueDay(
+/** «Ho prenotato di martedì»: a day is compared with a deadline only if the text calls it the last day. */
+export function judgeDueDay(
   { kind, side, from }: Value,
   fact: Profile | undefined,
   { clause, sentence, dimensions, isPause }: Context,
@@ -86,7 +86,7 @@ export function isAnother(
   if (final.verdict === 'equal' || other?.value.kind !== value.kind) return false;
   if (other.context.dimensions.get('venue') !== venue) return false;
   return profiles
-    .in(FAMILIES[value.kind] ?? '')
+    .ofFamily(FAMILIES[value.kind] ?? '')
     .some(
       (one) =>
         agrees(value, one, false) &&
