@@ -1,4 +1,4 @@
-import { type Clause, isLeftOut, isValue, type Sentence } from './clauses.ts';
+import { type Clause, isLeftOut, type Sentence } from './clauses.ts';
 import type { Node } from './grammar.ts';
 
 /** The words around a value, weighted by distance. */
@@ -79,14 +79,9 @@ function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
   const background = backgroundOf(sentence[at]);
   return [
     ...led.map((one): Weighed => [one, BESIDE]),
-    ...followed.map((one): Weighed => [one, isBare(sentence[at]) ? BESIDE : AFTER]),
+    ...followed.map((one): Weighed => [one, AFTER]),
     ...rest.map((one): Weighed => [one, before.includes(one) ? background : LATER]),
   ];
-}
-
-/** «Ogni settimana, senza eccezioni, va in scena …»: what follows says what it is about. */
-function isBare(clause: Clause | undefined): boolean {
-  return [...(clause?.meanings ?? [])].every((one) => GENERAL.has(one));
 }
 
 const GENERAL = new Set(['price', 'discount', 'week', 'day', 'open', 'reopen', 'closure']);
@@ -98,14 +93,9 @@ function backgroundOf(clause: Clause | undefined): number {
   return SAME_SENTENCE;
 }
 
-function run(node: Node, clauses: readonly Clause[]): Clause[] {
-  const end = clauses.findIndex((one) => one.values.some((value) => isAmount(value, node)));
+function run(_node: Node, clauses: readonly Clause[]): Clause[] {
+  const end = clauses.findIndex((one) => one.values.length > 0);
   return clauses.slice(0, end < 0 ? clauses.length : end).slice(0, 3);
-}
-
-/** A weekday counts as a value only beside another weekday; elsewhere it tells when. */
-function isAmount(node: Node, judged: Node): boolean {
-  return isValue(node) && (node.value?.kind !== 'weekday' || judged.value?.kind === 'weekday');
 }
 
 const SENTENCES_BACK = 2;

@@ -84,12 +84,11 @@ function judgeWeekDeadline(
     value.side === 'to' ||
     (weights.get('deadline') ?? 0) >= NEAR ||
     dimensions.get('edge')?.has('end');
-  const isClosure = clause.meanings.has('closure') && !clause.meanings.has('enrolment');
   const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
   const day = all.find(
     ({ fact }) => before && fact.path === `${parentOf(before.fact.path)}.weekday`,
   );
-  if (!before || !day || value.isRange || isClosure) return undefined;
+  if (!before || !day || value.isRange || clause.meanings.has('closure')) return undefined;
   const isDue = (monday: string | undefined) =>
     monday !== undefined && dateOf(value, year) === addDays(monday, day.from - 7 * before.from);
   const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node;
@@ -102,10 +101,7 @@ function judgeWeekDeadline(
   if (!week?.value) {
     // Which week is meant is not said, or said in words: any may be.
     const isOfAny = weeks.some(([from]) => isDue(dateOf({ from }, year)));
-    const isBooked = value.side === 'to' && DUE.some((one) => weights.has(one));
-    return (isEnrolment || isBooked) && isDeadline && isOfAny
-      ? { verdict: 'equal', fact: day }
-      : undefined;
+    return isEnrolment && isDeadline && isOfAny ? { verdict: 'equal', fact: day } : undefined;
   }
   const isAlone = valuesOf(sentence).length < 2;
   if (week.value === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;

@@ -148,12 +148,7 @@ function verdictOn(
 
 function holdsIn(value: Value, context: Context) {
   const isInside = edgesOf(value, context) === undefined && context.clause.meanings.has('open');
-  const edges = edgesOf(value, context);
-  const isEnd = ({ fact, from, to }: Profile) =>
-    !value.isRange &&
-    fact.kind.endsWith('Range') &&
-    (edges?.has('end') ? value.from === to : edges?.has('start') && value.from === from);
-  return ({ profile }: Scored) => agrees(value, profile, isInside) || isEnd(profile) === true;
+  return ({ profile }: Scored) => agrees(value, profile, isInside);
 }
 
 function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged | undefined {

@@ -1,4 +1,3 @@
-import { valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { Profile } from './profile.ts';
@@ -25,8 +24,10 @@ export function judgeSum(
   if (context.isCompared) return judgeDifference(value, holds, frame, context, profiles);
   const bases = basesIn(frame, context, profiles);
   if (bases.length === 0) return undefined;
-  const meant = meantIn(value, context);
-  const all = bases.map((base) => ({ base, ...totalsOf(base, frame, meant, profiles) }));
+  const all = bases.map((base) => ({
+    base,
+    ...totalsOf(base, frame, context.clause.meanings, profiles),
+  }));
   const possible = all.filter(({ amounts }) => amounts.some(holds));
   const right = possible.find(({ base }) => fits(base, frame));
   const isSum = all.some((one) => one.isSum);
@@ -41,10 +42,8 @@ export function judgeSum(
   return { verdict: 'differs', fact: said.fact ?? bases[0], isSum };
 }
 
-const NOTHING_MEANT: ReadonlySet<string> = new Set();
-
 function judgeDifference(
-  value: Value,
+  _value: Value,
   holds: (amount: number) => boolean,
   frame: Frame,
   context: Context,
@@ -55,24 +54,13 @@ function judgeDifference(
     .filter((one) => (isPrice(one) ? fits(one, frame) : isFee(one, frame)));
   const [fact] = bases;
   if (!fact) return undefined;
-  const meant = meantIn(value, context);
-  const isOnly = isOnlyAmount(context);
   const amounts = bases.flatMap((base) => [
     base.from,
-    ...totalsOf(base, frame, meant, profiles).amounts,
+    ...totalsOf(base, frame, context.clause.meanings, profiles).amounts,
   ]);
   const isDifference = amounts.some((a) => amounts.some((b) => a > b && holds(a - b)));
   if (amounts.some(holds) || isDifference) return { verdict: 'equal', fact, isSum: true };
-  return { verdict: isOnly && frame.isBetween ? 'differs' : 'check', fact, isSum: true };
-}
-
-/** The discounts that an amount includes; unknown when the sentence has several amounts. */
-function meantIn({ side }: Value, context: Context): ReadonlySet<string> {
-  return isOnlyAmount(context) && side !== 'from' ? context.clause.meanings : NOTHING_MEANT;
-}
-
-function isOnlyAmount({ sentence }: Context): boolean {
-  return valuesOf(sentence).filter(({ node }) => node.value?.kind === 'money').length === 1;
+  return { verdict: frame.isBetween ? 'differs' : 'check', fact, isSum: true };
 }
 
 /** The prices and fees that the sentence may mean. */
