@@ -35,8 +35,6 @@ interface TrieNode {
   readonly whole: Map<string, TrieNode>;
   readonly byPrefix: Map<string, TrieNode>;
   readonly tags: Set<string>;
-  /** Of a first word: the tags of all phrases that begin with it. */
-  readonly leadsTo: Set<string>;
 }
 
 export interface Found {
@@ -143,7 +141,6 @@ export class Lexicon {
         const next = isBegun ? step.byPrefix : step.whole;
         const known = next.get(norm) ?? newTrieNode();
         next.set(norm, known);
-        if (at === 0) known.leadsTo.add(tag);
         step = known;
       }
       if (step !== this.#root) step.tags.add(tag);
@@ -165,11 +162,6 @@ export class Lexicon {
     if (this.#base) follow(this.#base.#root, from);
     follow(this.#root, from);
     return { length, tags };
-  }
-
-  /** Whether a phrase that begins with this word has such a tag. */
-  begins(word: string, is: (tag: string) => boolean): boolean {
-    return nodesBy(this.#root, word).some(({ leadsTo }) => [...leadsTo].some(is));
   }
 
   /** Whether a title has a word with this tag. */
@@ -210,7 +202,7 @@ function nodesBy({ whole, byPrefix }: TrieNode, word: string | undefined): TrieN
 }
 
 function newTrieNode(): TrieNode {
-  return { whole: new Map(), byPrefix: new Map(), tags: new Set(), leadsTo: new Set() };
+  return { whole: new Map(), byPrefix: new Map(), tags: new Set() };
 }
 
 const MAX_STEM = 6;

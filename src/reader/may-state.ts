@@ -1,7 +1,7 @@
 import { type Node, nodesOf } from './grammar.ts';
 import { type Language, Lexicon } from './lexicon.ts';
 import { NumberWords } from './number-words.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
 
 const TAGS = new Set([
   '#currency',
@@ -39,17 +39,5 @@ function createFilter(language: Language): ValueFilter {
     token === 'address' ||
     [...tags].some(isTold) ||
     (isNumber(norm) && !tags.has('#article'));
-  const mayBegin = ({ kind, norm }: Token) =>
-    kind === 'digits' ||
-    kind === 'address' ||
-    (isNumber(norm) && !lexicon.find([norm], 0).tags.has('#article')) ||
-    lexicon.begins(norm, isTold);
-  // Nine in ten words of a site are repeated.
-  const known = new Map<string, boolean>();
-  const isLikely = (typed: string) => {
-    const answer = known.get(typed) ?? tokensOf(typed).some(mayBegin);
-    known.set(typed, answer);
-    return answer;
-  };
-  return (text) => text.split(' ').some(isLikely) && nodesOf(tokensOf(text), lexicon).some(may);
+  return (text) => nodesOf(tokensOf(text), lexicon).some(may);
 }
