@@ -93,6 +93,10 @@ function isDenied({ clause, sentence }: Context): boolean {
   // «…, and they aren’t limited to one venue» says something more.
   const isMore = ({ nodes }: Clause) => nodes[0]?.tags.has('#and') === true;
   return beside.some(
-    (one) => (one === clause || (one.values.length === 0 && !isMore(one))) && isNegative(one),
+    (one) =>
+      // «No, it starts at four»: an answer denies what was asked.
+      one.nodes.length > 1 &&
+      (one === clause || (one.values.length === 0 && !isMore(one))) &&
+      isNegative(one),
   );
 }

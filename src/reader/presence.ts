@@ -20,7 +20,7 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   const isDenied =
     isNegative(clause) !== (place !== clause && isNegative({ ...place, isRefused: false }));
   const meant = profiles.offers.filter(({ needs }) =>
-    needs.every((one) => clause.meanings.has(one)),
+    needs.every((one) => clause.meanings.has(one) && !isName(one, clause)),
   );
   const [first] = meant;
   if (!first) return undefined;
@@ -46,6 +46,11 @@ export function planned({ clause, sentence }: Context, { venues }: Profiles): Ju
 /** The word that says so. */
 export function stateIn({ nodes }: Clause): Node | undefined {
   return nodes.find(({ tags }) => tags.has('confirmed') || tags.has('open'));
+}
+
+/** «Latina» names the venue there, and does not say where it is. */
+function isName(meaning: string, { nodes }: Clause): boolean {
+  return nodes.some((node) => node.tags.has(meaning) && isVenue(node));
 }
 
 /** Whether it has a word of the lexicon that tells what it is about. */
