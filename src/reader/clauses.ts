@@ -74,7 +74,7 @@ function isSentenceEnd(node: Node, next: Node | undefined): boolean {
 
 /** A colon breaks a clause after a value or negation: «Sconto fratelli: 10 %» is one clause. */
 function isBreak(node: Node, clause: readonly Node[]): boolean {
-  if (node.token !== 'sign') return false;
+  if (node.token !== 'sign' || node.norm === '') return false;
   if (node.norm === ':') return clause.some((one) => isValue(one) || isDenial(one));
   return BREAKS.includes(node.norm) || (node.norm === '-' && !node.glued);
 }

@@ -27,7 +27,9 @@ export const calendarRules: readonly Rule[] = [
   rule('weekday', ([w]) => weekdays(w, w)),
   rule('#weekend', () => ({ kind: 'weekday', from: 5, to: 6, isRange: true })),
   rule('#weekdaysWord', () => ({ kind: 'weekday', from: 0, to: 4, isRange: true })),
-  rule('year', ([y], next) => (isAmount(next) ? undefined : yearOf(y))),
+  // «Dal '94»
+  rule('apostrophe shortYear', ([, y]) => yearOf(y?.value?.from)),
+  rule('year', ([y], next) => (isAmount(next) ? undefined : yearOf(y?.value?.from))),
 ];
 
 function isAmount(next: Node | undefined): boolean {
@@ -36,9 +38,11 @@ function isAmount(next: Node | undefined): boolean {
   return isUnit || next.value !== undefined;
 }
 
-function yearOf(node: Node | undefined): Value | undefined {
-  const year = node?.value?.from;
-  return year === undefined ? undefined : { kind: 'year', from: year, to: year };
+/** Two digits are of the last century from 50 on. */
+function yearOf(typed: number | undefined): Value | undefined {
+  if (typed === undefined) return undefined;
+  const year = typed < 100 ? typed + (typed < 50 ? 2000 : 1900) : typed;
+  return { kind: 'year', from: year, to: year };
 }
 
 function monthOf(node: Node | undefined, year?: number): Value {

@@ -82,6 +82,9 @@ export const PARTS: Readonly<Record<string, Part>> = {
   weekday: word('weekday:'),
   minutes: word('unit:minute'),
   year: value(({ from }, { digits: typed }) => typed?.length === 4 && from >= 1900 && from <= 2100),
+  /** Look-ups normalise it away. */
+  apostrophe: { is: ({ token, norm }) => token === 'sign' && norm === '' },
+  shortYear: { is: ({ digits: typed }) => typed?.length === 2 },
   toward: { is: (node) => dash.is(node) || node.tags.has('#to') || node.tags.has('#until') },
   time: single('time'),
   date: single('date'),
