@@ -62,9 +62,7 @@ function isSpecial({ profile: { marked, named } }: Scored): boolean {
   return marked.length > 0 || named.length > 0;
 }
 
-function isInside({ from, side }: Value, { profile }: Scored): boolean {
-  // «Fino a sei anni», «prima degli otto»: all that is below.
-  if (side === 'to' && profile.bound === 'min') return from > profile.from;
+function isInside({ from }: Value, { profile }: Scored): boolean {
   if (profile.bound === 'over') return from > profile.from;
   if (profile.bound === 'max') return from <= profile.to;
   return profile.from <= from && (profile.bound === 'min' || from <= profile.to);

@@ -12,8 +12,6 @@ export const LIKELY = 1.1;
 export const MEANT = 1.6;
 /** Evidence from which a subject is sure, even if another fact has the value. */
 export const SURE_DESPITE_OTHERS = 3.7;
-/** Topics of the camp as a whole. */
-export const CAMP: ReadonlySet<string> = new Set(['camp', 'open', 'season', 'activities']);
 export const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
 /** Topics that have a deadline. */
 const DUE = ['enrolment', 'booking', 'deadline', 'price'];

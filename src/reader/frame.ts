@@ -18,7 +18,6 @@ export interface Frame {
   readonly statedShares: readonly number[];
   /** It names the two that it compares. */
   readonly isBetween: boolean;
-  readonly isCompared: boolean;
 }
 
 export function frameOf(
@@ -52,7 +51,6 @@ export function frameOf(
     ]),
     dimensions: isCompared && !isBetween ? withUsualAnswers(dimensions) : dimensions,
     isBetween: isBetween || dimensions.has('tariff'),
-    isCompared,
     counts,
     numbers: new Set(values.flatMap(({ kind, from }) => (COUNTING.has(kind) ? [from] : []))),
     statedShares: values.flatMap(({ kind, from }) => (kind === 'percent' ? [1 - from / 100] : [])),

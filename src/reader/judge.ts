@@ -169,12 +169,7 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
 /** «Il secondo open day è il 25 maggio a Sport City»: the date of another venue. */
 function isAt(value: Value, context: Context) {
   const holds = holdsIn(value, context);
-  return (one: Scored) =>
-    one.isElsewhere &&
-    one.evidence >= SURE &&
-    one.profile.fact.venues?.length === 1 &&
-    context.clause.dimensions.get('venue')?.size === 1 &&
-    holds(one);
+  return (one: Scored) => one.isElsewhere && one.evidence >= SURE && holds(one);
 }
 
 /** «Dal 9 giugno al 19 settembre»: only one end is that of the fact. */

@@ -2,7 +2,6 @@
 import { meaningsOf } from './clauses.ts';
 import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
-import { CAMP } from './doubts.ts';
 import { type Profile, parentOf } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import type { Scored } from './score.ts';
@@ -54,7 +53,7 @@ export function isBeside(
   const isOtherHour = ({ fact, own: about }: Profile) =>
     kind === 'time' &&
     parentOf(fact.path) !== parentOf(best?.fact.path ?? '') &&
-    [...about].some((one) => clause.meanings.has(one) && !CAMP.has(one));
+    [...about].some((one) => clause.meanings.has(one));
   return ({ profile }: Scored) =>
     (!vague && isWholeSeason(profile)) ||
     isOtherHour(profile) ||

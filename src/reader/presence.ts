@@ -12,9 +12,7 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   // «Volete i gonfiabili? Allora Sport City»: another clause that only names a venue.
   const places = isPlace(clause) ? [clause] : sentence.filter(isPlace);
   const [place, another] = places;
-  const isBare =
-    place === clause ||
-    (place?.values.length === 0 && !hasTopic(place) && !offerIn(place, profiles));
+  const isBare = place === clause || (place?.values.length === 0 && !offerIn(place, profiles));
   if (!place || another || !isBare) return undefined;
   const venues = venuesIn(place, profiles);
   const isDenied =
@@ -51,11 +49,6 @@ export function stateIn({ nodes }: Clause): Node | undefined {
 /** «Latina» names the venue there, and does not say where it is. */
 function isName(meaning: string, { nodes }: Clause): boolean {
   return nodes.some((node) => node.tags.has(meaning) && isVenue(node));
-}
-
-/** Whether it has a word of the lexicon that tells what it is about. */
-function hasTopic({ meanings }: Clause): boolean {
-  return [...meanings].some((one) => !one.startsWith('='));
 }
 
 function venuesIn({ nodes, dimensions }: Clause, { venues }: Profiles): readonly string[] {
