@@ -37,14 +37,18 @@ export function withoutSubject(
 
 /** Whether a person should check a value that differs, before it is called wrong. */
 export function isDoubtful(
-  { kind }: Value,
+  { kind, unit }: Value,
   node: Node,
   { profile }: Scored,
   holding: readonly Scored[],
-  { clause: { nodes, values } }: Context,
+  { clause: { nodes, values, meanings } }: Context,
 ): boolean {
   // Another fact has this day, and may be the one that is meant.
   if (kind === 'date') return holding.length > 0;
+  // «I bambini dagli 11 anni pattinano da soli»: the age limit of something that no fact covers.
+  const isSpecial = profile.marked.length > 0 || profile.named.length > 0;
+  const foreign = [...meanings].filter((one) => one.startsWith('='));
+  if (unit === 'year') return !isSpecial && !meanings.has('camp') && foreign.length > 1;
   const isDuration = [...profile.units].some((one) => one.startsWith('unit:'));
   const before = nodes[nodes.indexOf(node) - 1]?.tags;
   const isMeasured =
@@ -69,6 +73,8 @@ export function statesNothing(
   { weeks }: Profiles,
 ): boolean {
   const { kind, isRange, from, to } = value;
+  if (kind === 'date' && node.value?.kind === 'ordinal')
+    return verdict !== 'equal' && !fact?.fact.isRelated;
   // «Dal 9 al 20 giugno»: whole weeks of the season, not its dates.
   const isOfWeeks =
     isRange && weeks.some(([first]) => first === from) && weeks.some(([, last]) => last === to);

@@ -12,12 +12,16 @@ export interface Around {
   readonly over: Sentence;
   /** Of dates that state none. */
   readonly year: number;
+  /** First and last day of each open week of the season. */
+  readonly weeks: readonly (readonly [number, number])[];
 }
 
 /** All interpretations of a value, the plainest first: «dall’11 al 22» may be hours, ages or days. */
 export function readingsOf(node: Node, around: Around): readonly Value[] {
   const value = node.value;
   if (!value) return [];
+  const week = nthWeekOf(node, around);
+  if (week) return [value, week];
   if (value.kind === 'quantity') return [value, ...converted(value)];
   const isOpenClock = value.kind === 'time' && value.isOpenClock === true;
   // «They start at 8»
@@ -45,6 +49,16 @@ export function readingsOf(node: Node, around: Around): readonly Value[] {
 function asHours({ isRange, from, to }: Value): Value[] {
   if (!isRange || to > 24) return [];
   return [{ kind: 'time', from: from * 60, to: to * 60, isRange, mayBeAfternoon: from < 8 }];
+}
+
+/** «La prima settimana»: its days. */
+function nthWeekOf({ value }: Node, { clause: { nodes }, weeks }: Around): Value | undefined {
+  const after = nodes[nodes.findIndex((one) => one.value === value) + 1];
+  const isWeek = value?.kind === 'ordinal' && after?.tags.has('week') && !after.value;
+  const [from, to] = (isWeek && weeks[value.from - 1]) || [];
+  return from === undefined || to === undefined
+    ? undefined
+    : { kind: 'date', from, to, isRange: true };
 }
 
 const EQUAL_UNITS: readonly (readonly [string, string, number])[] = [

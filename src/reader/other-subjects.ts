@@ -18,6 +18,7 @@ export function judgeDueDay(
   { clause, sentence, dimensions, isPause }: Context,
 ): Judged | undefined {
   const isDue = ['deadline', 'booking'].some((one) => fact?.own.has(one) || fact?.group.has(one));
+  if (!fact || !isDue || !DUE.has(kind)) return undefined;
   const isInTime = clause.nodes.some(({ tags }) => tags.has('#inTime'));
   const isCalled =
     (side !== undefined && side !== 'at') ||
@@ -28,8 +29,8 @@ export function judgeDueDay(
       sentence.some(({ values }) => values.some((one) => one.value?.side === 'to'))) ||
     clause.meanings.has('deadline');
   // «Il primo giugno è già chiusa»
-  if (fact && isDue && isPause && from > fact.from) return UNKNOWN;
-  if (!fact || !isDue || (isCalled && !isInTime) || !DUE.has(kind)) return undefined;
+  if (isPause && from > fact.from) return UNKNOWN;
+  if (isCalled && !isInTime) return undefined;
   return kind === 'weekday' && from > fact.from !== isNegative(clause)
     ? { verdict: isInTime ? 'differs' : 'check', fact }
     : UNKNOWN;

@@ -89,7 +89,7 @@ function claimsOf(
       .filter((node) => isClaim(node, clause))
       .map((node) => {
         const context = contextOf(node, sentences, at, clauseAt, venue);
-        const readings = readingsOf(node, { clause, sentence, over, year });
+        const readings = readingsOf(node, { clause, sentence, over, year, weeks: profiles.weeks });
         return { node, context, ...likeliest(readings, node, context, profiles) };
       }),
   );
@@ -153,7 +153,10 @@ function likeliest(
     ({ value, judged, evidence }) =>
       value.kind !== all[0]?.value.kind && judged.verdict === 'equal' && evidence > most - NEARLY,
   );
-  const found = right ?? all.find(({ evidence }) => evidence >= most);
+  // A bare number beside a price is a plain number only if that is right.
+  const isBare = (one: Value) => one.kind === 'number' && all[0]?.value.kind !== 'number';
+  const found =
+    right ?? all.find(({ value, evidence }) => evidence >= most && !isBare(value)) ?? all[0];
   return found ?? { value: NOTHING, judged: UNKNOWN };
 }
 

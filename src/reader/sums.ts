@@ -26,7 +26,7 @@ export function judgeSum(
   if (bases.length === 0) return undefined;
   const all = bases.map((base) => ({
     base,
-    ...totalsOf(base, frame, context.clause.meanings, profiles),
+    ...totalsOf(base, frame, meantIn(value, context), profiles),
   }));
   const possible = all.filter(({ amounts }) => amounts.some(holds));
   const right = possible.find(({ base }) => fits(base, frame));
@@ -42,8 +42,13 @@ export function judgeSum(
   return { verdict: 'differs', fact: said.fact ?? bases[0], isSum };
 }
 
+/** The discounts that an amount includes: what the price falls from includes none. */
+function meantIn({ side }: Value, { clause }: Context): ReadonlySet<string> {
+  return side === 'from' ? new Set() : clause.meanings;
+}
+
 function judgeDifference(
-  _value: Value,
+  value: Value,
   holds: (amount: number) => boolean,
   frame: Frame,
   context: Context,
@@ -56,7 +61,7 @@ function judgeDifference(
   if (!fact) return undefined;
   const amounts = bases.flatMap((base) => [
     base.from,
-    ...totalsOf(base, frame, context.clause.meanings, profiles).amounts,
+    ...totalsOf(base, frame, meantIn(value, context), profiles).amounts,
   ]);
   const isDifference = amounts.some((a) => amounts.some((b) => a > b && holds(a - b)));
   if (amounts.some(holds) || isDifference) return { verdict: 'equal', fact, isSum: true };
