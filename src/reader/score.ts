@@ -150,18 +150,10 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
     evidence += VENUE;
   const isSpecialCase = clash === 'apart' || isUnnamed;
   score -= FOREIGN * foreign + (isSpecialCase ? APART : 0);
-  // «…, 85 per la mezza giornata»: the sentence names the list, the period and the band.
-  const isListed =
-    profile.dimensions.has('band') &&
-    fact.kind === 'money' &&
-    [...profile.dimensions].every(
-      ([dimension, one]) => context.dimensions.get(dimension)?.has(one) ?? dimension === 'period',
-    );
   const isNamed =
-    isListed ||
-    (evidence >= NAMED_WELL &&
-      own.size > 0 &&
-      [...own].every((one) => context.clause.meanings.has(one)));
+    evidence >= NAMED_WELL &&
+    own.size > 0 &&
+    [...own].every((one) => context.clause.meanings.has(one));
   return [{ profile, score, evidence, isNamed, isSpecialCase, isUnnamed, isElsewhere }];
 }
 

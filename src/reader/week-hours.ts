@@ -7,7 +7,7 @@ import type { Profile } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { isNegative } from './states.ts';
 import type { Value } from './value.ts';
-import { type Judged, UNKNOWN } from './verdict.ts';
+import type { Judged } from './verdict.ts';
 
 /** The least weight of words that say whose hours these are. */
 const NAMED = 0.8;
@@ -96,14 +96,12 @@ function campOn(
   );
   const isCall = ['email', 'phone', 'whatsapp'].some((one) => said.meanings.has(one));
   if (isOther || isCall || !(isExcepted || isRunning(said))) return undefined;
-  if (isElsewhere(said)) return hasIn(said)('closure') && !isBare ? UNKNOWN : undefined;
+  if (isElsewhere(said)) return undefined;
   const isAtHour = clause.values.some((one) => one.value?.kind === 'time');
   if (isAtHour && (value.from <= FRIDAY || hasIn(clause)('#closed'))) return undefined;
   // «Tutti i giorni tranne la domenica»: that includes Saturday.
   const isOpen = isExcepted ? value.from === FRIDAY + 1 : value.to <= FRIDAY;
   const isDenied = isNegative(said) !== ((isBare && isNegative(clause)) || isLeftOut);
-  // «Chiuso da venerdì a domenica»: right of some of these days.
-  if (isDenied && value.from <= FRIDAY && value.to > FRIDAY) return UNKNOWN;
   return { verdict: isOpen === (isDenied && !isExcepted) ? 'differs' : 'equal', fact: season };
 }
 
