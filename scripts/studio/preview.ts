@@ -4,12 +4,12 @@ import type { ContentFiles } from '../../src/content/content.ts';
 import { pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { markedFiles } from '../../src/studio/marks/marks.ts';
+import { oneAfterTheOther } from '../../src/studio/model/one-after-the-other.ts';
 import type { RenderedPage } from '../../src/studio/session/state.ts';
 import { filesAt, NOTICES } from '../../src/time/in-force.ts';
 import type { ServedFiles } from '../project/served-files.ts';
 import { measuredContent } from '../site/pictures/measured-content.ts';
 import type { Renderer } from './built.ts';
-import { oneAfterTheOther } from './request.ts';
 
 /** A page in a language: the first one instead of one that is not published. */
 export interface ShownPage {

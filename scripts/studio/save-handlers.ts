@@ -1,3 +1,4 @@
+import { oneAfterTheOther } from '../../src/studio/model/one-after-the-other.ts';
 import {
   messageOf,
   type PublishState,
@@ -10,7 +11,7 @@ import { beforePublishing, publish } from './git/publish.ts';
 import { record } from './git/record.ts';
 import type { Repository } from './git/repository.ts';
 import { proposalOf } from './proposal-handlers.ts';
-import { BadRequest, type Body, type Handler, type Handlers, oneAfterTheOther } from './request.ts';
+import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Saving, history and publishing; without a repository, only saving. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { globSync, rmSync, statSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { join } from 'node:path';
-import { oneAfterTheOther } from '../request.ts';
+import { oneAfterTheOther } from '../../../src/studio/model/one-after-the-other.ts';
 
 /** A git command that failed, with the output of git. */
 export class GitFailed extends Error {

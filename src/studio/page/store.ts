@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { SchemaFile } from '../../check/schema/schema-tree.ts';
 import type { Edit } from '../model/edit.ts';
 import { isTypedOn, withEdits } from '../model/edit.ts';
+import { oneAfterTheOther } from '../model/one-after-the-other.ts';
 import { SchemaBook } from '../model/schema-book.ts';
 import type { State } from '../session/state.ts';
 import { askFacts, Refused, request } from './request.ts';
@@ -12,7 +13,8 @@ export type { Studio };
 
 let studio: Studio | undefined;
 const listeners = new Set<() => void>();
-let queue: Promise<unknown> = Promise.resolve();
+/** One request at a time; one that fails does not stop the next. */
+const inTurn = oneAfterTheOther();
 /** The newest edit, while it waits to be sent: the next key may still replace it. */
 let unsent: { readonly file: string; edits: readonly Edit[] } | undefined;
 /** The number of unanswered edits by file. */
@@ -77,7 +79,7 @@ function take({ values, ...state }: State, isShown = false): void {
 /** Asks the server, one question at a time, and takes in the new state if the answer has one. */
 export function act<T extends object>(question: string, body: object = {}): Promise<T | undefined> {
   unsent = undefined;
-  const turn = queue.then(async () => {
+  return inTurn(async () => {
     try {
       const answer = await request<T>(question, { ...body, revision: currentStudio().revision });
       // A refusal has findings too, but only a state has a revision.
@@ -88,15 +90,15 @@ export function act<T extends object>(question: string, body: object = {}): Prom
       return undefined;
     }
   });
-  queue = turn;
-  return turn;
 }
 
 async function showRefusal(error: unknown): Promise<void> {
   const reason = error instanceof Refused ? error.reason : 'fault';
   notify(reason);
-  if (reason === 'lost' || reason === 'token') update({ isDisconnected: true });
-  else take(await request<State>('state', { revision: 0 }).catch(() => ({}) as State));
+  const isLost = reason === 'lost' || reason === 'token';
+  const state = isLost ? undefined : await request<State>('state', { revision: 0 }).catch(() => {});
+  if (state) take(state);
+  else update({ isDisconnected: true });
 }
 
 /** Shows a notice: a key of `refused`, or a whole sentence. */
@@ -121,12 +123,14 @@ export function edit(file: string, ...edits: Edit[]): void {
   const mine: typeof unsent = { file, edits };
   unsent = mine;
   pending.set(file, (pending.get(file) ?? 0) + 1);
-  queue = queue.then(async () => {
+  void inTurn(async () => {
     if (unsent === mine) unsent = undefined;
-    const sent = await sendEdit(mine).catch((error) => ({ error }));
-    requestEnded(file);
-    if (sent && 'error' in sent) await showRefusal(sent.error);
-    else if (sent) take(sent, true);
+    try {
+      const state = await sendEdit(mine).finally(() => requestEnded(file));
+      if (state) take(state, true);
+    } catch (error) {
+      await showRefusal(error);
+    }
   });
   // After the request has started: it does not wait for this render.
   update({

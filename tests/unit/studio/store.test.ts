@@ -26,6 +26,8 @@ const REFUSED = { kind: 'refused', reason: 'value', findings: [] };
 /** The requests to the server, which answers after `letGo`. */
 const asked: [question: string, body: { edits?: unknown }][] = [];
 let letGo: () => void = () => undefined;
+/** A question that fails, with all after it that ask for the state. */
+let failing = '';
 
 beforeEach(async () => {
   vi.stubGlobal('window', {
@@ -36,10 +38,13 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     asked.push([address.replace('/api/', ''), JSON.parse(body)]);
     await held;
+    if (failing !== '' && new RegExp(`/(?:${failing}|state)$`).test(address))
+      return new Response('', { status: 500 });
     return Response.json(address.endsWith('add') ? REFUSED : STATE);
   });
   await openStudio();
   asked.length = 0;
+  failing = '';
   ({ promise: held, resolve: letGo } = Promise.withResolvers<void>());
 });
 
@@ -69,4 +74,14 @@ it('sends only the last text typed while it awaits an answer', async () => {
 it('takes the findings of a refusal for what they are, not for a new state', async () => {
   letGo();
   expect(await act('add', { apply: false })).toEqual(REFUSED);
+});
+
+it('sends later edits after an answer that could not be read', async () => {
+  letGo();
+  failing = 'undo';
+  await act('undo');
+  failing = '';
+  edit(PRICES, set('/week', 141));
+  await act('redo');
+  expect(asked.map(([question]) => question)).toEqual(['undo', 'state', 'edit', 'check', 'redo']);
 });

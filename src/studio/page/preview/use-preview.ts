@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pointerSteps, valueAt } from '../../../content/json.ts';
+import { oneAfterTheOther } from '../../model/one-after-the-other.ts';
 import type { RenderedPage } from '../../session/state.ts';
 import { localeOf } from '../file-titles.ts';
 import { request } from '../request.ts';
@@ -17,13 +18,13 @@ export interface PreviewRequest {
   readonly day: string;
 }
 
-let asked: Promise<unknown> = Promise.resolve();
+const inTurn = oneAfterTheOther();
 let newest: PreviewRequest | undefined;
 
 /** Requests a page, one at a time; of the requests that wait, only the last is sent. */
 export function follow(asking: PreviewRequest, tell: (previewed: Previewed) => void): void {
   newest = asking;
-  asked = asked.then(async () => {
+  void inTurn(async () => {
     if (asking === newest)
       tell(await request<Previewed>('preview', asking).catch(() => ({ broken: true }) as const));
   });
