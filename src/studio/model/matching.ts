@@ -88,7 +88,7 @@ const MARKED = /[^\0-\x7F]/;
 
 /** «Perché l’età» → `perche l'eta`: lower case, without accents. */
 function folded(text: string): string {
-  const low = text.toLowerCase();
+  const low = text.toLowerCase().replaceAll('€', 'euro');
   if (!MARKED.test(low)) return low;
   return low.replaceAll('’', "'").normalize('NFD').replace(/\p{M}/gu, '');
 }

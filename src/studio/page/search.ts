@@ -1,9 +1,10 @@
 import { factLocation } from '../../check/facts/fact-place.ts';
-import { eachText } from '../../content/json.ts';
+import { eachText, valueAt } from '../../content/json.ts';
 import { fieldParts, isSingle, listOf } from '../model/field.ts';
 import { parseQuery } from '../model/matching.ts';
 import { fullTitle, namedFiles, rankOf, readable, venueOf } from './file-titles.ts';
 import { fieldIn, fieldLabel } from './labels.ts';
+import { pageForFile } from './preview/pages-showing.ts';
 import { type Route, type Studio, TILES } from './studio.ts';
 import { optionName, words } from './words.ts';
 
@@ -16,26 +17,30 @@ export interface Hit {
   readonly pointer: string;
   readonly title: string;
   readonly text: string;
-  /** The name that people would search for; empty if only files have one. */
-  readonly name: string;
-  /** The name with its path. */
-  readonly label?: string;
+  /** What people may call it. */
+  readonly names: readonly string[];
   /** Its synonyms. */
   readonly also?: string;
-  /** Words on a page, ranked after names: «telefono» should find the number first. */
-  readonly isText?: boolean;
+  /** Pages come first; words on a page after names: «telefono» should find the number first. */
+  readonly kind?: 'page' | 'text';
 }
 
-export interface Found {
-  readonly hits: readonly Hit[];
-  /** False if no hit has every word, and these have the most. */
-  readonly isWhole: boolean;
+/** A possible hit, and the words that find it. */
+interface Found extends Hit {
+  readonly searched: string;
 }
+
+const FARTHER = { page: -1, other: 0, text: 1.5 } as const;
+/** Definitions of what has another name, and what is no name. */
+const INNER = ['id', 'icon', 'anchor', 'routePath', 'httpsUrl', 'webOrigin'];
 
 const shown = ({ text, title, also = '' }: Hit) => `${text} ${title} ${also}`;
 
-/** Searches every word and value of the content; a fact leads to its place. */
-export function search(studio: Studio, query: string): Found {
+/**
+ * Searches every word and value of the content; a fact leads to its place.
+ * @returns isWhole false if no hit has every word, and these have the most
+ */
+export function search(studio: Studio, query: string) {
   const { fits, share, closeness } = parseQuery(query);
   const all = everything(studio);
   const whole = all.filter(({ searched }) => fits(searched));
@@ -45,55 +50,65 @@ export function search(studio: Studio, query: string): Found {
   // One hit for each place: the first.
   const places = Map.groupBy(found, ({ view, file, pointer }) => `${view} ${file}#${pointer}`);
   const hits = [...places.values()].flatMap(([first]) => first ?? []);
-  const farness = (hit: Hit) => {
-    const near = Math.min(
-      closeness(hit.name, shown(hit)),
-      // «Orari › Uscita» answers «orario di uscita».
-      closeness(hit.label ?? hit.name, shown(hit)),
-    );
-    return hit.isText ? near + 1.5 : near;
-  };
+  // «Orari › Uscita» answers «orario di uscita».
+  const farness = (hit: Hit) =>
+    Math.min(...hit.names.map((name) => closeness(name, shown(hit)))) +
+    FARTHER[hit.kind ?? 'other'];
   const ranks = new Map<Hit, number>(hits.map((hit) => [hit, farness(hit)]));
   const far = (hit: Hit) => ranks.get(hit) ?? 0;
   // Ties go to the shallower: the last day of the season before that of a closure.
   const deep = ({ title }: Hit) => title.split(' › ').length;
   const inOrder = hits.toSorted((a, b) => far(a) - far(b) || deep(a) - deep(b));
-  return { hits: inOrder.slice(0, MAX_RESULTS), isWhole: whole.length > 0 };
+  const isMeant = ({ file, pointer, text }: Hit) => {
+    const field = file === '' ? undefined : fieldIn(studio, file, pointer);
+    return (
+      field?.kind !== 'reference' && !INNER.includes(field?.definition ?? '') && !/^\//.test(text)
+    );
+  };
+  const meant = inOrder.slice(0, 3 * MAX_RESULTS).filter(isMeant);
+  return { hits: meant.slice(0, MAX_RESULTS), isWhole: whole.length > 0 };
 }
 
-/** All possible hits and their searched words: shortcuts, files, their parts, facts, then every text. */
-function everything(studio: Studio): (Hit & { readonly searched: string })[] {
+/** All possible hits: shortcuts, pages, files, their parts, facts, then every text. */
+function everything(studio: Studio): Found[] {
   const { facts, values } = studio;
   // Texts that visitors read come first.
   const files = namedFiles(studio)
     .toSorted((a, b) => rankOf(studio, a.path) - rankOf(studio, b.path))
     .map((named) => ({ named, file: named.path, title: fullTitle(named) }));
+  const byPage = Map.groupBy(files, ({ file }) => pageForFile(file) ?? file);
   return [
     ...shortcuts(),
-    ...files.map(({ named, file, title: text }) => {
-      const searched = `${text} ${file}`;
-      return { file, pointer: '', title: words.groups[named.group], text, name: text, searched };
+    ...[...byPage].flatMap(([id, [first]]): Found[] => {
+      if (!first) return [];
+      const { file, title: text } = first;
+      const names = [text, ...namesOfPage(studio, id)];
+      const title = words.groups[first.named.group];
+      const kind = names.length > 1 ? 'page' : undefined;
+      return [
+        { file, pointer: '', title, text, names, searched: names.join(' '), ...(kind && { kind }) },
+      ];
     }),
     ...files.flatMap(({ file, title }) => {
       const whole = fieldIn(studio, file, '');
       const parts = whole ? fieldParts(studio.book, whole).fields : [];
       return parts
         .filter((part) => !isSingle(part))
-        .map((part) => {
+        .map((part): Found => {
           const text = fieldLabel(part, studio);
           const also = listOf(part.described.node.synonyms).join(' ');
           const searched = `${text} ${also}`;
-          return { file, pointer: part.pointer, title, text, name: text, also, searched };
+          return { file, pointer: part.pointer, title, text, names: [text], also, searched };
         });
     }),
-    ...[...facts.values()].map(({ path, behind = path, label, called, forms }) => {
+    ...[...facts.values()].map(({ path, behind = path, label, called, forms }): Found => {
       const { file, pointer } = factLocation(behind);
       const [value] = Object.values(forms);
       const text = forms.term ?? (value === undefined ? label : optionName(value));
-      const name = label.split(' › ').at(-1) ?? label;
+      const names = [label.split(' › ').at(-1) ?? label, label];
       const searched = `${label} ${path} ${called} ${Object.values(forms).join(' ')}`;
       const title = text === label ? '' : label;
-      return { file, pointer, title, text, name, label, also: called, searched };
+      return { file, pointer, title, text, names, also: called, searched };
     }),
     ...files
       // Structure has only internal names.
@@ -101,23 +116,45 @@ function everything(studio: Studio): (Hit & { readonly searched: string })[] {
       .flatMap(({ named, file, title }) =>
         eachText(values[file] ?? null)
           .filter(({ pointer }) => pointer !== '/$schema')
-          .map(({ text: typed, pointer }) => {
+          .map(({ text: typed, pointer }): Found => {
             const text = readable(typed, facts, venueOf(studio, file));
             // No name for a text with values of facts.
-            const name = named.kind === 'words' && text === typed ? text : '';
-            return { file, pointer, title, text, name, isText: true, searched: `${text} ${typed}` };
+            const names = [named.kind === 'words' && text === typed ? text : ''];
+            return {
+              file,
+              pointer,
+              title,
+              text,
+              names,
+              kind: 'text',
+              searched: `${text} ${typed}`,
+            };
           }),
       ),
   ];
 }
 
+/** What a page is called in menus and search engines, in every language, and in its address. */
+function namesOfPage({ values, pages }: Studio, id: string): string[] {
+  const page = pages.find((one) => one.id === id);
+  if (!page) return [];
+  const said = Object.entries(values).flatMap(([file, value]) => [
+    ...(/^texts\/[^/]+\/layout\.json$/.test(file) ? [valueAt(value, ['pages', id])] : []),
+    ...(file.startsWith('texts/') && file.endsWith(`/${id}.json`)
+      ? [valueAt(value, ['meta', 'title'])]
+      : []),
+  ]);
+  const texts = said.filter((text) => typeof text === 'string');
+  return [...texts, id.replaceAll('-', ' '), optionName(page.template)];
+}
+
 /** The shortcuts of the home view to other views than a file, or with synonyms. */
-function shortcuts(): (Hit & { readonly searched: string })[] {
+function shortcuts(): Found[] {
   return TILES.flatMap(({ title, links }) =>
-    links.flatMap(({ label: text, view, file = '', pointer = '', also = '' }) => {
+    links.flatMap(({ label: text, view, file = '', pointer = '', also = '' }): Found[] => {
       const name = `${text} ${also}`;
       if (!view && also === '') return [];
-      return [{ view: view ?? 'file', file, pointer, title, text, name, searched: name }];
+      return [{ view: view ?? 'file', file, pointer, title, text, names: [name], searched: name }];
     }),
   );
 }

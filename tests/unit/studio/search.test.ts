@@ -36,9 +36,26 @@ it.each([
 it.each(['nascondere', 'togliere una pagina', 'voce di menu'])(
   'finds the list of pages for «%s»',
   (query) => {
-    expect(first(query)[0]).toBe('site.json#/pages');
+    expect(search(studio, query).hits[0]?.view).toBe('pages');
   },
 );
+
+it.each([
+  ['gallery', /^texts\/it\/gallery\.json#$/],
+  ['galleria', /^texts\/it\/gallery\.json#$/],
+  ['spettacolo', /^texts\/it\/shows\.json#$/],
+  ['144 euro', /^facts\/prices\.json#/],
+])('finds for «%s» first the page or the value', (query, place) => {
+  expect(first(query)[0]).toMatch(place);
+});
+
+it('shows no icon, internal name or address among what it finds', () => {
+  const queries = ['gallery', 'palco', 'pictures', 'lago-blu', 'spettacolo', 'home'];
+  const texts = queries.flatMap((query) => search(studio, query).hits).map(({ text }) => text);
+  expect(texts.filter((text) => /^\/|^[a-z]+(?:-[a-z]+)+$|^(?:gallery|palco)$/.test(text))).toEqual(
+    [],
+  );
+});
 
 it('finds the view for what changes in several places', () => {
   const views = search(studio, 'orario di uscita')

@@ -20,7 +20,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 /** @param onLeave closes the dialog that it is in, which lists the last places */
 export function Search({ onLeave }: { onLeave?: () => void }) {
   const studio = useOpenStudio();
-  const choice = ({ view = 'file', file, pointer, text, title }: Omit<Hit, 'name'>): Choice => ({
+  const choice = ({ view = 'file', file, pointer, text, title }: Omit<Hit, 'names'>): Choice => ({
     key: `${view} ${file}#${pointer}`,
     text,
     title,
@@ -41,7 +41,7 @@ export function Search({ onLeave }: { onLeave?: () => void }) {
   return <Finder label={words.search} placeholder={words.searchPlaceholder} find={find} />;
 }
 
-function recent(studio: Studio): Omit<Hit, 'name'>[] {
+function recent(studio: Studio): Omit<Hit, 'names'>[] {
   return recentLocations().flatMap(({ file, pointer }) => {
     const named = namedFile(studio, file);
     return named ? [{ file, pointer, title: '', text: fullTitle(named) }] : [];
