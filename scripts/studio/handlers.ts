@@ -5,9 +5,8 @@ import {
   type StaleTranslation,
   staleTranslations,
 } from '../../src/check/reread/stale-translations.ts';
-import { isObject, type Json, pointerSteps, sameJson, valueAt } from '../../src/content/json.ts';
+import { type Json, pointerSteps, sameJson, valueAt } from '../../src/content/json.ts';
 import { CONFIRMED_FILE } from '../../src/content/paths.ts';
-import type { Edit } from '../../src/studio/model/edit.ts';
 import type { EditSession } from '../../src/studio/session/edit-session.ts';
 import { factViews, namesOf } from '../../src/studio/session/fact-view.ts';
 import { withoutLeftovers } from '../../src/studio/session/leftovers.ts';
@@ -16,13 +15,14 @@ import type { Repository } from './git/repository.ts';
 import type { Render } from './preview.ts';
 import { proposalHandlers } from './proposal-handlers.ts';
 import { quoteForStudio } from './quote-for-studio.ts';
+import { readEdits } from './read-edits.ts';
 import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
 import { saveHandlers } from './save-handlers.ts';
-import type { Workspace } from './workspace.ts';
+import { siteOf, type Workspace } from './workspace.ts';
 
 /** Requests that may change the session or the disk: each response includes the new state. */
 const CHANGING = new Set(
-  'state check undo redo settle save revert add season decide reread'.split(' '),
+  'state check undo redo settle save revert add season decide reread propose'.split(' '),
 );
 
 /** The handlers by request. A request can name only files of the session. */
@@ -79,10 +79,9 @@ export function createHandlers(
  * Edits a file. What names or describes only something removed goes with it, in every file.
  * @returns whether anything did
  */
-function edit(workspace: Workspace, { file, edits: asked }: Body): { removedMore: boolean } {
+function edit(workspace: Workspace, body: Body): { removedMore: boolean } {
   const { session } = workspace;
-  const edits = readEdits(asked);
-  if (typeof file !== 'string' || !edits) throw new BadRequest('no edits');
+  const { file, edits } = readEdits(body);
   const removes = edits.some(({ op }) => op === 'remove');
   const before = removes ? workspace.result().findings : [];
   session.edit(file, edits, translationsOf(session, file));
@@ -125,54 +124,8 @@ function translationsOf({ sources }: EditSession, file: string): string[] {
   return file.startsWith(own) ? others.map((id) => file.replace(own, `texts/${id}/`)) : [];
 }
 
-function siteOf(sources: EditSession['sources']) {
-  const source = sources.find(({ path }) => path === 'site.json');
-  return source && documentOf(source).value;
-}
-
 function settle({ session }: Workspace, { file, keep }: Body): void {
   const conflict = session.conflicting.find(({ path }) => path === file);
   if (!conflict || (keep !== 'mine' && keep !== 'theirs')) throw new BadRequest('no conflict');
   session.settle({ path: conflict.path, text: conflict.theirs }, keep);
-}
-
-const MAX_POINTER_LENGTH = 600;
-const DEEPEST = 24;
-const MAX_EDITS = 50;
-
-/** The edits of a request; undefined for anything else. */
-function readEdits(value: unknown): Edit[] | undefined {
-  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_EDITS) return undefined;
-  const edits = value.map(readEdit);
-  return edits.every((edit) => edit !== undefined) ? edits : undefined;
-}
-
-function readEdit(value: unknown): Edit | undefined {
-  if (!isObject(value) || !isPointer(value.pointer)) return undefined;
-  const { op, pointer, to } = value;
-  const json = isShallow(value.value) ? value.value : undefined;
-  if (op === 'remove') return pointer === '' ? undefined : { op, pointer };
-  if ((op === 'set' || op === 'append') && json !== undefined)
-    return op === 'set' && pointer === '' ? undefined : { op, pointer, value: json };
-  if (op === 'move' && typeof to === 'number' && Number.isInteger(to)) return { op, pointer, to };
-  return undefined;
-}
-
-function isPointer(value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    value.length <= MAX_POINTER_LENGTH &&
-    (value === '' || value.startsWith('/')) &&
-    value.split('/').length <= DEEPEST
-  );
-}
-
-/** JSON no deeper than the check accepts, without `__proto__` as a key. */
-function isShallow(value: unknown, depth = 0): value is Json {
-  if (value === null) return true;
-  if (typeof value !== 'object') return value !== undefined;
-  if (depth >= DEEPEST) return false;
-  const isName = (key: string) => key.length > 0 && key.length <= 120 && key !== '__proto__';
-  const entries = Object.entries(value);
-  return entries.every(([key, child]) => isName(key) && isShallow(child, depth + 1));
 }

@@ -11,16 +11,19 @@ import type { Project } from '../../src/check/project.ts';
 import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import { CONFIRMED_FILE } from '../../src/content/paths.ts';
+import { editedFile } from '../../src/studio/model/edit.ts';
 import { openQuestions } from '../../src/studio/session/decisions.ts';
 import { namesOf } from '../../src/studio/session/fact-view.ts';
 import { findingView } from '../../src/studio/session/finding-view.ts';
 import type { Answer, NewSeason, Proposed, Refused } from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { carriedNote, holidayName } from '../season/words.ts';
+import { wishOf, withTexts } from './addition.ts';
+import { readEdits } from './read-edits.ts';
 import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The commands `add`, `season`, `decide`, `reread`: shown first, applied with `apply`. */
+/** Edits, and the commands `add`, `season`, `decide`: shown first, applied with `apply`. */
 export function proposalHandlers(workspace: Workspace): Handlers {
   const { session } = workspace;
   const put =
@@ -36,6 +39,7 @@ export function proposalHandlers(workspace: Workspace): Handlers {
     add: put(newThing),
     season: put(newSeason),
     decide: put(decision),
+    propose: put(edited),
     reread: (body) => reread(workspace, body),
   };
 }
@@ -45,13 +49,29 @@ interface Outcome {
   readonly after?: readonly SourceFile[];
 }
 
+/** What edits change and leave to do; refused if a value that they set cannot stand. */
+function edited(workspace: Workspace, body: Body): Outcome {
+  const { file, edits } = readEdits(body);
+  const { sources } = workspace.session;
+  const after = sources.map((one) => (one.path === file ? edits.reduce(editedFile, one) : one));
+  const checked = workspace.check(after);
+  const left = checked.findings.filter(({ severity }) => severity === 'error');
+  const isRefused = (one: Finding) =>
+    one.file === file && edits.some(({ pointer }) => pointer === one.pointer);
+  const view = proposalOf(workspace, after, checked, left);
+  if (!left.some(isRefused)) return { view: { kind: 'ready', ...view }, after };
+  const findings = proposalOf(workspace, after, checked, left.filter(isRefused)).left;
+  return { view: { kind: 'refused', reason: 'value', findings, after: view.after } };
+}
+
 function newThing(workspace: Workspace, body: Body): Outcome {
   const { session, settings } = workspace;
   const before = workspace.result();
   const context = { sources: session.sources, before, ...settings, options: settings.options() };
   const done = withFreeName(wishOf(body), before.project, (wish) => addItem(context, wish));
   if (done.kind === 'ready') {
-    const { created, after, checked, left } = done;
+    const { created, checked } = done;
+    const { after, left } = withTexts(done, body);
     return {
       view: { kind: 'ready', created, ...proposalOf(workspace, after, checked, left) },
       after,
@@ -162,17 +182,4 @@ export function proposalOf(
     left: left.map((finding) => findingView(finding, project)),
     names: namesOf(project),
   };
-}
-
-/** Longer than any name or question that people type. */
-const MAX_NAME_LENGTH = 200;
-
-function wishOf({ what, id, called, values }: Body): AddRequest {
-  const texts = Object.entries(Object(values));
-  const areTyped = texts.every(([, text]) => typeof text === 'string' && text.length <= 500);
-  if (typeof what !== 'string' || typeof id !== 'string' || id.length > 60 || !areTyped)
-    throw new BadRequest('nothing to add');
-  const typed = texts.map(([key, text]) => `${key}=${text}`);
-  const name = typeof called === 'string' ? called.trim().slice(0, MAX_NAME_LENGTH) : '';
-  return { kind: what, id, typed, ...(name && { displayName: name }) };
 }

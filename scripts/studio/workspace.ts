@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { documentOf, type SourceFile } from '../../src/check/json/json-document.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../../src/check/run-checks.ts';
 import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import type { SchemaFile } from '../../src/check/schema/schema-tree.ts';
@@ -127,4 +127,9 @@ export class Workspace {
     writeFiles(this.settings.content, drafts);
     this.look();
   }
+}
+
+export function siteOf(sources: readonly SourceFile[]) {
+  const source = sources.find(({ path }) => path === 'site.json');
+  return source && documentOf(source).value;
 }

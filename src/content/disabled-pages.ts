@@ -4,7 +4,14 @@ import { isObject, type Json } from './json.ts';
 const WITH_WORDS: ReadonlySet<string> = new Set(['questions', 'blocks']);
 
 /** Templates whose pages the rest of the site does not depend on. */
-export const MAY_BE_DISABLED: ReadonlySet<string> = new Set(['activity', 'guide']);
+export const MAY_BE_DISABLED: ReadonlySet<string> = new Set([
+  'activity',
+  'gallery',
+  'guide',
+  'open-days',
+  'sports-centres',
+  'work',
+]);
 
 /**
  * Removes links to disabled pages from a page's structure: cards, buttons, lines that lead there.

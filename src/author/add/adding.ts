@@ -1,3 +1,4 @@
+import { shownFacts } from '../../check/facts/shown-facts.ts';
 import { placeholderOf } from '../../check/facts/written-value.ts';
 import type { Finding } from '../../check/finding.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
@@ -149,8 +150,12 @@ function factsOf(project: Project, items: readonly AddedItem[]): string[] {
     const [, root] = /^facts\/(.+)\.json$/.exec(file) ?? [];
     if (root === undefined || !isObject(value)) return [];
     const group = [camelCase(root), ...pointerSteps(pointer), key].join('.');
+    // A page may show a number without words, as the stars of a testimonial.
+    const isShown = (path: string) => (shownFacts(project).get(path)?.official.size ?? 0) > 0;
     return Object.entries(value).flatMap(([field, one]) =>
-      typeof one === 'number' ? [placeholderOf(project, `${group}.${field}`)] : [],
+      typeof one === 'number' && !isShown(`${group}.${field}`)
+        ? [placeholderOf(project, `${group}.${field}`)]
+        : [],
     );
   });
 }

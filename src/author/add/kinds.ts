@@ -15,6 +15,8 @@ export interface Adds {
   readonly part?: string;
   /** Nothing shows a name for its items. */
   readonly unnamed?: boolean;
+  /** What its name is, instead of «Come si chiama». */
+  readonly nameTitle?: string;
   /** The kind of reference that names its items. */
   readonly names?: ReferenceKind;
   /** The initial values of an item; `{id}`, `{key}`, `{next}`, `{first}`, `{field}` are replaced. */
@@ -79,6 +81,7 @@ export function kindsOf(project: Project) {
         title: String(one.adds.title ?? title),
         about: String(one.adds.about ?? hint ?? description ?? ''),
         isNamed: one.adds.unnamed !== true,
+        nameTitle: one.adds.nameTitle,
         /** The fields to type after its name, in this order. */
         requiredFields: fieldsToAsk(project, one),
         /** The optional fields, typed as `key=value`. */

@@ -27,6 +27,7 @@ import { FindingList } from './views/FindingList.tsx';
 import { HistoryList } from './views/HistoryList.tsx';
 import { HomeView } from './views/HomeView.tsx';
 import { LinkedFactsView } from './views/LinkedFactsView.tsx';
+import { PagesView } from './views/PagesView.tsx';
 import { QuoteView } from './views/QuoteView.tsx';
 import { SeasonView } from './views/SeasonView.tsx';
 import { words } from './words.ts';
@@ -91,6 +92,7 @@ const VIEWS: Readonly<Record<Route['view'], ComponentType>> = {
   findings: FindingList,
   decisions: DecisionBoard,
   confirm: ConfirmList,
+  pages: PagesView,
   add: AddView,
   season: SeasonView,
   quote: QuoteView,

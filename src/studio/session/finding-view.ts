@@ -1,5 +1,10 @@
+import { filled } from '../../check/filled-text.ts';
 import type { Finding, FindingArgs, FindingCode, Severity } from '../../check/finding.ts';
+import { formatsOf } from '../../check/locales.ts';
 import type { Project } from '../../check/project.ts';
+import { TEXT_FILE } from '../../check/text-files.ts';
+import { pointerSteps, valueAt } from '../../content/json.ts';
+import { resolveSentences } from '../../content/sentences.ts';
 import { placeToChange, type Remedy, remediesOf } from './remedies.ts';
 
 /** A finding for the page: the field it belongs to, and the parts of its sentence. */
@@ -16,6 +21,8 @@ export interface FindingView {
   readonly related: readonly { readonly file: string; readonly pointer: string }[];
   /** True if it was not there when the studio opened. */
   readonly isNew: boolean;
+  /** A translation and its source, each as the page shows it in that language. */
+  readonly compared?: readonly { readonly locale: string; readonly text: string }[];
 }
 
 /** Identifies a finding, even after an edit has moved its line. */
@@ -46,7 +53,22 @@ export function findingView(
     args: finding.args,
     remedies: document ? remediesOf(finding, document, project) : [],
     ...(fact !== undefined && { fact }),
+    ...(COMPARED.test(finding.code) && { compared: comparedIn(project, finding) }),
   };
+}
+
+const COMPARED = /^(?:translation-|text-untranslated)/;
+
+/** The source of a translation, then the translation; only what a page shows. */
+function comparedIn(project: Project, { file, pointer }: Finding) {
+  const [, own = '', page = ''] = TEXT_FILE.exec(file) ?? [];
+  return [project.locales[0] ?? '', own].flatMap((locale) => {
+    const words = valueAt(project.value(`texts/${locale}/${page}.json`), pointerSteps(pointer));
+    const facts = project.factsOn(page);
+    const text = words === undefined ? '' : resolveSentences(words, facts, () => '');
+    if (typeof text !== 'string' || text === '') return [];
+    return [{ locale, text: filled(text, facts, formatsOf(project, locale)) }];
+  });
 }
 
 /** `"up" (all’euro superiore)` → «all’euro superiore»; `#26` → «26 voci». */

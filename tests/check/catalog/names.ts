@@ -17,7 +17,7 @@ const PHOTO = { found: '/pictures/piscina.jpg', kind: 'heic', megabytes: 40 };
 export const names: Family = {
   heading: `## Nomi
 
-File, pagine, sedi, indirizzi, immagini e testi si chiamano per nome: il nome deve portare da qualche parte. Con \`"off": true\` si tolgono dal sito soltanto le pagine delle attività e le guide: i collegamenti degli elenchi se ne vanno con loro.`,
+File, pagine, sedi, indirizzi, immagini e testi si chiamano per nome: il nome deve portare da qualche parte. Con \`"off": true\` si tolgono dal sito soltanto le pagine delle attività, l’album, le guide, gli open day, i centri sportivi e le collaborazioni: i collegamenti degli elenchi se ne vanno con loro.`,
   rows: {
     'file-missing': file(PRICES, undefined, 'il file facts/prices.json non c’è più.'),
     'page-id-misnamed': typed(SITE, '"id": "relax"', '"id": ‸"relaxx"'),
@@ -43,7 +43,7 @@ File, pagine, sedi, indirizzi, immagini e testi si chiamano per nome: il nome de
     ),
     'target-empty': typed(LAYOUT, ABOUT, '‸{ "anchor": "about" }'),
     'page-off-linked': typed(SITE, '"id": "domande",', '"id": "domande", "off": true,'),
-    'page-off-needed': added(SITE, '"template": "gallery",', '"off": ‸true,'),
+    'page-off-needed': added(SITE, '"template": "members",', '"off": ‸true,'),
     'target-double': typed(LAYOUT, ABOUT, '‸{ "page": "home", "link": "appIos" }'),
     'picture-missing': changed(PICTURES, '"pool": { "file": ‸"/pictures/pol.svg" }'),
     'picture-kind': machine('una foto del telefono a cui è stato cambiato il nome.', PHOTO),

@@ -18,7 +18,7 @@ cpSync(CAMP, join(folder, 'content'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let workspace: Workspace;
-const ask = <T>(question: 'add' | 'season', body: Record<string, unknown>): T =>
+const ask = <T>(question: 'add' | 'season' | 'propose', body: Record<string, unknown>): T =>
   proposalHandlers(workspace)[question]?.(body) as T;
 beforeEach(() => {
   // Each test has drafts of its own.
@@ -49,6 +49,28 @@ describe('something new', () => {
     const file = workspace.session.sources.find(({ path }) => path === 'facts/open-days.json');
     const { events } = JSON.parse(file?.text ?? '{}');
     expect(Object.keys(events)).toHaveLength(5);
+  });
+
+  it('takes the texts that were typed for it, and drafts their translations', () => {
+    const own = mkdtempSync(join(folder, 'texts-'));
+    for (const { path, text } of withLanguage('en', 'en-GB')) {
+      mkdirSync(dirname(join(own, path)), { recursive: true });
+      writeFileSync(join(own, path), text);
+    }
+    workspace = workspaceOf(own, join(own, 'drafts.json'));
+    const asked = { what: 'testimonial', id: 'testimonial-5' };
+    const told = ask<Answer<Proposed>>('add', asked);
+    const left = told.kind === 'ready' ? told.left : [];
+    const texts = left
+      .filter(({ file }) => file === 'texts/it/home.json')
+      .map(({ file, pointer }) => ({ file, pointer, text: 'Torna sempre felice' }));
+    expect(texts).toHaveLength(4);
+    expect(ask('add', { ...asked, texts, apply: true })).toMatchObject({ left: [] });
+    for (const locale of ['it', 'en']) {
+      const file = `texts/${locale}/home.json`;
+      const home = workspace.session.sources.find(({ path }) => path === file);
+      expect(home?.text.split('Torna sempre felice')).toHaveLength(5);
+    }
   });
 
   it('says why a closure cannot stand', () => {
@@ -127,6 +149,28 @@ it('takes a translation that was just written as read', async () => {
   // But one whose source then changes is behind.
   await write('it', 'Un campus vecchio');
   expect(due().map(({ code }) => code)).toEqual(['translation-behind']);
+});
+
+describe('a hidden page', () => {
+  const hide = (id: string, apply = false) => {
+    const { project } = workspace.result();
+    const index = project.pages.findIndex((page) => page.id === id);
+    const edits = [{ op: 'set', pointer: `/pages/${index}/off`, value: true }];
+    return ask<Answer<Proposed>>('propose', { file: 'site.json', edits, apply });
+  };
+
+  it.each(['gallery', 'shows'])('leaves nothing to mend: %s', (id) => {
+    expect(hide(id)).toMatchObject({ kind: 'ready', left: [] });
+    expect(workspace.session.drafts).toEqual([]);
+    hide(id, true);
+    expect(workspace.session.drafts.map(({ path }) => path)).toEqual(['site.json']);
+  });
+
+  it('is refused where the site needs it', () => {
+    const findings = [expect.objectContaining({ code: 'page-off-needed' })];
+    expect(hide('home', true)).toMatchObject({ kind: 'refused', findings });
+    expect(workspace.session.drafts).toEqual([]);
+  });
 });
 
 describe('another season', () => {

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { escapePointer, type Json } from '../../../content/json.ts';
 import { type Field, fieldParts, idOf } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { isWrongIn } from '../finding-sentence.ts';
-import { fieldLabel, ownWords } from '../labels.ts';
+import { fieldIn, fieldLabel, ownWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { pageForFile } from '../preview/pages-showing.ts';
 import { wordsPlace } from '../preview/shown-field.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { Adders } from './Adders.tsx';
-import { Findings } from './FieldFrame.tsx';
+import { Findings, Together } from './FieldFrame.tsx';
 import type { ControlProps, NestingProps } from './field-props.ts';
 import { ItemActions } from './ItemActions.tsx';
 
@@ -26,6 +26,8 @@ export function GroupField(props: NestingProps) {
 
 interface GroupFrameProps extends ControlProps {
   readonly title?: string;
+  /** Renders the words of what has only an internal name here. */
+  readonly View?: ComponentType<ControlProps>;
   readonly children: ReactNode;
 }
 
@@ -33,22 +35,21 @@ interface GroupFrameProps extends ControlProps {
 const MAX_OPEN = 3;
 
 /** The frame of several values under one title; one among others folds to that. */
-export function GroupFrame({ file, field, title, actions, children }: GroupFrameProps) {
+export function GroupFrame({ file, field, title, actions, View, children }: GroupFrameProps) {
   const studio = useOpenStudio();
+  const [isOpen, setOpen] = useState(false);
   const { pointer, hint, among } = field;
   const isItem = among !== undefined && !field.isNamed;
   const said = called(title ?? fieldLabel(field, studio), field, isItem);
   const values = field.isNamed && !file.startsWith('texts/') ? ownWords(field, studio) : '';
-  const its = among !== undefined && !file.startsWith('texts/') && wordsPlace(studio, field);
+  const its = isOpen && !file.startsWith('texts/') ? wordsPlace(studio, field) : undefined;
+  const itsWords = its && fieldIn(studio, its.file, its.pointer);
   const content = (
     <>
       {hint && <p className={styles.soft}>{hint}</p>}
-      {its && (
-        <ActionButton data-small onPress={() => goTo(its)}>
-          {words.field.its}
-        </ActionButton>
-      )}
       <Findings file={file} pointer={pointer} />
+      <Together file={file} pointer={pointer} />
+      {View && itsWords && <View file={its.file} field={withoutFold(itsWords)} />}
       {children}
     </>
   );
@@ -63,7 +64,10 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
   return (
     <fieldset className={styles.folded} data-pointer={pointer} aria-label={said}>
       {actions}
-      <details open={among <= MAX_OPEN}>
+      <details
+        open={among <= MAX_OPEN}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary data-wrong={isWrongIn(studio, file, pointer)}>
           {said} {!said.includes(values) && <small>{values}</small>}
         </summary>
@@ -71,6 +75,11 @@ export function GroupFrame({ file, field, title, actions, children }: GroupFrame
       </details>
     </fieldset>
   );
+}
+
+/** A field under a title of its own. */
+export function withoutFold({ among: _, ...field }: Field): Field {
+  return field;
 }
 
 /** The members of a group or a list without its title; also used for one part of a file. */
@@ -84,7 +93,7 @@ export function Members({ file, field, only, View }: NestingProps & { only?: rea
   const isOrdered = isList || (field.kind === 'names' && file.startsWith('facts/'));
   // A member moves past its visible neighbour, even if the file has hidden ones between.
   const names = Object.keys(Object(field.value));
-  const placeOf = (at: number) => names.indexOf(shown[at]?.name ?? '');
+  const places = shown.map(({ name }) => names.indexOf(name));
   return (
     <>
       <All className={styles.column}>
@@ -99,8 +108,8 @@ export function Members({ file, field, only, View }: NestingProps & { only?: rea
                     file={file}
                     pointer={part.pointer}
                     what={called(fieldLabel(part, studio), part, isList)}
-                    up={placeOf(index - 1)}
-                    down={placeOf(index + 1)}
+                    places={places}
+                    at={index}
                   />
                 ) : (
                   <Removal file={file} field={part} />

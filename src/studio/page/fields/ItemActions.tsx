@@ -1,21 +1,24 @@
-import { pointerSteps, valueAt } from '../../../content/json.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import styles from '../Content.module.css';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { currentStudio, edit, goTo, notify } from '../store.ts';
+import { edit, goTo } from '../store.ts';
 import { fill, words } from '../words.ts';
 
 interface ItemActionsProps {
   readonly file: string;
   readonly pointer: string;
   readonly what: string;
-  /** The indexes of the places before and after; below 0 if none. */
-  readonly up: number;
-  readonly down: number;
+  /** The indexes of all that it may stand at, and which of them is its own. */
+  readonly places: readonly number[];
+  readonly at: number;
 }
 
+/** In longer lists a place is chosen. */
+const MANY = 4;
+
 /** Buttons that move a part among its siblings, or remove it. */
-export function ItemActions({ file, pointer, what, up, down }: ItemActionsProps) {
+export function ItemActions({ file, pointer, what, places, at }: ItemActionsProps) {
+  const [up = -1, down = -1] = [places[at - 1], places[at + 1]];
   // The focus goes with what moves: the next press moves it further.
   const moveTo = (to: number, focused: string) => {
     const isItem = /\/\d+$/.test(pointer);
@@ -37,10 +40,8 @@ export function ItemActions({ file, pointer, what, up, down }: ItemActionsProps)
   // Without its entry, the files of a page would belong to nothing: it is hidden instead.
   const remove = () => {
     const isPage = file === 'site.json' && /^\/pages\/\d+$/.test(pointer);
-    const id = valueAt(currentStudio().values[file] ?? null, [...pointerSteps(pointer), 'id']);
-    if (!isPage || typeof id !== 'string') return edit(file, { op: 'remove', pointer });
-    goTo({ file: `pages/${id}.json`, pointer: '' });
-    notify(words.pageOff.instead);
+    if (isPage) goTo({ view: 'pages' });
+    else edit(file, { op: 'remove', pointer });
   };
   const tools = [
     ['up', '↑', up < 0, () => moveTo(up, 'up')],
@@ -49,6 +50,20 @@ export function ItemActions({ file, pointer, what, up, down }: ItemActionsProps)
   ] as const;
   return (
     <span role="toolbar" aria-label={fill(words.field.move, { what })} className={styles.tools}>
+      {places.length >= MANY && (
+        <select
+          data-small
+          aria-label={fill(words.field.place, { what })}
+          value={at}
+          onChange={({ target }) => moveTo(places[Number(target.value)] ?? 0, 'up')}
+        >
+          {places.map((place, index) => (
+            <option key={place} value={index}>
+              {index + 1}
+            </option>
+          ))}
+        </select>
+      )}
       {tools.map(([sign, glyph, isOff, press]) => {
         const label = fill(words.field[sign], { what });
         return (

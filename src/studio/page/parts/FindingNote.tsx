@@ -1,11 +1,10 @@
-import { pointerSteps, valueAt } from '../../../content/json.ts';
 import { parentOf } from '../../model/edit.ts';
 import type { FindingView } from '../../session/finding-view.ts';
 import type { Remedy } from '../../session/remedies.ts';
 import styles from '../Content.module.css';
-import { OtherLanguages } from '../fields/OtherLanguages.tsx';
+import { languageName } from '../file-titles.ts';
 import { calledValue, findingSentence, isToFill } from '../finding-sentence.ts';
-import { titlesIn, valueInWords } from '../labels.ts';
+import { titlesIn } from '../labels.ts';
 import { formPlace } from '../state-forms.ts';
 import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
@@ -25,7 +24,6 @@ export function FindingNote({ finding, withGo, within }: FindingNoteProps) {
   const studio = within ?? open;
   const { severity, remedies, file, pointer } = finding;
   const isQuiet = isToFill(studio, finding);
-  const at = formPlace(studio, finding);
   return (
     <div
       className={styles.edged}
@@ -36,22 +34,20 @@ export function FindingNote({ finding, withGo, within }: FindingNoteProps) {
       <p>
         {!isQuiet && <strong>{words.severity[severity]}</strong>} {findingSentence(studio, finding)}
       </p>
-      {withGo && remedies.some(({ kind }) => kind === 'read') && (
-        <>
-          {/* The sentence of a page to reread has its words, with the values of that page. */}
-          {!finding.code.startsWith('reread') && (
-            <p>{valueInWords(studio, valueAt(studio.values[file], pointerSteps(at)))}</p>
-          )}
-          <OtherLanguages file={file} pointer={at} />
-        </>
-      )}
+      {(withGo || within) &&
+        finding.compared?.map(({ locale, text }) => (
+          <p key={locale}>
+            <small>{`${fill(words.kinds.other, { language: languageName(locale) })}: `}</small>
+            <span lang={locale}>{text}</span>
+          </p>
+        ))}
       {!within && (remedies.length > 0 || withGo) && (
         <div className={styles.row}>
           {remedies.map((one) => (
             <RemedyButton key={JSON.stringify(one)} remedy={one} pointer={pointer} />
           ))}
           {withGo && (
-            <ActionButton onPress={() => goTo({ file, pointer: at })}>
+            <ActionButton onPress={() => goTo({ file, pointer: formPlace(studio, finding) })}>
               {words.findings.go}
             </ActionButton>
           )}

@@ -1,12 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { keyOfFinding } from '../../session/finding-view.ts';
 import type { Answer, Proposed, Refused } from '../../session/proposed.ts';
+import styles from '../Content.module.css';
+import { languageName, mainLocale } from '../file-titles.ts';
 import { act, type Studio, useOpenStudio } from '../store.ts';
-import { counted, fill, words } from '../words.ts';
+import { counted, fill, lowered, words } from '../words.ts';
 import { useOnce } from './ActionButton.tsx';
 import { ChangeRows, placeName, rowsOf } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
 import { FindingNote, FirstError } from './FindingNote.tsx';
+import { type SameText, textsToWrite } from './same-texts.ts';
 
 /**
  * Previews what a question would do, then does it with the same body.
@@ -51,13 +54,15 @@ interface ProposalDialogProps {
     readonly conclude: () => Promise<unknown>;
     readonly close: () => void;
   };
+  /** Asks for the texts that it leaves to write. */
+  readonly onText?: (text: SameText, typed: string) => void;
   /** What it would do besides changing values. */
   readonly children?: ReactNode;
 }
 
 /** What a proposal would do, with a button that does it; only a reason if it cannot be done. */
 export function ProposalDialog(props: ProposalDialogProps) {
-  const { title, confirm, working = confirm, proposal, children } = props;
+  const { title, confirm, working = confirm, proposal, onText, children } = props;
   const { answer, close } = proposal;
   const [isWorking, conclude] = useOnce(proposal.conclude);
   return (
@@ -66,7 +71,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
       {children}
       {answer?.kind === 'ready' && (
         <>
-          {isChange(answer) && <ProposedChanges proposed={answer} />}
+          {isChange(answer) && <ProposedChanges proposed={answer} onText={onText} />}
           <button type="button" data-main disabled={isWorking} onClick={conclude}>
             {isWorking ? working : confirm}
           </button>
@@ -105,8 +110,13 @@ export function Refusal({ refused }: { refused: Refused }) {
 /** Nobody reads more in a dialog; the list of findings shows them all afterwards. */
 const MAX_FINDINGS = 12;
 
+interface ProposedChangesProps {
+  readonly proposed: Proposed;
+  readonly onText?: ProposalDialogProps['onText'] | undefined;
+}
+
 /** What would change, value by value, which pages would be new, and what would be left to do. */
-export function ProposedChanges({ proposed }: { proposed: Proposed }) {
+export function ProposedChanges({ proposed, onText }: ProposedChangesProps) {
   const { before, after, left, names, created = [] } = proposed;
   const studio = useOpenStudio();
   // What it adds has its names.
@@ -120,8 +130,11 @@ export function ProposedChanges({ proposed }: { proposed: Proposed }) {
   // Findings that are there already do not come from this proposal.
   const said = new Set(studio.findings.map(keyOfFinding));
   const own = left.filter((one) => !said.has(keyOfFinding(one)));
-  const toWrite = own.filter(({ code }) => code === 'to-write').length;
-  const others = own.filter(({ code }) => code !== 'to-write');
+  const asked = onText ? textsToWrite(then, own) : [];
+  const boxed = new Set(asked.flatMap(({ findings }) => findings));
+  const unasked = own.filter((one) => !boxed.has(one));
+  const toWrite = unasked.filter(({ code }) => code === 'to-write').length;
+  const others = unasked.filter(({ code }) => code !== 'to-write');
   return (
     <>
       {pages.map((path) => (
@@ -129,6 +142,7 @@ export function ProposedChanges({ proposed }: { proposed: Proposed }) {
           {fill(words.adding.newPage, { address: path.replace(/^pages(.*)\.json$/, '$1') })}
         </p>
       ))}
+      {onText && asked.map((text) => <TextBox key={text.key} text={text} onText={onText} />)}
       <ChangeRows studio={then} rows={rowsOf(then, changed, before, after)} />
       {toWrite > 0 && <p>{counted(words.adding.toWrite, toWrite)}</p>}
       {others.length > 0 && <h3>{words.decisions.left}</h3>}
@@ -143,5 +157,27 @@ export function ProposedChanges({ proposed }: { proposed: Proposed }) {
         <p>{counted(words.adding.more, others.length - MAX_FINDINGS)}</p>
       )}
     </>
+  );
+}
+
+interface TextBoxProps {
+  readonly text: SameText;
+  readonly onText: NonNullable<ProposalDialogProps['onText']>;
+}
+
+function TextBox({ text, onText }: TextBoxProps) {
+  const studio = useOpenStudio();
+  const { locale, title, hint, where } = text;
+  const isOther = locale !== mainLocale(studio);
+  const language = fill(words.kinds.other, { language: languageName(locale) });
+  const label = isOther ? `${title}, ${lowered(language)}` : title;
+  return (
+    <label className={styles.asked}>
+      {isOther ? fill(words.adding.optional, { title: label }) : label}
+      <input lang={locale} onChange={({ target }) => onText(text, target.value)} />
+      <small>
+        {[text.text && `«${text.text}»`, hint, where.join(', ')].filter(Boolean).join(' · ')}
+      </small>
+    </label>
   );
 }

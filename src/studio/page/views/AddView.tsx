@@ -1,38 +1,63 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Field, Kind } from '../../../author/add/kinds.ts';
+import { pointerSteps, valueAt } from '../../../content/json.ts';
 import { changes } from '../../model/changes.ts';
+import { parentOf } from '../../model/edit.ts';
 import { internalName } from '../../model/internal-name.ts';
+import type { FindingView } from '../../session/finding-view.ts';
 import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { rankOf } from '../file-titles.ts';
 import { calledAs } from '../labels.ts';
 import { ProposalDialog, Refusal, useProposal } from '../parts/Proposal.tsx';
-import { goTo, notify, useOpenStudio } from '../store.ts';
+import { edit, goTo, notify, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
 import { fill, words } from '../words.ts';
 
+/** What is to be added, and what was typed for it, which is needed only once it is. */
+function useAddition() {
+  const studio = useOpenStudio();
+  /** Its place in its list, from 1; NaN for the last. */
+  const place = useRef(Number.NaN);
+  const texts = useRef(new Map<FindingView, string>());
+  const proposal = useProposal<Answer<Proposed>>(
+    'add',
+    ({ before, after, left }) => {
+      const [file = ''] = Object.keys(after);
+      const { pointer: added = '' } = changes(before[file], after[file]).at(-1) ?? {};
+      const siblings = Object.keys(Object(valueAt(after[file], pointerSteps(parentOf(added)))));
+      const to = Math.min(place.current, siblings.length) - 1;
+      const isMoved = to >= 0 && added !== '';
+      if (isMoved) edit(file, { op: 'move', pointer: added, to });
+      const pointer = isMoved ? added.replace(/(?<=\/)\d+$/, String(to)) : added;
+      const [toWrite] = left
+        .filter(({ code }) => code === 'to-write')
+        .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
+      // Where something is left to write, or else where it now stands.
+      goTo(toWrite ?? { file, pointer });
+      notify(toWrite ? words.adding.done : words.adding.whole);
+    },
+    () => ({
+      texts: [...texts.current].map(([{ file, pointer }, text]) => ({ file, pointer, text })),
+    }),
+  );
+  return { proposal, place, texts };
+}
+
 /** Adds something new: previews its changes in all files before they are applied. */
 export function AddView() {
-  const studio = useOpenStudio();
-  const { pointer } = studio.route;
+  const { pointer } = useOpenStudio().route;
   const { kinds = [] } = useResponse<{ kinds: readonly Kind[] }>('kinds') ?? {};
   const [what, setWhat] = useState(pointer);
-  const proposal = useProposal<Answer<Proposed>>('add', ({ before, after, left }) => {
-    const [file = ''] = Object.keys(after);
-    const added = changes(before[file], after[file]).at(-1);
-    const [toWrite] = left
-      .filter(({ code }) => code === 'to-write')
-      .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
-    // Where something is left to write, or else where it now stands.
-    goTo(toWrite ?? { file, pointer: added?.pointer ?? '' });
-    notify(toWrite ? words.adding.done : words.adding.whole);
-  });
+  const { proposal, place, texts } = useAddition();
   const { answer } = proposal;
   const kind = kinds.find(({ word }) => word === what) ?? kinds[0];
   const fields = kind ? [...kind.requiredFields, ...kind.optionalFields] : [];
   const look = (form: HTMLFormElement) => {
     const typed = [...new FormData(form)].map(([key, text]) => [key, String(text)] as const);
-    const { $what: word, $name: name = '', ...values } = Object.fromEntries(typed);
+    const { $what: word, $name: name = '', $place, ...values } = Object.fromEntries(typed);
+    place.current = $place ? Number($place) : Number.NaN;
+    texts.current.clear();
     const filled = Object.entries(values).filter(([, text]) => text !== '');
     // Nobody reads the name of what has none: its first values tell it from others.
     const own = filled.slice(0, 2).map(([, text]) => text);
@@ -66,7 +91,7 @@ export function AddView() {
         </label>
         {kind?.isNamed && (
           <label className={styles.asked}>
-            {words.adding.name}
+            {kind.nameTitle ?? words.adding.name}
             <input name="$name" required />
           </label>
         )}
@@ -79,6 +104,10 @@ export function AddView() {
             <small>{field.about}</small>
           </div>
         ))}
+        <label className={styles.asked}>
+          {words.adding.place}
+          <input type="number" name="$place" min={1} />
+        </label>
         {answer?.kind === 'refused' && (
           <>
             <Refusal refused={answer} />
@@ -99,6 +128,9 @@ export function AddView() {
           title={words.adding.preview}
           confirm={words.adding.confirm}
           proposal={proposal}
+          onText={({ findings }, text) => {
+            for (const one of findings) texts.current.set(one, text);
+          }}
         />
       )}
     </section>

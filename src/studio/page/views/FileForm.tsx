@@ -1,23 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAY_BE_DISABLED } from '../../../content/disabled-pages.ts';
-import { pointerSteps, valueAt } from '../../../content/json.ts';
+import { pointerSteps } from '../../../content/json.ts';
 import { LATER } from '../../../time/in-force.ts';
-import { childOf, type Edit, type Place } from '../../model/edit.ts';
-import { type Field, fieldParts, isSingle } from '../../model/field.ts';
+import { fieldParts, isSingle } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { Findings } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
-import { Members } from '../fields/GroupField.tsx';
-import { namedFile, namedFiles, rankOf, venueOf } from '../file-titles.ts';
+import { Members, withoutFold } from '../fields/GroupField.tsx';
+import { namedFile, namedFiles, rankOf } from '../file-titles.ts';
 import { isWrongIn } from '../finding-sentence.ts';
 import { fieldIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { placeName } from '../parts/ChangeRows.tsx';
-import { isDisabled, pageForFile, pagePlace, placesNaming } from '../preview/pages-showing.ts';
+import { pageForFile, pagePlace } from '../preview/pages-showing.ts';
 import { unfold } from '../preview/shown-field.ts';
-import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
+import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import type { Route } from '../studio.ts';
 import { words } from '../words.ts';
+import { PageInSite } from './PagesView.tsx';
 
 /** The part of a form for the single values at the top of a file. */
 const GENERAL = '';
@@ -93,18 +91,13 @@ export function FileForm() {
   );
 }
 
-/** A part of the file has a tab of its own. */
-function withoutFold({ among: _, ...field }: Field): Field {
-  return field;
-}
-
-/** Tabs for the files of a page, and a button that hides the page or shows it again. */
+/** Tabs for the files of a page, and its place in the site. */
 function PageFiles({ studio, title }: { studio: Studio; title: string }) {
   const { route } = studio;
   const files = namedFiles(studio)
     .filter((one) => one.group === 'pages' && one.title === title)
     .toSorted((a, b) => rankOf(studio, a.path) - rankOf(studio, b.path));
-  const hiding = hidingOf(studio, route.file);
+  const id = pageForFile(route.file);
   return (
     <>
       <nav className={styles.tabs} aria-label={title}>
@@ -118,55 +111,9 @@ function PageFiles({ studio, title }: { studio: Studio; title: string }) {
           </ActionButton>
         ))}
       </nav>
-      {hiding?.needed && <Needed studio={studio} places={hiding.needed} />}
-      {hiding?.change && (
-        <p className={styles.row}>
-          {hiding.isHidden ? hiding.off : words.pageOff.on}
-          <ActionButton onPress={() => edit(hiding.file, hiding.change)}>
-            {hiding.isHidden ? words.pageOff.show : words.pageOff.hide}
-          </ActionButton>
-        </p>
-      )}
+      {id !== undefined && pagePlace(studio, id) && <PageInSite id={id} />}
     </>
   );
-}
-
-/** Why a page cannot be hidden: the parts of the site that lead to it. */
-function Needed({ studio, places }: { studio: Studio; places: readonly Place[] }) {
-  return (
-    <>
-      <p>{words.pageOff.needed}</p>
-      <p className={styles.row}>
-        {places.map((place) => (
-          <ActionButton key={place.file + place.pointer} data-small onPress={() => goTo(place)}>
-            {placeName(studio, place)}
-          </ActionButton>
-        ))}
-      </p>
-    </>
-  );
-}
-
-/** How to hide a page or show it again, or what needs it; undefined for files of no page. */
-function hidingOf(studio: Studio, shown: string) {
-  const venue = venueOf(studio, shown);
-  if (venue !== undefined) {
-    const [file, pointer] = ['facts/venues.json', childOf(childOf('', venue), 'listed')];
-    const isHidden = valueAt(studio.values[file] ?? null, pointerSteps(pointer)) === false;
-    const change: Edit = { op: 'set', pointer, value: isHidden };
-    return { file, isHidden, off: words.pageOff.unlisted, change };
-  }
-  const id = pageForFile(shown);
-  const file = 'site.json';
-  const place = pagePlace(studio, id);
-  const template = valueAt(studio.values[file] ?? null, pointerSteps(`${place}/template`));
-  if (place === undefined || id === undefined) return undefined;
-  if (!MAY_BE_DISABLED.has(String(template)))
-    return { needed: [{ file, pointer: `${place}/menus` }, ...placesNaming(studio, 'page', id)] };
-  const isHidden = isDisabled(studio, id);
-  const pointer = `${place}/off`;
-  const change: Edit = isHidden ? { op: 'remove', pointer } : { op: 'set', pointer, value: true };
-  return { file, isHidden, off: words.pageOff.off, change };
 }
 
 /**

@@ -3,6 +3,8 @@ import styles from '../Content.module.css';
 import { fileTitle, rankOf } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
+import { textsToWrite } from '../parts/same-texts.ts';
+import { Untranslated } from '../parts/Untranslated.tsx';
 import { act, goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 
@@ -18,16 +20,27 @@ export function FindingList() {
   );
   const news = shown.filter(({ isNew }) => isNew);
   const before = shown.filter(({ isNew }) => !isNew);
-  const list = (findings: readonly FindingView[]) => (
-    <ol className={styles.column}>
-      {findings.map((one) => (
-        <li key={JSON.stringify([one.code, one.file, one.pointer, one.args])}>
-          <h4>{fileTitle(studio, one.file)}</h4>
-          <FindingNote finding={one} withGo />
-        </li>
-      ))}
-    </ol>
-  );
+  const list = (findings: readonly FindingView[]) => {
+    const copies = textsToWrite(studio, findings).filter(({ text }) => text !== '');
+    const boxed = new Set(copies.flatMap((same) => same.findings));
+    return (
+      <ol className={styles.column}>
+        {copies.map((same) => (
+          <li key={same.key}>
+            <Untranslated same={same} />
+          </li>
+        ))}
+        {findings
+          .filter((one) => !boxed.has(one))
+          .map((one) => (
+            <li key={JSON.stringify([one.code, one.file, one.pointer, one.args])}>
+              <h4>{fileTitle(studio, one.file)}</h4>
+              <FindingNote finding={one} withGo />
+            </li>
+          ))}
+      </ol>
+    );
+  };
   return (
     <section aria-labelledby="findings-title">
       <h2 id="findings-title">{words.findings.title}</h2>

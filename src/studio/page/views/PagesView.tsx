@@ -1,0 +1,103 @@
+import { pointerSteps, valueAt } from '../../../content/json.ts';
+import { childOf, type Edit } from '../../model/edit.ts';
+import { listOf, newPart } from '../../model/field.ts';
+import type { Answer, Proposed } from '../../session/proposed.ts';
+import styles from '../Content.module.css';
+import { fileTitle, mainLocale, pageTitle, venueOf } from '../file-titles.ts';
+import { fieldIn } from '../labels.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { ProposalDialog, useProposal } from '../parts/Proposal.tsx';
+import { isDisabled, pagePlace, placesNaming } from '../preview/pages-showing.ts';
+import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
+import { fill, optionName, words } from '../words.ts';
+
+const SITE = 'site.json';
+const VENUES = 'facts/venues.json';
+
+/** All pages, with the menus that lead to each, and buttons to hide them. */
+export function PagesView() {
+  const studio = useOpenStudio();
+  return (
+    <section aria-labelledby="pages-title">
+      <h2 id="pages-title">{words.views.pages}</h2>
+      <p>{words.pageOff.about}</p>
+      <ul className={styles.column}>
+        {studio.pages.map(({ id }) => (
+          <li key={id} className={styles.edged}>
+            <ActionButton data-small onPress={() => goTo({ file: `pages/${id}.json` })}>
+              {pageTitle(studio, id)}
+            </ActionButton>
+            <PageInSite id={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The menus that lead to a page, each with a tick, and a button to hide it or show it again. */
+export function PageInSite({ id }: { id: string }) {
+  const studio = useOpenStudio();
+  const place = pagePlace(studio, id) ?? '';
+  const menus = fieldIn(studio, SITE, `${place}/menus`);
+  const known = menus && newPart(studio.book, menus)?.node.enum;
+  const named = listOf(menus?.value);
+  const names = valueAt(studio.values[`texts/${mainLocale(studio)}/layout.json`], ['menus']);
+  const { file, change, isHidden, off } = hidingOf(studio, id, place);
+  const title = pageTitle(studio, id);
+  const proposal = useProposal<Answer<Proposed>>('propose', () => undefined);
+  const leading = new Set(
+    placesNaming(studio, 'page', id).map((one) => fileTitle(studio, one.file)),
+  );
+  const tick = (menu: string, isIn: boolean) => {
+    const value = isIn ? [...named, menu] : named.filter((one) => one !== menu);
+    edit(SITE, { op: 'set', pointer: `${place}/menus`, value });
+  };
+  return (
+    <div className={styles.row}>
+      {listOf(known || []).map((menu) => (
+        <label key={menu} className={styles.row}>
+          <input
+            type="checkbox"
+            checked={named.includes(menu)}
+            onChange={({ target }) => tick(menu, target.checked)}
+          />
+          {String(valueAt(names, [menu]) ?? optionName(menu))}
+        </label>
+      ))}
+      {isHidden && <strong>{off}</strong>}
+      <ActionButton
+        aria-label={fill(isHidden ? words.pageOff.showOne : words.pageOff.hideOne, { page: title })}
+        onPress={() => (isHidden ? edit(file, change) : proposal.look({ file, edits: [change] }))}
+      >
+        {isHidden ? words.pageOff.show : words.pageOff.hide}
+      </ActionButton>
+      {proposal.answer && (
+        <ProposalDialog
+          title={fill(words.pageOff.hideOne, { page: title })}
+          confirm={words.pageOff.hide}
+          proposal={proposal}
+        >
+          {leading.size > 0 && (
+            <p>{fill(words.pageOff.leading, { places: [...leading].join(', ') })}</p>
+          )}
+        </ProposalDialog>
+      )}
+    </div>
+  );
+}
+
+/** Whether a page is hidden, and the edit that hides it or shows it again. */
+function hidingOf(studio: Studio, id: string, place: string) {
+  const venue = venueOf(studio, `pages/${id}.json`);
+  if (venue === undefined) {
+    const isHidden = isDisabled(studio, id);
+    const pointer = `${place}/off`;
+    const change: Edit = isHidden ? { op: 'remove', pointer } : { op: 'set', pointer, value: true };
+    return { file: SITE, change, isHidden, off: words.pageOff.off };
+  }
+  const pointer = childOf(childOf('', venue), 'listed');
+  const isHidden = valueAt(studio.values[VENUES] ?? null, pointerSteps(pointer)) === false;
+  const change: Edit = { op: 'set', pointer, value: isHidden };
+  return { file: VENUES, change, isHidden, off: words.pageOff.unlisted };
+}
