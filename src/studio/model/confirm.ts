@@ -26,6 +26,15 @@ export function confirmed(whole: Json, mark: string, fields = markedFields(whole
   return [...states, ...gone.toReversed().map((at): Edit => ({ op: 'remove', pointer: at }))];
 }
 
+/** The pointers of all `confirm` marks in a value, whatever else is wrong with it. */
+export function marksIn(value: Json | undefined, pointer = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const at = childOf(pointer, key);
+    return key === 'confirm' && isObject(part) ? [at] : marksIn(part, at);
+  });
+}
+
 /** The values that a mark covers; without a list, all its siblings. */
 export function markedFields(whole: Json, mark: string): string[] {
   const fields = valueAt(whole, [...pointerSteps(mark), 'fields']);

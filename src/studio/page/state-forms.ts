@@ -1,3 +1,4 @@
+import { memoize } from '../../check/memoize.ts';
 import {
   isObject,
   isSentence,
@@ -6,12 +7,22 @@ import {
   sameJson,
   valueAt,
 } from '../../content/json.ts';
-import { CONFIRMED, OPEN } from '../model/confirm.ts';
+import { CONFIRMED, marksIn, OPEN } from '../model/confirm.ts';
 import { childOf, type Place, parentOf } from '../model/edit.ts';
 import { factNamed, localeOf, mainLocale, rankOf, venueOf } from './file-titles.ts';
 import { factIn } from './labels.ts';
 import { namedIn, pageForFile } from './preview/pages-showing.ts';
 import type { Studio } from './studio.ts';
+
+/** All marks of values to confirm, in the order of the files. */
+export function openMarks({ files, values }: Studio): Place[] {
+  return files.flatMap(({ path: file }) => {
+    const { [file]: value } = values;
+    return isObject(value) ? marksOf(value).map((pointer) => ({ file, pointer })) : [];
+  });
+}
+
+const marksOf = memoize((value: object) => marksIn(value as Json));
 
 /** The sentences of a file with a form for each state of a fact. */
 function sentencesByState(studio: Studio, file: string) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
-import { confirmed } from '../../model/confirm.ts';
-import { parentOf } from '../../model/edit.ts';
+import { confirmed, markedFields } from '../../model/confirm.ts';
+import { childOf, parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';
 import styles from '../Content.module.css';
@@ -56,7 +56,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
         {mark && (
           <span className={styles.row} title={mark.note}>
             {words.severity.info}
-            {openForms(studio, place).length === 0 && (
+            {!mark.hasState && (
               <ActionButton data-small onPress={mark.confirm}>
                 {words.findings.confirm}
               </ActionButton>
@@ -91,7 +91,7 @@ function useFindings(file: string, pointer: string): FindingView[] {
 }
 
 /** The findings of values that disagree with this one, and a button to edit them together. */
-function Together({ file, pointer }: { file: string; pointer: string }) {
+export function Together({ file, pointer }: { file: string; pointer: string }) {
   const studio = useOpenStudio();
   const fact = factIn(studio, file, pointer);
   if (!fact) return null;
@@ -131,11 +131,17 @@ export function Findings({ file, pointer }: { file: string; pointer: string }) {
 
 /** The `confirm` mark that covers a value, and how to confirm that; undefined if none does. */
 function useMark(file: string, { pointer, name }: Field) {
-  const { values } = useOpenStudio();
-  const at = `${parentOf(pointer)}/confirm`;
-  const mark = valueAt(values[file], pointerSteps(at));
+  const studio = useOpenStudio();
+  const whole = studio.values[file] ?? null;
+  const group = parentOf(pointer);
+  const at = `${group}/confirm`;
+  const mark = valueAt(whole, pointerSteps(at));
   if (!isObject(mark)) return undefined;
-  const isMarked = Array.isArray(mark.fields) ? mark.fields.includes(name) : true;
-  const confirm = () => edit(file, ...confirmed(values[file] ?? null, at, [name]));
-  return isMarked ? { note: String(mark.note ?? ''), confirm } : undefined;
+  const all = markedFields(whole, at);
+  // What sentences say of a state they say of all its values: these are confirmed together.
+  const hasState = all.some(
+    (key) => openForms(studio, { file, pointer: childOf(group, key) }).length > 0,
+  );
+  const confirm = () => edit(file, ...confirmed(whole, at, hasState ? all : [name]));
+  return all.includes(name) ? { note: String(mark.note ?? ''), confirm, hasState } : undefined;
 }

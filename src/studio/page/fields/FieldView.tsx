@@ -1,5 +1,8 @@
+import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
+import { CONFIRMED, confirmed, OPEN } from '../../model/confirm.ts';
+import { type Edit, parentOf } from '../../model/edit.ts';
 import { valueInWords } from '../labels.ts';
-import { edit, useOpenStudio } from '../store.ts';
+import { currentStudio, edit, useOpenStudio } from '../store.ts';
 import { ChoiceField, NameField } from './ChoiceField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { ControlProps, SingleProps } from './field-props.ts';
@@ -37,6 +40,16 @@ function SaidField({ field }: SingleProps) {
   return <p>{valueInWords(useOpenStudio(), field.value)}</p>;
 }
 
+/** Setting an open state to confirmed confirms what its mark covers. */
+function editsFor(file: string, pointer: string, value: Json): Edit[] {
+  const { [file]: whole = null } = currentStudio().values;
+  const mark = `${parentOf(pointer)}/confirm`;
+  const isOpen = valueAt(whole, pointerSteps(pointer)) === OPEN;
+  return isOpen && value === CONFIRMED && isObject(valueAt(whole, pointerSteps(mark)))
+    ? confirmed(whole, mark)
+    : [{ op: 'set', pointer, value }];
+}
+
 /** Definitions of internal names. */
 const INNER = new Set(['id', 'anchor']);
 
@@ -57,7 +70,7 @@ export function FieldView({ file, field, actions }: ControlProps) {
           <Single
             field={field}
             control={{ id: control, 'aria-describedby': described || undefined }}
-            onChange={(value) => edit(file, { op: 'set', pointer: field.pointer, value })}
+            onChange={(value) => edit(file, ...editsFor(file, field.pointer, value))}
           />
           {picture !== undefined && <PictureDrop id={picture} />}
         </>

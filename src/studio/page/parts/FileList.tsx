@@ -3,6 +3,7 @@ import { markedFields } from '../../model/confirm.ts';
 import styles from '../Frame.module.css';
 import { type FileGroup, type NamedFile, namedFiles, rankOf } from '../file-titles.ts';
 import { isDisabled, pageForFile } from '../preview/pages-showing.ts';
+import { openMarks } from '../state-forms.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { LISTS, type Route } from '../studio.ts';
 import { words } from '../words.ts';
@@ -69,12 +70,13 @@ function rowsOf(studio: Studio, wanted: FileGroup): { title: string; files: Name
 
 /** The buttons of the list views, above the files. */
 function Views() {
-  const { route, hasHistory, findings, decisions, values } = useOpenStudio();
+  const studio = useOpenStudio();
+  const { route, hasHistory, decisions } = studio;
   const waiting: Partial<Record<Route['view'], number>> = {
     decisions,
-    confirm: findings
-      .filter(({ code }) => code === 'to-confirm')
-      .flatMap(({ file, pointer }) => markedFields(values[file] ?? null, pointer)).length,
+    confirm: openMarks(studio).flatMap(({ file, pointer }) =>
+      markedFields(studio.values[file] ?? null, pointer),
+    ).length,
   };
   return (
     <ul aria-label={words.views.title}>

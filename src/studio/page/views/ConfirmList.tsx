@@ -7,13 +7,13 @@ import { FieldView } from '../fields/FieldView.tsx';
 import { fieldIn, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { placeName } from '../parts/ChangeRows.tsx';
-import { openForms } from '../state-forms.ts';
+import { openForms, openMarks } from '../state-forms.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 
 /** Unconfirmed values, as a list to work through: correct or confirm each. */
 export function ConfirmList() {
-  const marks = useOpenStudio().findings.filter(({ code }) => code === 'to-confirm');
+  const marks = openMarks(useOpenStudio());
   return (
     <section aria-labelledby="confirm-title">
       <h2 id="confirm-title">{words.confirm.title}</h2>
