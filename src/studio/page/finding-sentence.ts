@@ -2,11 +2,12 @@ import { messageOf } from '../../check/messages.ts';
 import { pointerSteps, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { childOf, parentOf } from '../model/edit.ts';
+import { shownPages } from '../session/decisions.ts';
 import { type FindingView, inWords } from '../session/finding-view.ts';
 import { factNamed, fullTitle, namedFile, pageTitle } from './file-titles.ts';
 import { fieldIn, titlesIn, valueInWords } from './labels.ts';
 import type { Studio } from './studio.ts';
-import { fill, numberName, optionName, words } from './words.ts';
+import { dayName, fill, numberName, optionName, words } from './words.ts';
 
 /** The sentence of a finding, for someone who sees a form instead of a file. */
 export function findingSentence(studio: Studio, finding: FindingView): string {
@@ -85,7 +86,10 @@ function calledArg(
   if (typeof value === 'number') return numberName(value, '');
   const { file, pointer, fact } = finding;
   const isOther = fact !== undefined && fact !== value && studio.facts.has(value);
-  if (name === 'field' && !isOther) return value && titleOf(studio, finding);
+  // What a finding implies is changed elsewhere than in the field that it names.
+  const named =
+    finding.args.implies === undefined ? finding : { ...finding, ...finding.related[0] };
+  if (name === 'field' && !isOther) return value && titleOf(studio, named);
   if (name === 'venue') return studio.names.venue?.[value] ?? value;
   if (name === 'page' || name === 'pages' || studio.pages.some(({ id }) => id === value))
     return pageTitle(studio, value);
@@ -116,7 +120,7 @@ export function calledValue(studio: Studio, text: string): string {
   const value = inWords(text);
   if (value !== text) return `«${value}»`;
   if (/^"[^"]*"$/.test(text)) return `«${valueInWords(studio, text.slice(1, -1))}»`;
-  return /^-?\d+\.\d+$/.test(text) ? text.replace('.', ',') : optionName(text);
+  return /^-?\d+\.\d+$/.test(text) ? text.replace('.', ',') : optionName(dayName(text));
 }
 
 /** The path after a label: the end of «Stagione › Ultimo giorno» (season.end). */
@@ -128,7 +132,7 @@ function disagreed(studio: Studio, { args, fact = '' }: FindingView): string {
   const plain = (written = '') => optionName(inWords(written));
   const values = list('values').map(plain);
   const others = list('pages').map((ids, index) => {
-    const pages = ids.split(' ').map((id) => pageTitle(studio, id));
+    const pages = shownPages(ids.split(' ')).map((id) => pageTitle(studio, id));
     const { [index]: value = '' } = values;
     // An empty value means that those pages leave it out.
     const said = value === '' ? words.findings.silent : words.findings.said;

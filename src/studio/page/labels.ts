@@ -1,4 +1,5 @@
 import { factLocation } from '../../check/facts/fact-place.ts';
+import { memoize } from '../../check/memoize.ts';
 import { isToWrite } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json, pointerSteps } from '../../content/json.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
@@ -25,19 +26,17 @@ export function fieldLabel(field: Field, studio: Studio): string {
   if (!isNamed) return item(field, studio);
   const own = fieldName(field);
   if (own !== name) return own;
-  const dated = ownWords(field, studio, true);
-  if (dated !== '') return `${title} “${dated}”`;
   if (isCalendarDate(own)) return `${title}: ${dayName(own)}`;
   const { venue, body, page, locale, ...lists } = studio.names;
   const kind = listKind(field);
   const known =
-    venue?.[own] ??
-    body?.[own] ??
-    (lists[kind]?.[own] && (usedAt(studio, kind, own) || lists[kind]?.[own]));
+    venue?.[own] ?? body?.[own] ?? (lists[kind]?.[own] && optionLabel(studio, kind, own));
   if (known !== undefined) return known;
   if (locale?.[own] !== undefined) return fill(words.kinds.other, { language: languageName(own) });
   // «Fascia “Merenda”»: all members share one title.
-  const said = page?.[own] === undefined ? saidIn(studio, own, field) : pageTitle(studio, own);
+  const said =
+    (page?.[own] === undefined ? saidIn(studio, own, field) : pageTitle(studio, own)) ??
+    (ownWords(field, studio, true) || undefined);
   return said === undefined ? title : `${title} “${said}”`;
 }
 
@@ -46,13 +45,18 @@ function item(field: Field, studio: Studio): string {
   const { title, value, among, kind } = field;
   const isName = isObject(value) || kind === 'plain';
   const id = isName && among !== undefined ? idOf(value) : undefined;
-  const own = kind === 'reference' && among !== undefined;
+  const own = kind === 'reference' && among !== undefined && !isPicture(field);
   const said = own
     ? valueInWords(studio, value, field)
     : id === undefined
       ? ownWords(field, studio)
       : saidIn(studio, id, field);
   return said ? `${title} “${said}”` : title;
+}
+
+/** A picture is named by its place, so that it names nothing itself. */
+function isPicture({ described }: Field): boolean {
+  return described.node.reference === 'picture';
 }
 
 const MAX_TITLE_LENGTH = 60;
@@ -65,7 +69,9 @@ export function ownWords({ value, ...field }: Field, studio: Studio, withDay = f
   if (!isObject(value) || field.among === undefined || isSentence(value)) return '';
   const parts = fieldParts(studio.book, { ...field, value }).fields;
   if (withDay && !parts.some(({ kind }) => kind === 'date' || kind === 'moment')) return '';
-  const shown = parts.filter((part) => isSingle(part) || part.kind === 'names');
+  const shown = parts.filter(
+    (part) => (isSingle(part) && !isPicture(part)) || part.kind === 'names',
+  );
   const told = shown.flatMap((part) => {
     // Of a text in several languages, the first.
     const [first]: (Json | undefined)[] =
@@ -73,7 +79,9 @@ export function ownWords({ value, ...field }: Field, studio: Studio, withDay = f
     const said = valueInWords(studio, first, part);
     return said === '' || said === words.toWrite ? [] : said;
   });
-  const text = told.slice(0, 2).join(', ');
+  // An address names nothing.
+  if (told.some((said) => said.startsWith('/'))) return '';
+  const text = [...new Set(told)].slice(0, 2).join(', ');
   return text.length > MAX_TITLE_LENGTH ? `${text.slice(0, MAX_TITLE_LENGTH)}…` : text;
 }
 
@@ -111,12 +119,18 @@ export function titlesIn(
 
 /** The fact at a place in a file; undefined for a group of facts, and for other values. */
 export function factIn(studio: Studio, file: string, pointer: string): FactView | undefined {
-  if (!file.startsWith('facts/')) return undefined;
-  return [...studio.facts.values()].find(({ path }) => {
-    const address = factLocation(path);
-    return address.file === file && address.pointer === pointer;
-  });
+  return factsByPlace(studio.facts).get(file + pointer);
 }
+
+/** Many fields ask at each key. */
+const factsByPlace = memoize((facts: Studio['facts']) => {
+  const placed = [...facts.values()].map((fact) => {
+    const { file, pointer } = factLocation(fact.path);
+    return [file + pointer, fact] as const;
+  });
+  // Of two names for one place, the first.
+  return new Map(placed.toReversed());
+});
 
 /** Whether a field is an entry in the list of links, or of pictures. */
 function listKind({ definition, pointer }: Field): 'link' | 'picture' | '' {
@@ -167,6 +181,7 @@ function single(studio: Studio, text: string, field: Field | undefined): string 
   if (isToWrite(text)) return words.toWrite;
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayName(text);
   const kind = field?.described.node.reference;
+  if (kind === 'picture') return optionLabel(studio, kind, text);
   if (typeof kind === 'string') return calledAs(studio, kind, text);
   // An id is internal; the words of its item are in the same list of changes.
   if (field?.name === 'id' && field.definition === 'id') return '';
@@ -189,13 +204,12 @@ export function calledAs(studio: Studio, kind: string, name: string): string {
   return optionName(said ?? known ?? name);
 }
 
-/** The label of an option: a link or a picture also has its first use, «Prezzi › Immagine · prezzi.svg». */
+/** The label of an option: a link also has its first use, a picture only that: «Prezzi › Immagine». */
 export function optionLabel(studio: Studio, kind: string, name: string): string {
+  if (kind === 'picture') return usedAt(studio, kind, name) || words.picture.unused;
   const label = calledAs(studio, kind, name);
-  return [LISTED.has(kind) && usedAt(studio, kind, name), label].filter(Boolean).join(' · ');
+  return [kind === 'link' && usedAt(studio, kind, name), label].filter(Boolean).join(' · ');
 }
-
-const LISTED = new Set(['link', 'picture']);
 
 /** Where a link or a picture is first used: «Relax › Galleria»; empty if nowhere. */
 function usedAt(studio: Studio, kind: string, name: string): string {

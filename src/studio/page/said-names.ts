@@ -7,6 +7,8 @@ import { optionName, words } from './words.ts';
 
 /** The words that visitors read for an internal name of a field. */
 export function saidIn(studio: Studio, name: string, { beside, pointer }: Field) {
+  if (/^\/pages\/\d+$/.test(pointer) && studio.pages.some(({ id }) => id === name))
+    return pageTitle(studio, name);
   return saidOf(studio, name, beside, groupOf(pointer));
 }
 

@@ -42,7 +42,7 @@ export function openQuestions(project: Project): QuestionToDecide[] {
       official: official === undefined ? '' : inWords(writtenValue(project, fact, official)),
       said: [...(said.get(fact) ?? [])].map(([value, pages]) => ({
         value: inWords(value),
-        pages,
+        pages: shownPages(pages),
         venues: isByVenue(project, campPath(project.facts, fact))
           ? pages.filter((page) => project.venueOf(page) !== undefined)
           : [],
@@ -52,6 +52,12 @@ export function openQuestions(project: Project): QuestionToDecide[] {
       since: question?.openedOn ?? '',
     };
   });
+}
+
+/** Each page shows header and footer with its own values: what these say apart is on no page. */
+export function shownPages(pages: readonly string[]): readonly string[] {
+  const others = pages.filter((id) => id !== 'layout');
+  return others.length > 0 ? others : pages;
 }
 
 /** The paths of the facts that wait for a decision. */

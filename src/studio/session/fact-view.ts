@@ -125,11 +125,9 @@ const CALLED: Readonly<Record<string, (project: Project, id: string) => Json | u
   venue: ({ facts }, id) => valueAt(facts, ['venues', id, 'name']),
   body: ({ facts }, id) => valueAt(facts, ['agreements', 'names', id]),
   link: (project, id) => withoutScheme(valueAt(project.value('links.json'), [id, 'url'])),
-  picture: (project, id) =>
-    fileName(valueAt(project.value('pictures.json'), ['pictures', id, 'file'])),
 };
 
-/** Labels a link by its URL and a picture by its file: their ids are internal. */
+/** Labels a link by its URL: its id is internal. */
 function calledName(project: Project, kind: string, id: string): string {
   const name = CALLED[kind]?.(project, id);
   return typeof name === 'string' && name !== '' ? name : id;
@@ -139,9 +137,4 @@ function withoutScheme(url: Json | undefined): string {
   return String(url ?? '')
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/$/, '');
-}
-
-/** `/pictures/open-day.svg` → `open-day.svg` */
-function fileName(file: Json | undefined): string {
-  return String(file ?? '').replace(/^.*\//, '');
 }

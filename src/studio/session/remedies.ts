@@ -15,7 +15,8 @@ const WITH_OTHER_VALUE = new Set<string>([
 ]);
 
 const UNKNOWN = 'reference-unknown';
-const UNUSED_TEXTS: readonly string[] = ['text-unused', 'fact-text-extra'];
+/** Codes for what nothing uses. */
+const UNUSED: readonly string[] = ['text-unused', 'fact-text-extra', 'menu-empty'];
 
 /** What one button does about a finding. */
 export type Remedy =
@@ -58,8 +59,7 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
     return withoutEntry(project, String(args.fact), String(args.id));
   // Removes a question on which pages agree again, an unused text, an item that names what is
   // gone, or a notice that has ended.
-  const isUnused =
-    UNUSED_TEXTS.includes(code) || (code === UNKNOWN && isFreeItem(document, pointer));
+  const isUnused = UNUSED.includes(code) || (code === UNKNOWN && isFreeItem(document, pointer));
   if (code === 'question-settled' || isUnused) return [{ kind: 'write', ...removal(pointer) }];
   if (code === 'notice-ended') return [{ kind: 'write', ...removal(parentOf(pointer)) }];
   if (code.startsWith('reread') && typeof args.key === 'string')
@@ -78,6 +78,17 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
   const [beside] = finding.related ?? [];
   if (code === 'date-weekday' && beside && typeof weekday === 'string')
     return writing(project, beside.file, beside.pointer, weekday, JSON.stringify(weekday));
+  // The free day, for either of two events on one day.
+  if (code === 'event-day-repeated' && beside && typeof instead === 'string' && instead !== '')
+    return [finding, beside].flatMap((one) =>
+      writing(project, one.file, one.pointer, instead, JSON.stringify(instead)),
+    );
+  if (code === 'name-typed') {
+    const text = String(valueAt(document.value, pointerSteps(pointer)));
+    const placeholder = `{{${args.fact}}}`;
+    const value = text.replace(String(args.found), () => placeholder);
+    return writing(project, file, pointer, value, placeholder);
+  }
   if (/^programme-(?:gap|overlap)$/.test(code) && beside)
     return [
       ...writing(project, file, pointer, String(to), JSON.stringify(to)),

@@ -53,13 +53,10 @@ export function isInner(text: string): boolean {
   const rest = text
     .replace(/AcquaFun|WhatsApp|wa\.me|JavaScript|iPhone|iPad|e-mail/g, '')
     .replace(/https?:\/\/\S+/g, '')
-    .replace(
-      /[\w-]+(?:\.[\w-]+)*\.example\S*|[\w-]+\.(?:svg|jpg|png)|\/[\w/]+\.(?:txt|json|ics)/g,
-      '',
-    );
+    .replace(/[\w-]+(?:\.[\w-]+)*\.example\S*|\/[\w/]+\.(?:txt|json|ics)/g, '');
   const quoted = [...rest.matchAll(/«([a-z]+)»/g)].map(([, word = '']) => word);
   if (quoted.some((word) => KEYS.has(word) && !SAID.has(word))) return true;
-  return /\b[a-z]+[A-Z]|[a-z]\.[a-z]|\{|npm run|segnaposto|content\/|\bfacts\b|file dei testi|› [a-z]+$|«[a-z]+-[a-z-]+»|\b(?:true|false|null|says|id)\b/.test(
+  return /\b[a-z]+[A-Z]|[a-z]\.[a-z]|\{|npm run|segnaposto|content\/|\bfacts\b|file dei testi|› [a-z]+$|«[a-z]+-[a-z-]+»|\b(?:true|false|null|says|id|sitemap)\b|\.(?:svg|jpg|png)\b|\b\d{4}-\d\d-\d\d\b/.test(
     rest,
   );
 }

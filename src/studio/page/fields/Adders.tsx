@@ -31,7 +31,9 @@ export function Adders({ file, field }: ControlProps) {
           data-small
           onPress={() => addAt(file, pointer, emptyValue(book, described, names))}
         >
-          {fill(words.field.add, { what: lowered(title) })}
+          {described.node.type === 'boolean'
+            ? fill(words.field.addChoice, { what: title })
+            : fill(words.field.add, { what: lowered(title) })}
         </ActionButton>
       ))}
       <NewMember file={file} field={field} />

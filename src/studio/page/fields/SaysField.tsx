@@ -60,8 +60,12 @@ function Said({
   const known = studio.facts.get(fact);
   const official = officialField(studio, fact);
   const remove = (
-    <ActionButton data-small onPress={() => edit(file, { op: 'remove', pointer })}>
-      {fill(words.field.remove, { what: known?.label ?? fact })}
+    <ActionButton
+      data-small
+      aria-label={fill(words.field.remove, { what: known?.label ?? fact })}
+      onPress={() => edit(file, { op: 'remove', pointer })}
+    >
+      {words.findings.remove}
     </ActionButton>
   );
   const decide = (

@@ -2,6 +2,7 @@ import { isObject, valueAt } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
 import { fieldParts } from '../../model/field.ts';
 import styles from '../Content.module.css';
+import { factNamed, venueOf } from '../file-titles.ts';
 import { useOpenStudio } from '../store.ts';
 import { fill, optionName, words } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -29,15 +30,22 @@ export function SentenceField({ file, field, actions }: ControlProps) {
 
 /** A text with one form for each state of a fact. */
 export function StatesField({ file, field, actions, View }: NestingProps) {
-  const { facts, book } = useOpenStudio();
+  const studio = useOpenStudio();
+  const { facts, book } = studio;
   const value = isObject(field.value) ? field.value : {};
-  const fact = facts.get(String(value.state))?.label ?? String(value.state);
+  const state = String(value.state);
+  // What venues share is said of none of them.
+  const ofVenue = [...facts.values()].find(
+    ({ path }) => path.replace(/^venues\.\w+/, 'venue') === state,
+  );
+  const fact =
+    factNamed(facts, state, venueOf(studio, file))?.label ?? ofVenue?.label.split(' › ').at(-1);
   const all = fieldParts(book, field).fields.find(({ name }) => name === 'forms');
   return (
     <FieldFrame file={file} field={field} actions={actions} isGroup>
       {() => (
         <>
-          <p className={styles.soft}>{fill(words.field.asState, { fact })}</p>
+          <p className={styles.soft}>{fill(words.field.asState, { fact: fact ?? state })}</p>
           {all &&
             fieldParts(book, all).fields.map((form) => {
               const title = fill(words.field.form, { state: optionName(form.name) });

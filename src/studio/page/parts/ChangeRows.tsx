@@ -5,6 +5,8 @@ import { changes, type Difference } from '../../model/changes.ts';
 import { childOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import { inShort as shortened, type TextPart, wordDiff } from '../../model/word-diff.ts';
+import { shownPages } from '../../session/decisions.ts';
+import styles from '../Content.module.css';
 import {
   fileTitle,
   languageName,
@@ -14,10 +16,11 @@ import {
   rankOf,
   readable,
 } from '../file-titles.ts';
-import { fieldIn, titlesIn, valueInWords } from '../labels.ts';
+import { factIn, fieldIn, titlesIn, valueInWords } from '../labels.ts';
 import { pageForFile, pagesShowing, pagesThatDiffer } from '../preview/pages-showing.ts';
 import type { Studio } from '../store.ts';
 import { fill, inShort, words } from '../words.ts';
+import { ActionButton } from './ActionButton.tsx';
 
 type Values = Readonly<Record<string, Json>>;
 
@@ -62,18 +65,19 @@ export function rowsOf(
 interface ChangeRowsProps {
   readonly studio: Studio;
   readonly rows: readonly SummaryRow[];
+  /** Leads to the decision on a fact for which pages keep values of their own. */
+  readonly onDecide?: (fact: string) => void;
 }
 
-export function ChangeRows({ studio, rows }: ChangeRowsProps) {
+export function ChangeRows({ studio, rows, onDecide }: ChangeRowsProps) {
   const { on, notOn } = words.summary;
   return (
     <ul>
       {rows.map((row) => {
         const { title, parts } = changeOf(studio, row);
-        const places = [
-          [on, pagesOf(studio, row)],
-          [notOn, pagesThatDiffer(studio, row).map((id) => pageTitle(studio, id))],
-        ] as const;
+        const pages = pagesOf(studio, row);
+        const others = shownPages(pagesThatDiffer(studio, row)).map((id) => pageTitle(studio, id));
+        const fact = factIn(studio, row.file, row.pointer)?.path ?? '';
         return (
           <li key={keyOf(row)}>
             <strong>{title}</strong>
@@ -83,9 +87,16 @@ export function ChangeRows({ studio, rows }: ChangeRowsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
               return <Mark key={index}>{text}</Mark>;
             })}
-            {places.map(
-              ([said, pages]) =>
-                pages.length > 0 && <small key={said}>{`. ${said} ${pages.join(', ')}`}</small>,
+            {pages.length > 0 && <small>{`. ${on} ${pages.join(', ')}`}</small>}
+            {others.length > 0 && (
+              <p className={styles.edged} data-severity="warning">
+                {`${notOn} ${others.join(', ')} `}
+                {onDecide && (
+                  <ActionButton data-small onPress={() => onDecide(fact)}>
+                    {words.findings.decide}
+                  </ActionButton>
+                )}
+              </p>
             )}
           </li>
         );

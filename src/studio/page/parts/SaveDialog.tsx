@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CONFIRMED, OPEN } from '../../model/confirm.ts';
 import { StateSentences } from '../fields/StateSentences.tsx';
-import { act, notify, useOpenStudio } from '../store.ts';
+import { act, goTo, notify, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { ChangeRows, rowsOf, spoken } from './ChangeRows.tsx';
@@ -33,7 +33,14 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.summary.title} onClose={onClose}>
       {rows.length === 0 && <p>{isReady ? words.summary.none : words.summary.checking}</p>}
-      <ChangeRows studio={studio} rows={rows} />
+      <ChangeRows
+        studio={studio}
+        rows={rows}
+        onDecide={(pointer) => {
+          onClose();
+          goTo({ view: 'decisions', pointer });
+        }}
+      />
       {rows
         .filter(({ before, after }) => before === OPEN && after === CONFIRMED)
         .map(({ file, pointer, titles }) => (

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { factLocation } from '../../../check/facts/fact-place.ts';
 import type { QuestionToDecide } from '../../session/decisions.ts';
 import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { pageTitle } from '../file-titles.ts';
+import { fieldIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { ProposalDialog, useProposal } from '../parts/Proposal.tsx';
 import { notify, useOpenStudio } from '../store.ts';
@@ -52,6 +54,8 @@ function Question({ question, onChoose }: QuestionProps) {
   const studio = useOpenStudio();
   const { fact, label, official, said, reason, owner, since } = question;
   const [typed, setTyped] = useState('');
+  const place = factLocation(fact);
+  const kind = fieldIn(studio, place.file, place.pointer)?.kind;
   return (
     <article className={styles.waiting} id={`decide-${fact}`} aria-label={label}>
       <h3>{label}</h3>
@@ -92,7 +96,11 @@ function Question({ question, onChoose }: QuestionProps) {
       >
         <label>
           {words.decisions.other}{' '}
-          <input value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <input
+            type={kind === 'date' ? 'date' : 'text'}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </label>
         <button type="submit">{words.decisions.look}</button>
       </form>
