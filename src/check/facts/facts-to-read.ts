@@ -13,7 +13,19 @@ export function factsToRead(project: Project, locale = project.locales[0] ?? '')
   return factsIn(project, locale);
 }
 
+/** The last facts of each language: while they are equal, what was read with them holds. */
+const lastFacts = new Map<string, { readonly material: Material; readonly text: string }>();
+
 const factsIn = memoizeEach((project: Project, locale: string): Material => {
+  const material = newFacts(project, locale);
+  const text = JSON.stringify(material);
+  const last = lastFacts.get(locale);
+  if (last?.text === text) return last.material;
+  lastFacts.set(locale, { material, text });
+  return material;
+});
+
+function newFacts(project: Project, locale: string): Material {
   const texts = project.documents.filter(({ path }) => path.startsWith(`texts/${locale}/`));
   const { facts } = project;
   const year = valueAt(facts, ['season', 'year']);
@@ -31,7 +43,7 @@ const factsIn = memoizeEach((project: Project, locale: string): Material => {
       year: typeof year === 'number' ? year : 0,
     },
   );
-});
+}
 
 /** The facts as a page says them; the same object where it says nothing differently. */
 export function factsToReadOnPage(project: Project, pageId: string, material: Material): Material {

@@ -30,9 +30,13 @@ function inTexts(
   { document, pageId: page }: TextFile,
   hidden: ReadonlyMap<string, unknown>,
 ): Finding[] {
+  const naming = textsOf(document).filter(({ placeholders }) =>
+    placeholders.some(({ name }) => hidden.has(VENUE.exec(name)?.[1] ?? '')),
+  );
+  if (naming.length === 0) return [];
   const words = wordsInForce(project, document.path, page) ?? null;
   const inForce = new Set(eachText(words).map(({ text }) => text));
-  return textsOf(document)
+  return naming
     .filter(({ text }) => inForce.has(text))
     .flatMap(({ pointer, placeholders }) => {
       const steps = pointerSteps(pointer);

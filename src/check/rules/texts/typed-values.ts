@@ -3,6 +3,7 @@ import { valueFilterOf } from '../../../reader/may-state.ts';
 import {
   type Claim,
   createReaders,
+  type Material,
   parsed,
   type ReadClaims,
   type TypedValue,
@@ -50,8 +51,11 @@ const stating = memoizeEach((document: JsonDocument, locale: string): readonly T
 /** Parsed once for the reader of the page and that of the camp, and for later checks. */
 const parsedIn = memoize((_: JsonDocument) => memoizeEach(parsed));
 
-const readersIn = memoizeEach((project: Project, locale: string) =>
-  createReaders(factsToRead(project, locale)),
+const readersFor = memoize((material: Material) => memoize(createReaders(material)));
+
+/** The claims in the texts of a file, by reader: both stay the same after edits elsewhere. */
+const claimsIn = memoize((_: ReadClaims) =>
+  memoize((_: JsonDocument) => new Map<string, readonly Claim[]>()),
 );
 
 /**
@@ -61,7 +65,7 @@ const readersIn = memoizeEach((project: Project, locale: string) =>
 const pageReader = memoizeEach((project: Project, key: string) => {
   const [locale = '', pageId = ''] = key.split(' ');
   const material = factsToRead(project, locale);
-  const readerOf = readersIn(project, locale);
+  const readerOf = readersFor(material);
   const official = readerOf(material);
   const own = factsToReadOnPage(project, pageId, material);
   return { official, shown: own === material ? official : readerOf(own) };
@@ -78,10 +82,17 @@ function statedIn(
   const text = over + withoutPlaceholders(typed.text);
   const isQuoted = quotedIn(project, file.path)(typed.pointer);
   const { shown, official } = pageReader(project, `${file.locale} ${file.pageId}`);
-  const read = (reader: ReadClaims) =>
-    reader(text, venue, over.length, parsedIn(typed.document)).map((claim) =>
-      shiftClaim(claim, -over.length),
-    );
+  const read = (reader: ReadClaims) => {
+    const known = claimsIn(reader)(typed.document);
+    const key = [venue, over.length, text].join('\n');
+    const claims =
+      known.get(key) ??
+      reader(text, venue, over.length, parsedIn(typed.document)).map((claim) =>
+        shiftClaim(claim, -over.length),
+      );
+    known.set(key, claims);
+    return claims;
+  };
   let asOfficial: readonly Claim[] | undefined;
   const officialAt = (start: number) => {
     asOfficial ??= shown === official ? [] : read(official);
