@@ -18,7 +18,7 @@ const discounts = rowsOf`
 # facts/discounts.json | "siblings": \{ "percent": 12
 - a siblings discount of zero [discount-odd]
   → "siblings": { "percent": ‸0
-  «discounts.siblings.percent» vale 0%, ma i testi lo promettono come uno sconto: scrivete una percentuale sopra lo zero; se lo sconto non c’è più, chi sviluppa lo toglie da dati e testi insieme.
+  «discounts.siblings.percent» vale 0%, ma i testi lo promettono come uno sconto: scrivete una percentuale sopra lo zero; se lo sconto non c’è più, ditelo a chi cura il sito.
 - a discount typed as a fraction [discount-odd]
   → "siblings": { "percent": ‸0.12
   «discounts.siblings.percent» vale 0.12, e sul sito si leggerebbe meno dell’1%: scrivete 12 se lo sconto è del 12%.

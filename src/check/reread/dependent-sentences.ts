@@ -62,7 +62,9 @@ function inFile(
     key: digest(canonicalJson(wordsOf(sentence))),
     // Lazy: only few sentences are shown.
     get text() {
-      return filled(String(resolveSentences(sentence, facts, () => '') ?? ''), facts, formats);
+      // Each page shows header and footer with its own values: most show the official ones.
+      const shown = page === 'layout' ? project.factsOn() : facts;
+      return filled(String(resolveSentences(sentence, shown, () => '') ?? ''), shown, formats);
     },
     dependencies: dependenciesOf(project, sentence, facts),
   }));

@@ -64,7 +64,7 @@ function comparedIn(project: Project, { file, pointer }: Finding) {
   const [, own = '', page = ''] = TEXT_FILE.exec(file) ?? [];
   return [project.locales[0] ?? '', own].flatMap((locale) => {
     const words = valueAt(project.value(`texts/${locale}/${page}.json`), pointerSteps(pointer));
-    const facts = project.factsOn(page);
+    const facts = project.factsOn(page === 'layout' ? undefined : page);
     const text = words === undefined ? '' : resolveSentences(words, facts, () => '');
     if (typeof text !== 'string' || text === '') return [];
     return [{ locale, text: filled(text, facts, formatsOf(project, locale)) }];

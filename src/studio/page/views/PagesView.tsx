@@ -46,9 +46,11 @@ export function PageInSite({ id }: { id: string }) {
   const { file, change, isHidden, off } = hidingOf(studio, id, place);
   const title = pageTitle(studio, id);
   const proposal = useProposal<Answer<Proposed>>('propose', () => undefined);
-  const leading = new Set(
-    placesNaming(studio, 'page', id).map((one) => fileTitle(studio, one.file)),
-  );
+  const called = (menu: string) => String(valueAt(names, [menu]) ?? optionName(menu));
+  const leading = new Set([
+    ...named.map(called),
+    ...placesNaming(studio, 'page', id).map((one) => fileTitle(studio, one.file)),
+  ]);
   const tick = (menu: string, isIn: boolean) => {
     const value = isIn ? [...named, menu] : named.filter((one) => one !== menu);
     edit(SITE, { op: 'set', pointer: `${place}/menus`, value });
@@ -62,7 +64,7 @@ export function PageInSite({ id }: { id: string }) {
             checked={named.includes(menu)}
             onChange={({ target }) => tick(menu, target.checked)}
           />
-          {String(valueAt(names, [menu]) ?? optionName(menu))}
+          {called(menu)}
         </label>
       ))}
       {isHidden && <strong>{off}</strong>}
