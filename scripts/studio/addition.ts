@@ -2,6 +2,7 @@ import type { AddRequest, Ready } from '../../src/author/add/adding.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { localeIds } from '../../src/check/page-urls.ts';
+import { isObject } from '../../src/content/json.ts';
 import { editedFile } from '../../src/studio/model/edit.ts';
 import { BadRequest, type Body } from './request.ts';
 import { siteOf } from './workspace.ts';
@@ -21,14 +22,12 @@ export function wishOf({ what, id, called, values }: Body): AddRequest {
 }
 
 /** What was added with the texts typed for it; a translation without one starts as its source. */
-export function withTexts({ after, left }: Ready, body: Body) {
-  const typed = typedTexts(body);
+export function withTexts({ after, left }: Ready, { texts }: Body) {
   const [main = ''] = localeIds(siteOf(after), false);
   const textFor = ({ code, file, pointer }: Finding) => {
     const source = file.replace(/^texts\/[^/]+/, `texts/${main}`);
-    return (
-      typed.get(file + pointer) ?? (code === 'to-write' ? typed.get(source + pointer) : undefined)
-    );
+    const draft = code === 'to-write' ? typedAt(texts, source + pointer) : undefined;
+    return typedAt(texts, file + pointer) ?? draft;
   };
   const byFile = Map.groupBy(left, ({ file }) => file);
   const written = (source: SourceFile) =>
@@ -44,17 +43,11 @@ export function withTexts({ after, left }: Ready, body: Body) {
   };
 }
 
-/** The texts of a request, by place. */
-function typedTexts({ texts }: Body): ReadonlyMap<string, string> {
-  const all = Array.isArray(texts) ? texts.slice(0, MAX_TEXTS).map(Object) : [];
-  return new Map(
-    all.flatMap(({ file, pointer, text }): [string, string][] =>
-      typeof text === 'string' && text.trim() !== '' && text.length <= MAX_TEXT_LENGTH
-        ? [[`${file}${pointer}`, text.trim()]]
-        : [],
-    ),
-  );
-}
-
-const MAX_TEXTS = 200;
 const MAX_TEXT_LENGTH = 5000;
+
+/** A text of a request by the file and the pointer of its place; undefined if none was typed. */
+function typedAt(texts: unknown, place: string): string | undefined {
+  const text = isObject(texts) && Object.hasOwn(texts, place) ? texts[place] : undefined;
+  const typed = typeof text === 'string' ? text.trim() : '';
+  return typed !== '' && typed.length <= MAX_TEXT_LENGTH ? typed : undefined;
+}

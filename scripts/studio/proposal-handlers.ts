@@ -56,12 +56,16 @@ function edited(workspace: Workspace, body: Body): Outcome {
   const after = sources.map((one) => (one.path === file ? edits.reduce(editedFile, one) : one));
   const checked = workspace.check(after);
   const left = checked.findings.filter(({ severity }) => severity === 'error');
-  const isRefused = (one: Finding) =>
-    one.file === file && edits.some(({ pointer }) => pointer === one.pointer);
-  const view = proposalOf(workspace, after, checked, left);
-  if (!left.some(isRefused)) return { view: { kind: 'ready', ...view }, after };
-  const findings = proposalOf(workspace, after, checked, left.filter(isRefused)).left;
-  return { view: { kind: 'refused', reason: 'value', findings, after: view.after } };
+  const own = left.filter(
+    (one) => one.file === file && edits.some(({ pointer }) => pointer === one.pointer),
+  );
+  if (own.length > 0) return { view: wrongValue(proposalOf(workspace, after, checked, own)) };
+  return { view: { kind: 'ready', ...proposalOf(workspace, after, checked, left) }, after };
+}
+
+/** Why values cannot stand: what would be left, with the values. */
+function wrongValue({ left: findings, after }: Proposed): Refused {
+  return { kind: 'refused', reason: 'value', findings, after };
 }
 
 function newThing(workspace: Workspace, body: Body): Outcome {
@@ -79,8 +83,7 @@ function newThing(workspace: Workspace, body: Body): Outcome {
   }
   if (done.kind === 'wrong') {
     const { after, checked, findings } = done;
-    const { left, after: values } = proposalOf(workspace, after, checked, findings);
-    return { view: { kind: 'refused', reason: 'value', findings: left, after: values } };
+    return { view: wrongValue(proposalOf(workspace, after, checked, findings)) };
   }
   const keys = done.kind === 'refused' ? [done.field] : [];
   const fields = done.kind === 'missing-values' ? done.fields.map(({ key }) => key) : keys;

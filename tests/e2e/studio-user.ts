@@ -88,7 +88,7 @@ export class StudioUser {
 
   /** By its place: an answer of the server may take the focus away. */
   control(pointer: string): Locator {
-    return this.field(pointer).locator('input, select').first();
+    return this.field(pointer).locator(':is(input, select):not([role="toolbar"] *)').first();
   }
 
   /** Presses the first button with this name. */

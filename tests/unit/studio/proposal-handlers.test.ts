@@ -26,6 +26,16 @@ beforeEach(() => {
   workspace = workspaceOf(join(folder, 'content'), drafts);
 });
 
+/** The workspace of the camp with English, in a folder of its own. */
+function translatedCamp(name: string): Workspace {
+  const own = mkdtempSync(join(folder, name));
+  for (const { path, text } of withLanguage('en', 'en-GB')) {
+    mkdirSync(dirname(join(own, path)), { recursive: true });
+    writeFileSync(join(own, path), text);
+  }
+  return workspaceOf(own, join(own, 'drafts.json'));
+}
+
 describe('something new', () => {
   const values = { from: '2031-07-04', to: '2031-07-03' };
 
@@ -52,19 +62,15 @@ describe('something new', () => {
   });
 
   it('takes the texts that were typed for it, and drafts their translations', () => {
-    const own = mkdtempSync(join(folder, 'texts-'));
-    for (const { path, text } of withLanguage('en', 'en-GB')) {
-      mkdirSync(dirname(join(own, path)), { recursive: true });
-      writeFileSync(join(own, path), text);
-    }
-    workspace = workspaceOf(own, join(own, 'drafts.json'));
+    workspace = translatedCamp('texts-');
     const asked = { what: 'testimonial', id: 'testimonial-5' };
     const told = ask<Answer<Proposed>>('add', asked);
     const left = told.kind === 'ready' ? told.left : [];
-    const texts = left
-      .filter(({ file }) => file === 'texts/it/home.json')
-      .map(({ file, pointer }) => ({ file, pointer, text: 'Torna sempre felice' }));
-    expect(texts).toHaveLength(4);
+    const own = left.filter(({ file }) => file === 'texts/it/home.json');
+    expect(own).toHaveLength(4);
+    const texts = Object.fromEntries(
+      own.map(({ file, pointer }) => [file + pointer, 'Torna sempre felice']),
+    );
     expect(ask('add', { ...asked, texts, apply: true })).toMatchObject({ left: [] });
     for (const locale of ['it', 'en']) {
       const file = `texts/${locale}/home.json`;
@@ -109,12 +115,7 @@ it.each([
 ])('names «%s» `%s`', (typed, name) => expect(internalName(typed)).toBe(name));
 
 it('marks one unread translation as read, and no other', () => {
-  const own = mkdtempSync(join(folder, 'translated-'));
-  for (const { path, text } of withLanguage('en', 'en-GB')) {
-    mkdirSync(dirname(join(own, path)), { recursive: true });
-    writeFileSync(join(own, path), text);
-  }
-  workspace = workspaceOf(own, join(own, 'drafts.json'));
+  workspace = translatedCamp('translated-');
   const unread = () =>
     workspace.result().findings.filter(({ code }) => code === 'translation-unread');
   const [first, ...others] = unread();
@@ -125,12 +126,7 @@ it('marks one unread translation as read, and no other', () => {
 });
 
 it('takes a translation that was just written as read', async () => {
-  const own = mkdtempSync(join(folder, 'written-'));
-  for (const { path, text } of withLanguage('en', 'en-GB')) {
-    mkdirSync(dirname(join(own, path)), { recursive: true });
-    writeFileSync(join(own, path), text);
-  }
-  workspace = workspaceOf(own, join(own, 'drafts.json'));
+  workspace = translatedCamp('written-');
   const handlers = createHandlers(workspace, async () => null, undefined);
   await handlers.reread?.({ locale: 'en', file: 'texts/en/home.json' });
   const write = async (locale: string, value: string) => {

@@ -4,7 +4,6 @@ import { pointerSteps, valueAt } from '../../../content/json.ts';
 import { changes } from '../../model/changes.ts';
 import { parentOf } from '../../model/edit.ts';
 import { internalName } from '../../model/internal-name.ts';
-import type { FindingView } from '../../session/finding-view.ts';
 import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { rankOf } from '../file-titles.ts';
@@ -19,7 +18,8 @@ function useAddition() {
   const studio = useOpenStudio();
   /** Its place in its list, from 1; NaN for the last. */
   const place = useRef(Number.NaN);
-  const texts = useRef(new Map<FindingView, string>());
+  /** By file and pointer. */
+  const texts = useRef(new Map<string, string>());
   const proposal = useProposal<Answer<Proposed>>(
     'add',
     ({ before, after, left }) => {
@@ -37,9 +37,7 @@ function useAddition() {
       goTo(toWrite ?? { file, pointer });
       notify(toWrite ? words.adding.done : words.adding.whole);
     },
-    () => ({
-      texts: [...texts.current].map(([{ file, pointer }, text]) => ({ file, pointer, text })),
-    }),
+    () => ({ texts: Object.fromEntries(texts.current) }),
   );
   return { proposal, place, texts };
 }
@@ -129,7 +127,7 @@ export function AddView() {
           confirm={words.adding.confirm}
           proposal={proposal}
           onText={({ findings }, text) => {
-            for (const one of findings) texts.current.set(one, text);
+            for (const { file, pointer } of findings) texts.current.set(file + pointer, text);
           }}
         />
       )}

@@ -124,13 +124,16 @@ function reveal(form: HTMLElement | null, pointer: string): void {
   if (!focusedAt(form, pointer)) requestAnimationFrame(() => focusedAt(form, pointer));
 }
 
+/** What takes a value: not the place of an item, which its toolbar chooses. */
+const CONTROLS = ':is(.cm-content, input, select, textarea):not([role="toolbar"] *)';
+
 function focusedAt(form: HTMLElement | null, pointer: string): boolean {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const field = form?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(at)}"]`);
     if (!field) continue;
     // The control of the value, before any button, which would act on it; in a group, none that is
     // folded away: typing there would change an internal name.
-    const all = field.querySelectorAll<HTMLElement>('.cm-content, input, select, textarea');
+    const all = field.querySelectorAll<HTMLElement>(CONTROLS);
     const own = field.querySelector<HTMLElement>(':scope > details');
     const isShown = (one: HTMLElement) => {
       const fold = one.closest('details');
