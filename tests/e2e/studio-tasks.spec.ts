@@ -102,7 +102,7 @@ const TASKS: readonly Task[] = [
     do: async (hand) => {
       await hand.view(views.home);
       await hand.page.getByLabel(words.home.choosePage).selectOption({ label: 'Spettacoli' });
-      await hand.press('Nascondere «Spettacoli»');
+      await hand.press(`${words.pageOff.hide}: Spettacoli`);
       await hand.press(words.pageOff.hide, hand.page.getByRole('dialog'));
       await hand.page.getByRole('dialog').waitFor({ state: 'hidden' });
     },

@@ -55,6 +55,7 @@ export function PageInSite({ id }: { id: string }) {
     const value = isIn ? [...named, menu] : named.filter((one) => one !== menu);
     edit(SITE, { op: 'set', pointer: `${place}/menus`, value });
   };
+  const press = isHidden ? words.pageOff.show : words.pageOff.hide;
   return (
     <div className={styles.row}>
       {listOf(known || []).map((menu) => (
@@ -69,10 +70,10 @@ export function PageInSite({ id }: { id: string }) {
       ))}
       {isHidden && <strong>{off}</strong>}
       <ActionButton
-        aria-label={fill(isHidden ? words.pageOff.showOne : words.pageOff.hideOne, { page: title })}
+        aria-label={`${press}: ${title}`}
         onPress={() => (isHidden ? edit(file, change) : proposal.look({ file, edits: [change] }))}
       >
-        {isHidden ? words.pageOff.show : words.pageOff.hide}
+        {press}
       </ActionButton>
       {proposal.answer && (
         <ProposalDialog
