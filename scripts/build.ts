@@ -8,7 +8,7 @@ import { createBuilder, mergeConfig } from 'vite';
 import { errorReport } from '../src/check/reporters/pretty.ts';
 import { type CheckResult, failing } from '../src/check/run-checks.ts';
 import { readSite } from '../src/content/content.ts';
-import { isLanguage } from '../src/reader/lexicon.ts';
+import { isLanguage } from '../src/reader/values/lexicon.ts';
 import { romeToday } from '../src/time/rome.ts';
 import { withSite } from './check/site.ts';
 import { writeHostFiles } from './hosts/static-host.ts';

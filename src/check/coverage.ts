@@ -1,6 +1,6 @@
 import { isSentence, pointerSteps, valueAt } from '../content/json.ts';
-import { isLanguage } from '../reader/lexicon.ts';
-import { valueFilterOf } from '../reader/may-state.ts';
+import { isLanguage } from '../reader/values/lexicon.ts';
+import { valueFilterOf } from '../reader/values/may-state.ts';
 import { exceptionsOf } from './exceptions.ts';
 import type { Project } from './project.ts';
 import { columns } from './reporters/report.ts';

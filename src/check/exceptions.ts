@@ -1,5 +1,5 @@
 import { isObject, valueAt } from '../content/json.ts';
-import type { Span } from '../reader/grammar.ts';
+import type { Span } from '../reader/values/grammar.ts';
 import { memoize } from './memoize.ts';
 import type { Project } from './project.ts';
 

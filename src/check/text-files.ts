@@ -1,6 +1,6 @@
 import { eachText, isObject, type Json, valueAt } from '../content/json.ts';
 import { type Placeholder, placeholdersOf } from '../content/placeholders.ts';
-import type { Span } from '../reader/grammar.ts';
+import type { Span } from '../reader/values/grammar.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { memoize } from './memoize.ts';
 import type { Project } from './project.ts';

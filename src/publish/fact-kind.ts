@@ -3,7 +3,7 @@ import type { Project } from '../check/project.ts';
 import { isObject, type Json, valueAt } from '../content/json.ts';
 import type { PublishedFactsFact } from '../content/types.ts';
 import type { FormatName, Formats } from '../i18n/format.ts';
-import { kindOf as kindOfFact } from '../reader/facts-of-content.ts';
+import { kindOf as kindOfFact } from '../reader/facts/facts-of-content.ts';
 
 export type Kind = PublishedFactsFact['kind'];
 

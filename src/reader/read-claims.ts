@@ -1,26 +1,26 @@
-import { judgeCase } from './cases.ts';
-import { type Claim, claimOf, NOTHING } from './claim.ts';
-import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
-import { type Context, contextOf, headingsOver } from './context.ts';
-import { derived } from './derived.ts';
-import type { Material } from './fact.ts';
-import type { Node } from './grammar.ts';
-import { readingsOf } from './interpretations.ts';
-import { judge } from './judge.ts';
-import type { Lexicon } from './lexicon.ts';
-import { isAnother, isRight } from './other-subjects.ts';
-import { Profiles } from './profiles.ts';
-import { readValues } from './read-values.ts';
-import { inTable } from './rows.ts';
-import { judgeSum } from './sums.ts';
-import { withUnconfirmed } from './unconfirmed.ts';
-import type { Value } from './value.ts';
-import { type Judged, UNKNOWN } from './verdict.ts';
-import { withoutValue } from './without-value.ts';
+import { judgeCase } from './claims/cases.ts';
+import { type Claim, claimOf, NOTHING } from './claims/claim.ts';
+import { type Clause, isValue, type Sentence, sentencesOf } from './claims/clauses.ts';
+import { type Context, contextOf, headingsOver } from './claims/context.ts';
+import { derived } from './claims/derived.ts';
+import { readingsOf } from './claims/interpretations.ts';
+import { judge } from './claims/judge.ts';
+import { isAnother, isRight } from './claims/other-subjects.ts';
+import { inTable } from './claims/rows.ts';
+import { judgeSum } from './claims/sums.ts';
+import { withUnconfirmed } from './claims/unconfirmed.ts';
+import { type Judged, UNKNOWN } from './claims/verdict.ts';
+import { withoutValue } from './claims/without-value.ts';
+import type { Material } from './facts/fact.ts';
+import { Profiles } from './facts/profiles.ts';
+import type { Node } from './values/grammar.ts';
+import type { Lexicon } from './values/lexicon.ts';
+import { readValues } from './values/read-values.ts';
+import type { Value } from './values/value.ts';
 
-export type { Claim, TypedValue } from './claim.ts';
-export type { Fact, FactKind, Material, Title, Venue } from './fact.ts';
-export type { Verdict } from './verdict.ts';
+export type { Claim, TypedValue } from './claims/claim.ts';
+export type { Verdict } from './claims/verdict.ts';
+export type { Fact, FactKind, Material, Title, Venue } from './facts/fact.ts';
 
 /**
  * Compares every value of a text with the facts.

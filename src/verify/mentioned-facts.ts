@@ -1,5 +1,5 @@
-import { isLanguage } from '../reader/lexicon.ts';
-import { createSubjects } from '../reader/subjects.ts';
+import { createSubjects } from '../reader/facts/subjects.ts';
+import { isLanguage } from '../reader/values/lexicon.ts';
 import type { CitedFact } from './claim.ts';
 import { citation, type VerifyMaterial } from './verify-text.ts';
 

@@ -1,9 +1,9 @@
 import type { Json } from '../content/json.ts';
-import type { Fact, FactKind, Material } from '../reader/fact.ts';
-import { isLanguage } from '../reader/lexicon.ts';
+import type { Fact, FactKind, Material } from '../reader/facts/fact.ts';
+import { formatFor } from '../reader/facts/typed-form.ts';
 import { createReader, type Claim as Read } from '../reader/read-claims.ts';
-import { formatFor } from '../reader/typed-form.ts';
-import { statesOneOf } from '../reader/values-in.ts';
+import { isLanguage } from '../reader/values/lexicon.ts';
+import { statesOneOf } from '../reader/values/values-in.ts';
 import type { CitedFact, Correction, VerifiedClaim } from './claim.ts';
 
 /** A fact to compare texts with and to cite: plain data, so that it can be serialised. */

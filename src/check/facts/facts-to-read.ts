@@ -1,10 +1,10 @@
 import { resolveFacts } from '../../content/facts.ts';
 import { isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
 import { kebabCase } from '../../content/paths.ts';
-import type { Fact, Material } from '../../reader/fact.ts';
-import { materialOf } from '../../reader/facts-of-content.ts';
-import { isLanguage } from '../../reader/lexicon.ts';
-import type { Value } from '../../reader/value.ts';
+import type { Fact, Material } from '../../reader/facts/fact.ts';
+import { materialOf } from '../../reader/facts/facts-of-content.ts';
+import { isLanguage } from '../../reader/values/lexicon.ts';
+import type { Value } from '../../reader/values/value.ts';
 import { memoizeEach } from '../memoize.ts';
 import type { Project } from '../project.ts';
 

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../content/json.ts';
 import { createFormats, type FormatName, type Formats } from '../../i18n/format.ts';
-import type { FactKind } from '../../reader/fact.ts';
-import { kindOf } from '../../reader/facts-of-content.ts';
+import type { FactKind } from '../../reader/facts/fact.ts';
+import { kindOf } from '../../reader/facts/facts-of-content.ts';
 import { formatWordsOf } from '../locales.ts';
 import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';

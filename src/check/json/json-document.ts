@@ -1,6 +1,6 @@
 import { type DocumentNode, parse } from '@humanwhocodes/momoa';
 import type { Json } from '../../content/json.ts';
-import type { Span } from '../../reader/grammar.ts';
+import type { Span } from '../../reader/values/grammar.ts';
 import type { Finding, Place } from '../finding.ts';
 import { memoize } from '../memoize.ts';
 import { MAX_DEPTH, tooDeep } from './brackets.ts';

@@ -1,6 +1,6 @@
 import type { DocumentNode, MemberNode, ValueNode } from '@humanwhocodes/momoa';
 import { escapePointer, type Json } from '../../content/json.ts';
-import type { Span } from '../../reader/grammar.ts';
+import type { Span } from '../../reader/values/grammar.ts';
 import type { FindingArgs, FindingCode } from '../finding.ts';
 import { MAX_DEPTH } from './brackets.ts';
 

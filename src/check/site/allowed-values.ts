@@ -1,8 +1,8 @@
 import { eachText } from '../../content/json.ts';
-import type { Fact } from '../../reader/fact.ts';
+import type { Fact } from '../../reader/facts/fact.ts';
 import type { TypedValue } from '../../reader/read-claims.ts';
-import type { Value } from '../../reader/value.ts';
-import { plainEnds, statesOneOf } from '../../reader/values-in.ts';
+import type { Value } from '../../reader/values/value.ts';
+import { plainEnds, statesOneOf } from '../../reader/values/values-in.ts';
 import { declaredParts } from '../declared.ts';
 import { groupsOf } from '../facts/fact-tree.ts';
 import { factsOfPage } from '../facts/facts-of-page.ts';

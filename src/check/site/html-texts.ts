@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { eachText, escapePointer, type Json } from '../../content/json.ts';
 import { withoutJoiners } from '../../i18n/unbroken.ts';
-import type { Span } from '../../reader/grammar.ts';
+import type { Span } from '../../reader/values/grammar.ts';
 import { JsonDocument } from '../json/json-document.ts';
 
 /** A text that visitors or machines read in a built page, and the part of the file that holds it. */

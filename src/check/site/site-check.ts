@@ -1,6 +1,6 @@
-import { isLanguage } from '../../reader/lexicon.ts';
 import type { TypedValue } from '../../reader/read-claims.ts';
-import { createValues, plainEnds } from '../../reader/values-in.ts';
+import { isLanguage } from '../../reader/values/lexicon.ts';
+import { createValues, plainEnds } from '../../reader/values/values-in.ts';
 import { sharedTexts } from '../declared.ts';
 import { exceptionsFor } from '../exceptions.ts';
 import { factsToRead } from '../facts/facts-to-read.ts';

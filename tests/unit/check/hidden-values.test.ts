@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenValues } from '../../../src/check/site/allowed-values.ts';
 import { htmlTexts } from '../../../src/check/site/html-texts.ts';
-import { createValues, plainEnds } from '../../../src/reader/values-in.ts';
+import { createValues, plainEnds } from '../../../src/reader/values/values-in.ts';
 
 const read = createValues('it');
 const values = (text: string) => read(text).flatMap(({ value }) => plainEnds(value, 2031));

@@ -1,6 +1,6 @@
-import { Lexicon } from '../../../src/reader/lexicon.ts';
-import { readValues } from '../../../src/reader/read-values.ts';
-import { DAY_MINUTES, secondsOf, type Value } from '../../../src/reader/value.ts';
+import { Lexicon } from '../../../src/reader/values/lexicon.ts';
+import { readValues } from '../../../src/reader/values/read-values.ts';
+import { DAY_MINUTES, secondsOf, type Value } from '../../../src/reader/values/value.ts';
 import type { Case, Found } from './judged.ts';
 
 const LEXICONS = { it: Lexicon.of('it'), en: Lexicon.of('en') };

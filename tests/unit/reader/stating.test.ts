@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { valueFilterOf } from '../../../src/reader/may-state.ts';
-import { createValues } from '../../../src/reader/values-in.ts';
+import { valueFilterOf } from '../../../src/reader/values/may-state.ts';
+import { createValues } from '../../../src/reader/values/values-in.ts';
 
 /** Sentences with values typed by hand, each in brackets: one for each way to write a value. */
 const STATING = [

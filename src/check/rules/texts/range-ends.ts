@@ -1,5 +1,5 @@
 import { type Json, valueAt } from '../../../content/json.ts';
-import type { Fact } from '../../../reader/fact.ts';
+import type { Fact } from '../../../reader/facts/fact.ts';
 import type { Claim, TypedValue } from '../../../reader/read-claims.ts';
 
 const COMPACT = /^\s?[-–—/÷]\s?$/;

@@ -1,5 +1,5 @@
-import { NumberWords, sumOf } from '../../../reader/number-words.ts';
-import { normal } from '../../../reader/tokens.ts';
+import { NumberWords, sumOf } from '../../../reader/values/number-words.ts';
+import { normal } from '../../../reader/values/tokens.ts';
 import { seasonWeeks } from '../../../time/season-weeks.ts';
 import { quotedIn } from '../../declared.ts';
 import { type Finding, warningAt } from '../../finding.ts';

@@ -1,10 +1,10 @@
 import { sameJson, valueAt } from '../../../content/json.ts';
 import type { FormatName } from '../../../i18n/format.ts';
-import type { Fact } from '../../../reader/fact.ts';
-import type { Span } from '../../../reader/grammar.ts';
+import type { Fact } from '../../../reader/facts/fact.ts';
+import { formatFor } from '../../../reader/facts/typed-form.ts';
 import type { Claim, TypedValue } from '../../../reader/read-claims.ts';
-import { formatFor } from '../../../reader/typed-form.ts';
-import type { Value } from '../../../reader/value.ts';
+import type { Span } from '../../../reader/values/grammar.ts';
+import type { Value } from '../../../reader/values/value.ts';
 import { nameOn, pathWith } from '../../facts/facts-to-read.ts';
 import { FORMATS_OF, writtenForms, writtenValue } from '../../facts/written-value.ts';
 import { errorAt, type Finding, type Place, warningAt } from '../../finding.ts';

@@ -1,5 +1,3 @@
-import { isLanguage } from '../../../reader/lexicon.ts';
-import { valueFilterOf } from '../../../reader/may-state.ts';
 import {
   type Claim,
   createReaders,
@@ -8,6 +6,8 @@ import {
   type ReadClaims,
   type TypedValue,
 } from '../../../reader/read-claims.ts';
+import { isLanguage } from '../../../reader/values/lexicon.ts';
+import { valueFilterOf } from '../../../reader/values/may-state.ts';
 import { quotedIn } from '../../declared.ts';
 import { exceptionsFor, exceptionsOf } from '../../exceptions.ts';
 import { factsToRead, factsToReadOnPage } from '../../facts/facts-to-read.ts';

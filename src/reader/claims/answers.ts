@@ -1,0 +1,67 @@
+import type { Profile } from '../facts/profile.ts';
+import type { Profiles } from '../facts/profiles.ts';
+import type { Node } from '../values/grammar.ts';
+import type { Lexicon } from '../values/lexicon.ts';
+import type { Clause } from './clauses.ts';
+import type { Context } from './context.ts';
+import { isNegative } from './states.ts';
+import type { Judged } from './verdict.ts';
+
+/** A clause that leads up to the answer may name its subject. */
+const NEAR = 0.8;
+
+/** «Si arrotonda per difetto»: an answer without a number, compared with that of its subject. */
+export function judgeAnswer(node: Node, context: Context, profiles: Profiles): Judged | undefined {
+  const { lexicon } = profiles;
+  const { clause, weights } = context;
+  for (const one of node.tags) {
+    const dimension = lexicon.answerDimensionOf(one);
+    const facts = dimension
+      ? profiles
+          .ofFamily('answer')
+          .filter((fact) => lexicon.dimensionOf(fact.text) === dimension && isFor(fact, clause))
+      : [];
+    const most = Math.max(0, ...facts.map((fact) => shareOf(fact, weights)));
+    const about = most > 0 ? facts.filter((fact) => shareOf(fact, weights) === most) : [];
+    const isSame = about.some(({ text }) => text === one);
+    const isTurned = isTurnedBefore(node, clause) && !isDenial(node, lexicon);
+    const [fact] = about;
+    // «Confirmed» is said of much else, and «these terms apply» of no discount.
+    const isVague =
+      (dimension === 'certainty' && fact?.marked.length === 0) ||
+      (dimension === 'discounted' && !DISCOUNTS.some((topic) => weights.has(topic)));
+    if (fact && isSame === isTurned) return { verdict: isVague ? 'check' : 'differs', fact };
+    if (fact) return { verdict: 'equal', fact };
+  }
+  return undefined;
+}
+
+const DISCOUNTS = ['discount', 'siblings', 'chain', 'advance', 'undiscounted'];
+
+/** A negation reaches what follows it: not «si paga una volta sola e non si sconta». */
+function isTurnedBefore(node: Node, clause: Clause): boolean {
+  return isNegative({ ...clause, nodes: clause.nodes.slice(0, clause.nodes.indexOf(node) + 1) });
+}
+
+/** «Sul supplemento settimanale»: an answer of one period. */
+function isFor({ dimensions }: Profile, clause: Clause): boolean {
+  const [own, said] = [dimensions.get('period'), clause.dimensions.get('period')];
+  return own === undefined || said === undefined || said.has(own);
+}
+
+/** How much of its subject the clause names; nothing if it names no marked topic of it. */
+function shareOf({ own, group, marked }: Profile, weights: Context['weights']): number {
+  const isSaid = (one: string) => !GENERAL.has(one) && (weights.get(one) ?? 0) >= NEAR;
+  if (marked.length > 0 && !marked.some(isSaid)) return 0;
+  if (own.size > 0 && ![...own].some(isSaid)) return 0;
+  return [...own, ...group].filter(isSaid).length;
+}
+
+/** Words that name no subject. */
+const GENERAL: ReadonlySet<string> = new Set(['price', 'discount', 'week', 'day', 'camp']);
+
+/** «Nessuno sconto»: the negation is part of the answer, so it does not reverse it. */
+function isDenial({ norm }: Node, lexicon: Lexicon): boolean {
+  const { tags } = lexicon.find([norm.split(' ', 1)[0] ?? ''], 0);
+  return tags.has('#not') || tags.has('#without');
+}

@@ -1,0 +1,100 @@
+import { parentOf } from '../facts/profile.ts';
+import type { Node } from '../values/grammar.ts';
+import type { Value } from '../values/value.ts';
+import type { Clause } from './clauses.ts';
+import type { Context } from './context.ts';
+import type { Scored } from './score.ts';
+import { isNegative } from './states.ts';
+import { type Judged, UNKNOWN } from './verdict.ts';
+
+const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);
+const COUNTED_IN: ReadonlySet<string> = new Set(['week', 'day']);
+const MARKS = ['min', 'max', 'start'];
+
+/**
+ * «Malato tre giorni», «a otto anni»: a number that the text does not call a limit is a case,
+ * inside the limit or outside it. Whether that fits depends on a negation.
+ */
+export function judgeCase(
+  value: Value,
+  node: Node,
+  context: Context,
+  { verdict, meant = [] }: Judged,
+): Judged | undefined {
+  const { isRange, isSince, isEvery, kind } = value;
+  if (isRange || isSince || isEvery || context.isCompared || !COUNTED.has(kind)) return undefined;
+  const said = meant.filter(({ isUnnamed }) => !isUnnamed);
+  const special = said.filter((one) => isLimit(one) && isSpecial(one));
+  const best = said[0] ?? meant[0];
+  if (!best || !(isLimit(best) || special[0])) return undefined;
+  const denied = isDenied(context);
+  if (isMarked(value, node, context, best, denied)) return undefined;
+  const isDeniedBefore = isNegative({
+    ...context.clause,
+    nodes: context.clause.nodes.slice(0, context.clause.nodes.indexOf(node)),
+  });
+  if (!isLimit(best) || (verdict === 'equal' && (!denied || isDeniedBefore))) return undefined;
+  const after = context.clause.nodes[context.clause.nodes.indexOf(node) + 1];
+  if (best.isUnnamed || (denied && kind === 'number')) return UNKNOWN;
+  // «Mio nipote ha 15 anni» says nothing about the camp.
+  const isTooYoung = context.clause.nodes.some(({ tags }) => tags.has('#too'));
+  if (!special[0] && best.evidence <= 0 && !isTooYoung) return undefined;
+  const wholeOf = (one: Scored) =>
+    meant.find(({ profile }) => profile.fact.path === parentOf(one.profile.fact.path)) ?? one;
+  const limits = (special.length > 0 ? special : [best]).map(wholeOf);
+  const fits = limits.some((one) => isInside(value, one) !== denied);
+  // «A cinque anni serve il certificato»: of an age the clause says whether the rule is for it.
+  const isApart =
+    after?.tags.has('#offset') ||
+    // «Un bambino di 5 anni senza certificato»
+    context.clause.nodes.some(({ tags }) => tags.has('#without'));
+  // «Cinque settimane anticipate, nessun altro sconto»: what a negation is about is often open.
+  const isClear = value.unit === 'year' || (COUNTED_IN.has(value.unit ?? '') && !denied);
+  const isSure = isClear && !isApart && best.evidence > 0;
+  return { verdict: fits ? 'equal' : isSure ? 'differs' : 'check', fact: best.profile };
+}
+
+function isLimit({ profile: { bound, fact } }: Scored): boolean {
+  return bound !== undefined || fact.kind === 'ageRange';
+}
+
+function isSpecial({ profile: { marked, named } }: Scored): boolean {
+  return marked.length > 0 || named.length > 0;
+}
+
+function isInside({ from }: Value, { profile }: Scored): boolean {
+  if (profile.bound === 'over') return from > profile.from;
+  if (profile.bound === 'max') return from <= profile.to;
+  return profile.from <= from && (profile.bound === 'min' || from <= profile.to);
+}
+
+/** «Almeno due», «dai sette anni», «bastano quattro»; «non bastano tre» tells of a case. */
+function isMarked(
+  { side, vague }: Value,
+  node: Node,
+  { clause: { nodes } }: Context,
+  { profile }: Scored,
+  denied: boolean,
+): boolean {
+  if (vague !== undefined || side === 'from') return true;
+  if (side === 'to' && profile.bound !== 'min') return true;
+  const before = nodes.slice(0, nodes.indexOf(node));
+  if (before.at(-1)?.tags.has('#after')) return true;
+  const since = [...before.slice(before.findLastIndex((one) => one.value) + 1), node];
+  return !denied && since.some(({ tags }) => MARKS.some((one) => tags.has(one)));
+}
+
+/** A negation of the clause, or of one beside it that states no value of its own. */
+function isDenied({ clause, sentence }: Context): boolean {
+  const at = sentence.indexOf(clause);
+  const beside = sentence.slice(Math.max(0, at - 1), at + 6);
+  // «…, and they aren’t limited to one venue» says something more.
+  const isMore = ({ nodes }: Clause) => nodes[0]?.tags.has('#and') === true;
+  return beside.some(
+    (one) =>
+      // «No, it starts at four»: an answer denies what was asked.
+      one.nodes.length > 1 &&
+      (one === clause || (one.values.length === 0 && !isMore(one))) &&
+      isNegative(one),
+  );
+}

@@ -1,0 +1,74 @@
+import type { Fact } from '../facts/fact.ts';
+import { type Node, type Span, spanOf } from '../values/grammar.ts';
+import type { Value } from '../values/value.ts';
+import type { Scored } from './score.ts';
+import type { Judged, Verdict } from './verdict.ts';
+
+/** A value as it was typed. Offsets count characters (UTF-16 units) of the text. */
+export interface TypedValue extends Span {
+  readonly value: Value;
+  /** The span to replace with another value: «10» of «10 anni»; undefined if words must change. */
+  readonly replaceable?: Span | undefined;
+}
+
+/** A value that a text states, and its verdict. */
+export interface Claim extends TypedValue {
+  readonly verdict: Verdict;
+  readonly ends?: readonly [TypedValue, TypedValue] | undefined;
+  /** The fact that it was compared with, or that it may mean. */
+  readonly fact?: Fact | undefined;
+  /** Facts that the sentence may mean, the likeliest first. */
+  readonly meant: readonly Fact[];
+  /** Facts that have this value, whatever the sentence is about; the likeliest first. */
+  readonly same: readonly Fact[];
+  /** The sentence says clearly which fact it means. */
+  readonly isEvident: boolean;
+}
+
+/** The score by which the first fact must lead. */
+const CLEAR_LEAD = 0.15;
+
+export function claimOf(node: Node, { verdict, fact, meant = [], holding = [] }: Judged): Claim {
+  const [first, second] = holding;
+  const [likeliest] = meant;
+  const isClear = !second || !first || first.score - second.score >= CLEAR_LEAD;
+  // «La quota d’iscrizione costa 144 euro» is the price of a week, but means the fee.
+  const isMeant = !likeliest || !first || likeliest.score - first.score < CLEAR_LEAD;
+  const more = {
+    meant: statedIn(meant.filter(({ evidence }) => evidence > 0)),
+    same: statedIn(holding),
+    isEvident:
+      first !== undefined &&
+      isClear &&
+      isMeant &&
+      (first.evidence > 1 || OWN_NAME.has(first.profile.fact.kind)),
+  };
+  const ends = node.ends && ([typedOf(node.ends[0]), typedOf(node.ends[1])] as const);
+  return {
+    verdict,
+    ...typedOf(node),
+    ...more,
+    ...(ends && { ends }),
+    ...(fact && { fact: fact.fact }),
+  };
+}
+
+/** Leaves out implied facts, which no placeholder can name. */
+function statedIn(scored: readonly Scored[]): Fact[] {
+  return scored.flatMap(({ profile }) => (profile.isImplied ? [] : [profile.fact]));
+}
+
+export function typedOf(node: Node): TypedValue {
+  const { value = NOTHING, ends } = node;
+  const last = ends && (ends[1].amount ?? spanOf(ends[1]));
+  const amount = ends && last ? { start: spanOf(ends[0]).start, end: last.end } : node.amount;
+  const span = spanOf(node);
+  // «SC Ostiense costa meno» is wrong without a value: no price can replace the venue.
+  if (!node.value) return { ...span, value };
+  return { ...span, value, replaceable: value.kind === 'quantity' ? amount : span };
+}
+
+/** Kinds whose value alone identifies the fact. */
+const OWN_NAME: ReadonlySet<string> = new Set(['email', 'phone', 'address']);
+
+export const NOTHING: Value = { kind: 'number', from: Number.NaN, to: Number.NaN };

@@ -1,0 +1,68 @@
+import type { Profile } from '../facts/profile.ts';
+import type { Value } from '../values/value.ts';
+import type { Clause } from './clauses.ts';
+import type { Context } from './context.ts';
+
+/** `out`: the clause rules the fact out. `apart`: it does not name what makes the fact special. */
+export function clashOf(
+  value: Value,
+  profile: Profile,
+  context: Context,
+): 'out' | 'apart' | undefined {
+  if (isOnOtherDays(value, profile, context) || isOther(profile, context)) return 'out';
+  if (profile.marked.includes('closure') && opensApart(context.clause)) return 'out';
+  let apart: 'apart' | undefined;
+  for (const [dimension, answer] of profile.dimensions) {
+    const said = saidOf(dimension, value, context);
+    if (said ? !said.has(answer) : answer === 'example') return 'out';
+    const isUsual = answer !== 'half' && answer !== 'agreement';
+    const isEnd = dimension === 'edge' && answer === 'end' && value.kind === 'time';
+    if (!said && (!isUsual || isEnd)) apart = 'apart';
+  }
+  return apart;
+}
+
+/** A price for mornings only is a half-day price; hours in the morning are not half-day hours. */
+function saidOf(
+  dimension: string,
+  value: Value,
+  context: Context,
+): ReadonlySet<string> | undefined {
+  if (dimension === 'edge') return edgesOf(value, context);
+  const isMornings =
+    dimension === 'band' && value.kind === 'money' && context.dimensions.has('part');
+  return isMornings ? new Set(['half']) : context.dimensions.get(dimension);
+}
+
+/** A side that the value itself states takes precedence over the words of its clause. */
+export function edgesOf(
+  { side, kind }: Value,
+  { dimensions }: Context,
+): ReadonlySet<string> | undefined {
+  if (side === 'from') return new Set(['start']);
+  if (side === 'to') return new Set(['end']);
+  return kind === 'quantity' ? undefined : dimensions.get('edge');
+}
+
+const HOURS: ReadonlySet<string> = new Set(['time', 'quantity']);
+
+function isOnOtherDays(value: Value, { weekdays }: Profile, context: Context): boolean {
+  if (!weekdays || !HOURS.has(value.kind) || !context.weekdays) return false;
+  return context.weekdays[1] < weekdays[0] || context.weekdays[0] > weekdays[1];
+}
+
+/** Topics that open and start on days of their own. */
+export function opensApart({ meanings }: Clause): boolean {
+  return ['openDay', 'secretariat', 'enrolment', 'training', 'show', 'chain'].some((one) =>
+    meanings.has(one),
+  );
+}
+
+/** Whether the ordinal means another event: «il secondo open day» rules out the first. */
+export function isOther({ fact, own, group }: Profile, { ordinal, weights }: Context): boolean {
+  if (ordinal === undefined || fact.position === undefined || fact.position === ordinal)
+    return false;
+  return ['openDay', 'event', 'show'].some(
+    (one) => (own.has(one) || group.has(one)) && weights.has(one),
+  );
+}

@@ -1,0 +1,179 @@
+import { isTopic } from '../facts/profile.ts';
+import type { Node } from '../values/grammar.ts';
+import { isTelling, type Lexicon, stemOf } from '../values/lexicon.ts';
+
+/** A part of a sentence whose words belong together. */
+export interface Clause {
+  readonly nodes: readonly Node[];
+  readonly values: readonly Node[];
+  readonly meanings: ReadonlySet<string>;
+  /** Mutually exclusive meanings of its words, by dimension: band, period, venue. */
+  readonly dimensions: ReadonlyMap<string, ReadonlySet<string>>;
+  /** A question states nothing. */
+  readonly isAsked?: boolean;
+  /** A question whose answer is no: «Telefoni ammessi? No.» */
+  readonly isRefused?: boolean;
+}
+
+export type Sentence = readonly Clause[];
+
+const ENDS = '.!…;';
+/** Longer sentences and clauses are cut, so that the context of a value stays small. */
+const MAX_CLAUSES = 12;
+const MAX_NODES = 48;
+const BREAKS = ',?()–—•·|';
+
+/** Splits nodes into sentences, and sentences into clauses. */
+export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[] {
+  const sentences: Clause[][] = [];
+  let sentence: Clause[] = [];
+  let clause: Node[] = [];
+  let question: Clause | undefined;
+  /** The first clause of the sentence after its last question. */
+  let asked = 0;
+  const endClause = () => {
+    if (clause.length > 0) sentence.push(clauseOf(clause, lexicon));
+    const before = sentence.at(-2);
+    if (before && before === question && clause[0]?.tags.has('#no'))
+      sentence[sentence.length - 2] = { ...before, isRefused: true };
+    clause = [];
+  };
+  const endSentence = () => {
+    endClause();
+    if (sentence.length > 0) sentences.push(sentence);
+    sentence = [];
+    asked = 0;
+  };
+  for (const [at, node] of nodes.entries()) {
+    const isAnswer = nodes[at - 1]?.norm === '?' && sentence.length < MAX_CLAUSES;
+    if (node.first && !isAnswer) endSentence();
+    if (sentence.length >= MAX_CLAUSES) endSentence();
+    if (clause.length >= MAX_NODES) endClause();
+    const next = nodes[at + 1];
+    if (isSentenceEnd(node, next)) endSentence();
+    else if (
+      isBreak(node, clause) ||
+      splits(node, clause, nodes.slice(at + 1, at + 1 + FARTHEST), lexicon)
+    ) {
+      endClause();
+      if (node.norm === '?') {
+        sentence.push(...sentence.splice(asked).map((one) => ({ ...one, isAsked: true })));
+        asked = sentence.length;
+        question = sentence.at(-1);
+      }
+      if (node.token === 'word') clause.push(node);
+    } else clause.push(node);
+  }
+  endSentence();
+  return sentences;
+}
+
+function isSentenceEnd(node: Node, next: Node | undefined): boolean {
+  return node.token === 'sign' && ENDS.includes(node.norm) && !(next?.glued ?? false);
+}
+
+/** A colon breaks a clause after a value or negation: «Sconto fratelli: 10 %» is one clause. */
+function isBreak(node: Node, clause: readonly Node[]): boolean {
+  if (node.token !== 'sign' || node.norm === '') return false;
+  if (node.norm === ':') return clause.some((one) => isValue(one) || isDenial(one));
+  return BREAKS.includes(node.norm) || (node.norm === '-' && !node.glued);
+}
+
+const FARTHEST = 12;
+
+/** After a value, «ma» begins a clause; so does «e» or «o» if a value or price list follows. */
+function splits(
+  node: Node,
+  clause: readonly Node[],
+  after: readonly Node[],
+  lexicon: Lexicon,
+): boolean {
+  if (node.tags.has('#but')) return clause.some(isValue);
+  if (!node.tags.has('#and') && !node.tags.has('#or')) return false;
+  if (!clause.some(isValue)) return false;
+  const isList = ({ tags }: Node) => [...tags].some((one) => lexicon.dimensionOf(one) === 'tariff');
+  return after.some((one) => isValue(one) || isList(one));
+}
+
+const MAX_VALUES = 12;
+
+/** The first values of a sentence, with their clauses; a longer list has no common subject. */
+export function valuesOf(sentence: Sentence): { readonly node: Node; readonly clause: Clause }[] {
+  const found: { node: Node; clause: Clause }[] = [];
+  for (const clause of sentence) {
+    const room = MAX_VALUES - found.length;
+    if (room <= 0) break;
+    found.push(...clause.values.slice(0, room).map((node) => ({ node, clause })));
+  }
+  return found;
+}
+
+/** Phrases that a negation may begin: «non apre», «non si fa». */
+const DENIED = ['#closed', 'dropped'];
+
+export function isDenial({ tags, norm }: Node): boolean {
+  return tags.has('#not') || (DENIED.some((one) => tags.has(one)) && norm.startsWith('non '));
+}
+
+export function isValue({ value }: Node): boolean {
+  if (value === undefined || value.isArticle) return false;
+  return value.kind !== 'ordinal' || value.side !== undefined;
+}
+
+/** «Senza sconti», «iscrizione esclusa»: a sentence is not about what it excludes. */
+export function isLeftOut(nodes: readonly Node[], at: number): boolean {
+  const before = nodes.slice(Math.max(0, at - LEFT_OUT), at);
+  // «486 euro after the sibling discount» is with it.
+  const isDiscount = nodes.slice(at, at + LEFT_OUT).some(({ tags }) => tags.has('discount'));
+  const lead = before.findLastIndex(
+    (one) =>
+      one.tags.has('#without') ||
+      (one.tags.has('#after') && !isDiscount) ||
+      (one === nodes[0] && one.tags.has('#excluded')),
+  );
+  if (lead >= 0 && !before.slice(lead).some((one) => one.value || one.tags.has('#and'))) {
+    // «Senza sconti una settimana …»: excludes the first topic, and what «di» attaches to it.
+    const named = before.slice(lead + 1);
+    const last = named.findLastIndex((one) => meaningsOf(one).length > 0);
+    if (last < 0 || named.slice(last + 1).some(({ tags }) => tags.has('#of'))) return true;
+  }
+  return nodes[at + 1]?.tags.has('#excluded') ?? false;
+}
+
+const LEFT_OUT = 4;
+
+function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
+  const meanings = new Set<string>();
+  const dimensions = new Map<string, Set<string>>();
+  for (const [at, node] of nodes.entries())
+    for (const meaning of isLeftOut(nodes, at) ? [] : meaningsIn(node)) {
+      const dimension = meaning.startsWith('venue:') ? 'venue' : lexicon.dimensionOf(meaning);
+      // «No agreement?»
+      const isDenied = dimension === 'tariff' && nodes[at - 1]?.tags.has('#none');
+      if (dimension && !isDenied)
+        dimensions.set(
+          dimension,
+          (dimensions.get(dimension) ?? new Set()).add(meaning.replace('venue:', '')),
+        );
+      if (isTopic(meaning)) meanings.add(meaning);
+    }
+  return { nodes, values: nodes.filter(isValue), meanings, dimensions };
+}
+
+const WORKING_WEEK = 5;
+
+/** Five days mean a week; other numbers of days mean days. */
+function meaningsIn(node: Node): string[] {
+  const { value } = node;
+  const all = meaningsOf(node);
+  if (value?.unit !== 'day' || value.from <= 1 || value.isEvery) return all;
+  const days = value.from === WORKING_WEEK ? ['week'] : ['day'];
+  return [...all.filter((one) => one !== 'day'), ...days];
+}
+
+/** The meanings of a word in the lexicon; of an unlisted word, its stem (`=stem`). */
+export function meaningsOf(node: Node): string[] {
+  const known = [...node.tags].filter((tag) => !tag.startsWith('#'));
+  if (node.tags.size > 0 || node.token !== 'word') return known;
+  return isTelling(node.norm) ? [`=${stemOf(node.norm)}`] : [];
+}

@@ -1,0 +1,106 @@
+import type { Profile } from '../facts/profile.ts';
+import type { Profiles } from '../facts/profiles.ts';
+import type { Node } from '../values/grammar.ts';
+import type { Context } from './context.ts';
+import { isNegative } from './states.ts';
+import type { Judged } from './verdict.ts';
+
+/** A price of the list, and what it comes to. */
+interface Side {
+  readonly price: Profile;
+  readonly amount: number;
+}
+
+export const ORDERS = ['#same', '#higher', '#lower', '#halfOf'];
+const MAX_COMPARED_LENGTH = 40;
+/** Fees that the prices of the list are not compared with. */
+const FEES = ['extended'];
+
+/**
+ * «SC Ostiense costa meno», «quattro giorni costano più di una settimana»: which of two prices is
+ * higher, if no amount is stated.
+ */
+export function comparison(context: Context, profiles: Profiles): Judged | undefined {
+  const { clause, sentence } = context;
+  const length = sentence.reduce((sum, one) => sum + one.nodes.length, 0);
+  if (length > MAX_COMPARED_LENGTH) return undefined;
+  const nodes = sentence.flatMap((one) => one.nodes);
+  const isOfFee = FEES.some((one) => sentence.some(({ meanings }) => meanings.has(one)));
+  const [statedOrder, ...more] = ORDERS.filter((tag) => nodes.some(({ tags }) => tags.has(tag)));
+  const isMoney = nodes.some(({ value }) => value?.kind === 'money' || value?.kind === 'percent');
+  if (!statedOrder || more.length > 0 || isMoney || isOfFee || isNegative(clause)) return undefined;
+  const [first, second, third] = sidesOf(nodes, context, profiles);
+  if (!first || !second || third) return undefined;
+  const actualOrder = ['#same', '#higher', '#lower'].at(Math.sign(first.amount - second.amount));
+  const isRight =
+    statedOrder === '#halfOf' ? first.amount * 2 === second.amount : actualOrder === statedOrder;
+  return { verdict: isRight ? 'equal' : 'differs', fact: first.price };
+}
+
+/** The prices of the periods, of the bands or of the venues that a sentence names. */
+function sidesOf(
+  nodes: readonly Node[],
+  { dimensions, weights }: Context,
+  { all, venues }: Profiles,
+): Side[] {
+  const named = (names: readonly string[], prefix = '') => {
+    const order = nodes.flatMap(({ tags }) => names.filter((one) => tags.has(prefix + one)));
+    return [...new Set(order)];
+  };
+  const bands = named(['half', 'full']);
+  const isEvery = nodes.some(({ tags }) => tags.has('#everyVenue'));
+  const open = venues.filter(({ isPlanned }) => !isPlanned).map(({ id }) => id);
+  const mentioned = named(
+    venues.map(({ id }) => id),
+    'venue:',
+  );
+  const places = [...new Set([...mentioned, ...(isEvery ? open : [])])];
+  const place = places[0] ?? [...(dimensions.get('venue') ?? [])][0];
+  const sideOf = (topics: readonly string[], count = 1, venue = place): Side[] => {
+    const price = all.find(
+      ({ fact, dimensions: own, own: meanings }) =>
+        fact.kind === 'money' &&
+        topics.every((one) => meanings.has(one) || own.get('tariff') === one) &&
+        (venue === undefined || (fact.venues?.includes(venue) ?? true)),
+    );
+    return price ? [{ price, amount: price.from * count }] : [];
+  };
+  const periods = nodes.flatMap((node, at) => {
+    const { value, tags } = node;
+    const period = value?.unit ?? PERIODS.find((one) => tags.has(one));
+    if (!period || !PERIODS.includes(period)) return [];
+    const near = [nodes[at - 1], node, nodes[at + 1], nodes[at + 2]];
+    const isHalf =
+      bands.length === 1 ? bands[0] === 'half' : near.some((one) => one?.tags.has('half'));
+    const count = value?.from ?? nodes[at - 1]?.value?.from ?? nodes[at - 2]?.value?.from ?? 1;
+    return [{ period, band: isHalf ? 'half' : 'full', count }];
+  });
+  const [first] = periods;
+  // «Chi viene quattro giorni … i giorni singoli» is one side.
+  const sides = [...Map.groupBy(periods, ({ period, band }) => `${period} ${band}`).values()];
+  if (sides.length > 1)
+    return sides.flatMap((same) => {
+      const { period = '', band = '' } = same[0] ?? {};
+      return sideOf(['base', period, band], Math.max(...same.map(({ count }) => count)));
+    });
+  const { period = 'week', band = bands[0] ?? 'full' } = first ?? {};
+  if (bands.length > 1) return bands.flatMap((one) => sideOf(['base', period, one]));
+  const at = (tags: readonly string[]) =>
+    nodes.findIndex((node) => tags.some((one) => node.tags.has(one)));
+  // «Sport City costa meno»: than the other venue.
+  const isBare =
+    !first && bands.length === 0 && !dimensions.has('tariff') && !weights.has('enrolment');
+  const rivals =
+    isBare && at(['#same']) < 0 && places.length === 1 && open.length === 2 ? open : [];
+  const compared = [...new Set([...places, ...rivals])];
+  if (compared.length > 1) return compared.flatMap((id) => sideOf(['base', period, band], 1, id));
+  // «In convenzione costa quanto a listino»
+  const price = !first && weights.has('enrolment') ? ['enrolment'] : [period, band];
+  // «Il listino costa meno della convenzione», «costa meno in convenzione»: which is meant is open.
+  const isFirst = at(['agreement']) < at(ORDERS);
+  return dimensions.has('tariff') && isFirst
+    ? ['agreement', 'base'].flatMap((tariff) => sideOf([tariff, ...price]))
+    : [];
+}
+
+const PERIODS = ['week', 'day'];

@@ -1,0 +1,229 @@
+import type { Node } from '../values/grammar.ts';
+import { type Clause, isLeftOut, type Sentence } from './clauses.ts';
+
+/** The words around a value, weighted by distance. */
+export interface Context {
+  readonly clause: Clause;
+  readonly sentence: Sentence;
+  /** Meanings with a weight from 0 to 1: 1 in the clause of the value. */
+  readonly weights: ReadonlyMap<string, number>;
+  readonly dimensions: ReadonlyMap<string, ReadonlySet<string>>;
+  /** First and last weekday that the nearest words name, from 0 for Monday. */
+  readonly weekdays: readonly [number, number] | undefined;
+  readonly ordinal: number | undefined;
+  readonly isNegated: boolean;
+  /** The clause is about closing: its hours are not opening hours. */
+  readonly isPause: boolean;
+  /** A negation is at most three words before the value. */
+  readonly isCloselyNegated: boolean;
+  readonly isCompared: boolean;
+  /** «Tolta la settimana di Ferragosto»: the clause excludes the value. */
+  readonly isExcepted: boolean;
+}
+
+/** A clause that leads up to a value counts nearly as its own. */
+const BESIDE = 0.8;
+const AFTER = 0.6;
+/** A clause that names no subject is about what came before it. */
+const BARE = 0.8;
+const SAME_SENTENCE = 0.25;
+const LATER = 0.15;
+const BEFORE = 0.12;
+
+/** All that may tell what a value is about: its clause, its sentence, earlier sentences. */
+export function contextOf(
+  node: Node,
+  sentences: readonly Sentence[],
+  at: number,
+  clauseAt: number,
+  venue: string | undefined,
+): Context {
+  const sentence = sentences[at] ?? [];
+  const clause = sentence[clauseAt];
+  if (!clause) throw new RangeError('no such clause');
+  const near: readonly Weighed[] = [
+    [clause, 1],
+    ...neighbours(node, sentence, clauseAt),
+    ...earlierWords(sentences, at),
+  ];
+  // «La domenica dalle 10 alle 13 e dalle 16 alle 19, più del sabato»
+  const led = sentence.slice(0, clauseAt + 1).toReversed();
+  const weights = new Map<string, number>();
+  for (const [{ meanings }, weight] of near)
+    for (const one of meanings) if (!weights.has(one)) weights.set(one, weight);
+  return {
+    clause,
+    sentence,
+    weights,
+    dimensions: dimensionsOf(near, venue),
+    weekdays: weekdaysOf(node, [...led.map((one): Weighed => [one, 1]), ...near]),
+    ordinal: ordinalOf(near),
+    isNegated: isNegatedWithin(clause, node, REACH),
+    isPause: isPause(clause),
+    isCloselyNegated: isNegatedWithin(clause, node, CLOSE),
+    isCompared: isCompared(clause, node) || isBetween(node, sentence),
+    isExcepted: isLeftOut(clause.nodes, clause.nodes.indexOf(node)),
+  };
+}
+
+type Weighed = readonly [Clause, number];
+
+/** Adjacent clauses without a value count most; the others of the sentence count less. */
+function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
+  const before = sentence.slice(0, at).toReversed();
+  const after = sentence.slice(at + 1);
+  // «Dieci euro, e con la convenzione la metà»: «e» adds a clause that does not explain the first.
+  const isAdded = ({ nodes }: Clause) => nodes[0]?.tags.has('#and') === true;
+  const [led, followed] = [run(node, before), run(node, after).filter((one) => !isAdded(one))];
+  const rest = [...before, ...after].filter((one) => !led.includes(one) && !followed.includes(one));
+  const background = backgroundOf(sentence[at]);
+  return [
+    ...led.map((one): Weighed => [one, BESIDE]),
+    ...followed.map((one): Weighed => [one, AFTER]),
+    ...rest.map((one): Weighed => [one, before.includes(one) ? background : LATER]),
+  ];
+}
+
+const GENERAL = new Set(['price', 'discount', 'week', 'day', 'open', 'reopen', 'closure']);
+
+/** «… e si ha il 5 % di sconto»: an earlier clause names the subject. */
+function backgroundOf(clause: Clause | undefined): number {
+  const words = [...(clause?.meanings ?? [])].filter((one) => !GENERAL.has(one));
+  if (words.length === 0) return clause?.dimensions.has('venue') ? SAME_SENTENCE : BARE;
+  return SAME_SENTENCE;
+}
+
+function run(_node: Node, clauses: readonly Clause[]): Clause[] {
+  const end = clauses.findIndex((one) => one.values.length > 0);
+  return clauses.slice(0, end < 0 ? clauses.length : end).slice(0, 3);
+}
+
+const SENTENCES_BACK = 2;
+
+function earlierWords(sentences: readonly Sentence[], at: number): Weighed[] {
+  const found: Weighed[] = [];
+  // A paragraph begins a new subject; only headings reach over an empty line.
+  for (
+    let back = 1;
+    back <= SENTENCES_BACK && !beginsParagraph(sentences[at - back + 1]);
+    back += 1
+  ) {
+    const sentence = sentences[at - back] ?? [];
+    for (const clause of sentence.slice(0, 6)) found.push([clause, BEFORE]);
+  }
+  return [...found, ...headingsOver(sentences, at).map((one): Weighed => [one, BEFORE])];
+}
+
+function beginsParagraph(sentence: Sentence | undefined): boolean {
+  return sentence?.[0]?.nodes[0]?.first === 'paragraph';
+}
+
+const MAX_LIST_LENGTH = 16;
+const MAX_HEADING_LENGTH = 5;
+
+/** Headings: «Lago Blu», a short line without a value, applies to the prices below it. */
+export function headingsOver(sentences: readonly Sentence[], at: number): Clause[] {
+  const above = sentences.slice(Math.max(0, at - MAX_LIST_LENGTH), at).toReversed();
+  return above.flatMap(([first, ...more]) => {
+    const isShort = first && more.length === 0 && first.nodes.length <= MAX_HEADING_LENGTH;
+    return isShort && first.values.length === 0 ? [first] : [];
+  });
+}
+
+/** Slots that stay valid in later sentences; the others count only in near clauses. */
+const LASTING = new Set(['venue', 'tariff']);
+
+function dimensionsOf(near: readonly Weighed[], venue: string | undefined) {
+  const dimensions = new Map<string, ReadonlySet<string>>();
+  for (const [{ dimensions: own }, weight] of near)
+    for (const [dimension, answers] of own)
+      if (
+        !dimensions.has(dimension) &&
+        (weight > SAME_SENTENCE || (LASTING.has(dimension) && weight !== LATER))
+      )
+        dimensions.set(dimension, answers);
+  // «Costa quattro euro in più che a Sport City, cioè 139»: of any venue that the sentence names.
+  const [own, ...others] = near;
+  if (own && !own[0].dimensions.has('venue')) {
+    const named = others.flatMap(([one, weight]) =>
+      weight > BEFORE ? [...(one.dimensions.get('venue') ?? [])] : [],
+    );
+    if (named.length > 0) dimensions.set('venue', new Set(named));
+  }
+  if (venue !== undefined && !dimensions.has('venue')) dimensions.set('venue', new Set([venue]));
+  return dimensions;
+}
+
+function weekdaysOf(node: Node, near: readonly Weighed[]): Context['weekdays'] {
+  for (const [{ nodes }, weight] of near) {
+    if (weight < SAME_SENTENCE) return undefined;
+    const named = nodes.filter((one) => one !== node && one.value?.kind === 'weekday');
+    const all = named.flatMap(({ value }) => (value ? [value.from, value.to] : []));
+    if (all.length > 0) return [Math.min(...all), Math.max(...all)];
+  }
+  return undefined;
+}
+
+function ordinalOf(near: readonly Weighed[]): number | undefined {
+  for (const [{ nodes }, weight] of near) {
+    if (weight < BESIDE) return undefined;
+    // «For the 18th» names a day.
+    const found = nodes.find(({ value }) => value?.kind === 'ordinal' && value.from <= MAX_PLACE);
+    if (found?.value) return found.value.from;
+  }
+  return undefined;
+}
+
+const MAX_PLACE = 12;
+
+/** «4 euro in più» is a difference. Only for money, hours, minutes may «più» be far away. */
+function isCompared({ nodes, values }: Clause, node: Node): boolean {
+  const after = nodes.slice(nodes.indexOf(node) + 1);
+  const [next] = after;
+  const isSole = node.value?.kind === 'number' && (values.length === 1 || next?.token !== 'word');
+  const isSum = node.value?.kind === 'money' || HOURLY.has(node.value?.unit ?? '');
+  const near = isSole || isSum ? nodes : after.slice(0, BESIDE_NOUN);
+  // «Rispetto ai 25 che paghereste»
+  const isBeside = nodes[nodes.indexOf(node) - 1]?.tags.has('#more') === true;
+  return (
+    isBeside ||
+    near.some(({ tags }) => tags.has('#more')) ||
+    // «Four euros a week more than Sport City»
+    after
+      .slice(0, isSum ? BESIDE_NOUN : 1)
+      .some(({ tags }) => tags.has('#over') || tags.has('#under'))
+  );
+}
+
+/** A difference or a change: «tra tempo pieno e mezza giornata ballano 40 euro», «da 135 a 108 euro». */
+function isBetween({ value }: Node, sentence: Sentence): boolean {
+  if (value?.kind !== 'money' && value?.kind !== 'number') return false;
+  const values = sentence.flatMap((clause) => clause.values);
+  const isAmount = values.some((one) => one.value?.kind === 'money');
+  if (!isAmount) return false;
+  const isFrom = values.some((one) => one.value?.side === 'from' && AMOUNTS.has(one.value.kind));
+  const has = sentence.some(({ nodes }) => nodes.some(({ tags }) => tags.has('#between')));
+  return isFrom || has;
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(['money', 'number']);
+const HOURLY: ReadonlySet<string> = new Set(['hour', 'minute']);
+/** How many words after a value «in meno» may stand: «4 postazioni in meno». */
+const BESIDE_NOUN = 3;
+const REACH = 8;
+const CLOSE = 3;
+
+/** «Una pausa dalle 13 alle 16»: hours of closing, not of opening. */
+function isPause({ nodes, meanings }: Clause): boolean {
+  return meanings.has('closure') || nodes.some(({ tags }) => tags.has('#closed'));
+}
+
+/** A negation applies to the next few words, up to a colon or the end of its clause. */
+function isNegatedWithin({ nodes }: Clause, node: Node, reach: number): boolean {
+  const before = nodes.slice(0, nodes.indexOf(node));
+  const colon = before.findLastIndex(({ norm }) => norm === ':');
+  return before
+    .slice(colon + 1)
+    .slice(-reach)
+    .some(({ tags }) => tags.has('#not'));
+}

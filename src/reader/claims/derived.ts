@@ -1,0 +1,134 @@
+import { addDays, WEEKDAYS, weekdayOf } from '../../time/calendar.ts';
+import { dateOf } from '../facts/implied.ts';
+import { parentOf } from '../facts/profile.ts';
+import type { Profiles } from '../facts/profiles.ts';
+import type { Node } from '../values/grammar.ts';
+import type { Value } from '../values/value.ts';
+import { type Clause, valuesOf } from './clauses.ts';
+import { comparison } from './comparisons.ts';
+import type { Context } from './context.ts';
+import { nthWeek, openIn, openOn } from './states.ts';
+import { type Judged, UNKNOWN } from './verdict.ts';
+import { atHour, onWeekday } from './week-hours.ts';
+
+const DAYS: ReadonlySet<string> = new Set(['date', 'number']);
+
+/** Judges a value by what follows from facts and the calendar; undefined if nothing does. */
+export function derived(
+  value: Value,
+  node: Node,
+  context: Context,
+  profiles: Profiles,
+  year: number,
+): Judged | undefined {
+  // «La prima settimana» is compared as its days, but states none of them.
+  if (value.kind === 'date' && DAYS.has(node.value?.kind ?? ''))
+    return (
+      byCalendar(value, context, profiles, year) ??
+      nthWeek(value, context, profiles) ??
+      judgeWeekDeadline(value, context, profiles, year) ??
+      openOn(value, context, profiles, year)
+    );
+  if (value.kind === 'month') return openIn(value, context, profiles);
+  if (value.kind === 'quantity') return comparison(context, profiles);
+  if (value.kind === 'weekday') return onWeekday(value, node, context, profiles);
+  if (value.kind === 'time') return atHour(context, profiles);
+  if (value.kind === 'number')
+    return comparison(context, profiles) ?? houseNumber(value, node, context, profiles);
+  return undefined;
+}
+
+/** «Il 9 giugno è un martedì»: wrong by the calendar, whatever the facts. */
+function byCalendar(
+  value: Value,
+  { clause }: Context,
+  profiles: Profiles,
+  year: number,
+): Judged | undefined {
+  const said = value.weekday ?? soleWeekday(clause, value);
+  if (said === undefined || value.isRange) return undefined;
+  // A fact may have this day in another year: «la prossima estate, da lunedì 14 giugno».
+  const own = profiles
+    .ofFamily('date')
+    .flatMap((one) => (one.from === value.from ? (one.year ?? []) : []));
+  const dates = [year, ...own].map((one) => dateOf(value, one));
+  const isRight = dates.some((date) => !date || weekdayOf(date) === WEEKDAYS[said]);
+  return isRight ? undefined : { verdict: 'differs' };
+}
+
+/** «… è un martedì», «cade di martedì»: the only weekday beside the only date. */
+function soleWeekday({ values, nodes }: Clause, value: Value): number | undefined {
+  // «The Monday after mid-August»
+  if (values.length !== 2 || nodes.some(({ tags }) => tags.has('#after'))) return undefined;
+  const node = values.find((one) => one.value !== value);
+  const other = node?.value;
+  // «Il 23 giugno … entro mercoledì 18» names the weekday of another day.
+  const after = node ? nodes.slice(nodes.indexOf(node) + 1) : [];
+  const [next] = after.filter(({ tags }) => !tags.has('#the'));
+  if (next?.value?.kind === 'number' || next?.value?.kind === 'ordinal') return undefined;
+  return other?.kind === 'weekday' && !other.isRange && !other.side ? other.from : undefined;
+}
+
+const NEAR = 0.6;
+/** Topics that have a deadline for each week. */
+const DUE = ['deadline', 'booking', 'price'];
+
+/** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a week. */
+function judgeWeekDeadline(
+  value: Value,
+  { sentence, clause, weights, dimensions }: Context,
+  { all, weeks }: Profiles,
+  year: number,
+): Judged | undefined {
+  const isDeadline =
+    value.side === 'to' ||
+    (weights.get('deadline') ?? 0) >= NEAR ||
+    dimensions.get('edge')?.has('end');
+  const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
+  const day = all.find(
+    ({ fact }) => before && fact.path === `${parentOf(before.fact.path)}.weekday`,
+  );
+  if (!before || !day || value.isRange || clause.meanings.has('closure')) return undefined;
+  const isDue = (monday: string | undefined) =>
+    monday !== undefined && dateOf(value, year) === addDays(monday, day.from - 7 * before.from);
+  const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node;
+  const isSaid = sentence.some(({ meanings }) => meanings.has('week'));
+  const isStart = sentence.some(({ dimensions }) => dimensions.get('edge')?.has('start'));
+  const isWeek = isSaid || isStart || week?.value?.side === 'from';
+  const isEnrolment =
+    weights.has('enrolment') ||
+    ((isWeek || weights.has('deadline')) && DUE.some((one) => weights.has(one)));
+  if (!week?.value) {
+    // Which week is meant is not said, or said in words: any may be.
+    const isOfAny = weeks.some(([from]) => isDue(dateOf({ from }, year)));
+    return isEnrolment && isDeadline && isOfAny ? { verdict: 'equal', fact: day } : undefined;
+  }
+  const isAlone = valuesOf(sentence).length < 2;
+  if (week.value === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;
+  const isRight = isDue(dateOf(week.value, year));
+  if (!isDeadline || !(isEnrolment || isRight)) return undefined;
+  return { verdict: isRight ? 'equal' : isWeek ? 'differs' : 'check', fact: day };
+}
+
+function isMonday(value: Value | undefined, year: number): boolean {
+  const date = value?.kind === 'date' && value.side !== 'to' ? dateOf(value, year) : undefined;
+  return date !== undefined && weekdayOf(date) === 'monday';
+}
+
+const BETWEEN = 3;
+
+/** «In via Cocchieri 11»: the house number, after a street that a fact names. */
+function houseNumber(
+  value: Value,
+  node: Node,
+  { clause }: Context,
+  { all }: Profiles,
+): Judged | undefined {
+  const at = clause.nodes.indexOf(node);
+  const near = clause.nodes.slice(Math.max(0, at - BETWEEN), at + BETWEEN);
+  const street = near.flatMap(({ tags }) => [...tags]);
+  const named = all.filter(({ fact }) => street.includes(`street:${fact.path}`));
+  const right = named.find(({ from }) => from === value.from);
+  if (!named[0]) return undefined;
+  return right ? { verdict: 'equal', fact: right } : { verdict: 'differs', fact: named[0] };
+}

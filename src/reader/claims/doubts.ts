@@ -1,0 +1,138 @@
+import type { Profiles } from '../facts/profiles.ts';
+import type { Node } from '../values/grammar.ts';
+import type { Value } from '../values/value.ts';
+import { meaningsOf } from './clauses.ts';
+import type { Context } from './context.ts';
+import type { Scored } from './score.ts';
+import { type Judged, UNKNOWN } from './verdict.ts';
+
+/** Evidence from which a subject is likely. */
+export const LIKELY = 1.1;
+/** How far below the best score a fact may still be meant. */
+export const MEANT = 1.6;
+/** Evidence from which a subject is sure, even if another fact has the value. */
+export const SURE_DESPITE_OTHERS = 3.7;
+export const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
+/** Topics that have a deadline. */
+const DUE = ['enrolment', 'booking', 'deadline', 'price'];
+
+/** No word names the subject: an amount that no fact has, or an end of the camp, needs a check. */
+export function withoutSubject(
+  value: Value,
+  { profile, evidence }: Scored,
+  holding: readonly Scored[],
+  { clause }: Context,
+): Judged {
+  const same = holding.find(({ isSpecialCase }) => !isSpecialCase);
+  // Without evidence the fact is a guess: it is not cited.
+  const check: Judged = { verdict: 'check', ...(evidence > 0 && { fact: profile }) };
+  const isAge = value.unit === 'year' && !value.isSince;
+  if (isAge && !same && (value.isRange || value.side || clause.meanings.has('age'))) return check;
+  const isDeadline = value.side === 'to' && DUE.some((one) => clause.meanings.has(one));
+  if (value.kind === 'date' && isDeadline && !same) return check;
+  const isFree = value.kind === 'money' && value.to === 0;
+  if (!KINDS_TO_CHECK.has(value.kind) || isFree) return UNKNOWN;
+  return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : check;
+}
+
+/** Whether a person should check a value that differs, before it is called wrong. */
+export function isDoubtful(
+  { kind, unit }: Value,
+  node: Node,
+  { profile }: Scored,
+  holding: readonly Scored[],
+  { clause: { nodes, values, meanings } }: Context,
+): boolean {
+  // Another fact has this day, and may be the one that is meant.
+  if (kind === 'date') return holding.length > 0;
+  // «I bambini dagli 11 anni pattinano da soli»: the age limit of something that no fact covers.
+  const isSpecial = profile.marked.length > 0 || profile.named.length > 0;
+  const foreign = [...meanings].filter((one) => one.startsWith('='));
+  if (unit === 'year') return !isSpecial && !meanings.has('camp') && foreign.length > 1;
+  const isDuration = [...profile.units].some((one) => one.startsWith('unit:'));
+  const before = nodes[nodes.indexOf(node) - 1]?.tags;
+  const isMeasured =
+    nodes.some(({ tags }) => tags.has('#lasts')) || MEASURES.some((one) => before?.has(one));
+  // «In quattro settimane si vedono due spettacoli»: not all of them.
+  const isPartial = values.some(
+    (one) => one !== node && one.value?.kind === 'quantity' && !one.value.isEvery,
+  );
+  return (
+    (profile.isImplied === true && isDuration && !isMeasured) || (kind === 'number' && isPartial)
+  );
+}
+
+const MEASURES = ['#span', '#be', '#only'];
+
+/** Whether a value only names a child, a day, a week or a case, or is left out. */
+export function statesNothing(
+  value: Value,
+  node: Node,
+  { clause, dimensions, isExcepted }: Context,
+  { verdict, fact }: Judged,
+  { weeks }: Profiles,
+): boolean {
+  const { kind, isRange, from, to } = value;
+  if (kind === 'date' && node.value?.kind === 'ordinal')
+    return verdict !== 'equal' && !fact?.fact.isRelated;
+  // «Dal 9 al 20 giugno»: whole weeks of the season, not its dates.
+  const isOfWeeks =
+    isRange && weeks.some(([first]) => first === from) && weeks.some(([, last]) => last === to);
+  if (kind === 'date' && isOfWeeks)
+    return verdict === 'check' && !dimensions.get('edge')?.has('end');
+  // «Il pranzo è compreso nel prezzo»: nobody says that a week is free.
+  if (kind === 'money' && to === 0) return fact?.dimensions.has('band') === true;
+  // «Un quindicenne», «mercoledì 21», «oltre ai cinque eventi»
+  if (value.isOfOne || (kind === 'number' && value.weekday !== undefined)) return true;
+  if (kind === 'number' && isExcepted) return verdict === 'differs';
+  // «Se chiamate alle sei»: an hour of a case.
+  const isCondition =
+    clause.nodes[0]?.tags.has('#if') && clause.nodes.indexOf(node) <= CONDITION_LENGTH;
+  if (isHour(value) && isCondition) return verdict === 'differs';
+  // A duration that nothing in the sentence names.
+  return verdict === 'check' && fact?.isImplied === true;
+}
+
+const CONDITION_LENGTH = 5;
+
+function isHour({ kind, isRange, side = 'at' }: Value): boolean {
+  return kind === 'time' && !isRange && side === 'at';
+}
+
+/** «Il pullman parte alle 8»: of a subject that the camp has not, only its verb is the camp's. */
+export function isForeign(
+  value: Value,
+  { clause: { nodes, meanings } }: Context,
+  { verdict }: Judged,
+  profiles: Profiles,
+): boolean {
+  const [the, noun] = nodes;
+  const known = profiles.weights('time');
+  const topics = [...meanings].filter((one) => !one.startsWith('='));
+  if (!isHour(value) || verdict === 'equal' || !the?.tags.has('#the') || !noun) return false;
+  return (
+    meaningsOf(noun).some((one) => one.startsWith('=') && !known.has(one)) &&
+    topics.every((one) => VERBS.has(one))
+  );
+}
+
+const VERBS: ReadonlySet<string> = new Set(
+  'start end exit reception open reopen closure address'.split(' '),
+);
+
+/** «Tre dei temi», but not «un migliaio di bambini». */
+export function isPart({ kind }: Value, node: Node, { clause: { nodes } }: Context): boolean {
+  const after = nodes[nodes.indexOf(node) + 1];
+  return kind === 'number' && after?.tags.has('#of') === true && after.norm !== 'di';
+}
+
+/** Two facts seldom share a whole range by chance, or a year. */
+export function isFound(
+  { kind, isRange }: Value,
+  { verdict, fact }: Judged,
+  { evidence }: Scored,
+): boolean {
+  if (kind === 'year') return verdict !== 'equal' && !fact?.marked[0];
+  const isOpen = verdict === 'unknown' || (verdict === 'check' && evidence > 0);
+  return isOpen && isRange === true && (kind === 'date' || kind === 'time');
+}

@@ -1,0 +1,101 @@
+import type { Profile } from '../facts/profile.ts';
+import type { Profiles } from '../facts/profiles.ts';
+import type { Node } from '../values/grammar.ts';
+import type { Value } from '../values/value.ts';
+import { type Clause, valuesOf } from './clauses.ts';
+import { agrees } from './compare.ts';
+import type { Context } from './context.ts';
+
+/** What a sentence says about a price: period, band, list, venue, counts, fees, discounts. */
+export interface Frame {
+  readonly meanings: ReadonlySet<string>;
+  readonly dimensions: ReadonlyMap<string, ReadonlySet<string>>;
+  /** How many weeks, and how many days, by their unit. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** Numbers that may count children. */
+  readonly numbers: ReadonlySet<number>;
+  /** The share of the price left after each stated discount. */
+  readonly statedShares: readonly number[];
+  /** It names the two that it compares. */
+  readonly isBetween: boolean;
+}
+
+export function frameOf(
+  { clause, sentence, dimensions: near, isCompared }: Context,
+  profiles: Profiles,
+): Frame {
+  const values = valuesOf(sentence).flatMap(({ node, clause }) => inPeriods(node, clause));
+  const counts = new Map<string, number>();
+  for (const { unit = '', from, isEvery } of values)
+    if (!isEvery && (unit === 'week' || unit === 'day'))
+      counts.set(unit, Math.max(from, counts.get(unit) ?? 0));
+  const dimensions = new Map(near);
+  // What is compared may stand anywhere in the sentence.
+  if (isCompared)
+    for (const clause of sentence)
+      for (const [dimension, answers] of clause.dimensions)
+        dimensions.set(dimension, new Set([...(dimensions.get(dimension) ?? []), ...answers]));
+  // «One full week, pick-up at 6 pm every day: 154 euros»: any period that the sentence names.
+  const named =
+    clause.dimensions.get('period') ??
+    sentence.flatMap((one) => [...(one.dimensions.get('period') ?? [])]);
+  const periods = new Set([...(dimensions.get('period') ?? []), ...named, ...counts.keys()]);
+  if (periods.size > 0) dimensions.set('period', periods);
+  const isBetween = ['venue', 'tariff', 'band'].some(
+    (dimension) => (dimensions.get(dimension)?.size ?? 0) > 1,
+  );
+  return {
+    meanings: new Set([
+      ...sentence.flatMap(({ meanings }) => [...meanings]),
+      ...values.flatMap((one) => namedBy(one, profiles)),
+    ]),
+    dimensions: isCompared && !isBetween ? withUsualAnswers(dimensions) : dimensions,
+    isBetween: isBetween || dimensions.has('tariff'),
+    counts,
+    numbers: new Set(values.flatMap(({ kind, from }) => (COUNTING.has(kind) ? [from] : []))),
+    statedShares: values.flatMap(({ kind, from }) => (kind === 'percent' ? [1 - from / 100] : [])),
+  };
+}
+
+/** «Fino alle 18»: the hour of the extended exit names it. */
+function namedBy(value: Value, profiles: Profiles): string[] {
+  return endingAt(value, profiles).flatMap(({ fact, marked }) =>
+    fact.kind === 'time' ? marked : [],
+  );
+}
+
+/** Hours that end when the value does. */
+function endingAt({ kind, ...value }: Value, profiles: Profiles): readonly Profile[] {
+  if (kind !== 'time') return [];
+  const end: Value = { kind, from: value.to, to: value.to, mayBeAfternoon: value.mayBeAfternoon };
+  return profiles.ofFamily('time').filter((one) => agrees(end, one, false));
+}
+
+/** «25 euro in meno con la convenzione», «4 euro in più a SC Ostiense»: than what is usual. */
+function withUsualAnswers(dimensions: Frame['dimensions']): Frame['dimensions'] {
+  const usual = new Map(dimensions);
+  for (const [dimension, answer] of USUAL)
+    usual.set(dimension, new Set([answer, ...(dimensions.get(dimension) ?? [])]));
+  if (!dimensions.has('tariff')) usual.delete('venue');
+  return usual;
+}
+
+const USUAL = [
+  ['tariff', 'base'],
+  ['band', 'full'],
+] as const;
+
+const COUNTING: ReadonlySet<string> = new Set(['number', 'quantity']);
+const PERIOD_WITHIN = 3;
+
+/** «Two full weeks»: a word may stand between a number and its period. */
+export function inPeriods(node: Node, { nodes }: Clause): Value[] {
+  const { value } = node;
+  if (value?.kind !== 'number') return value ? [value] : [];
+  const at = nodes.indexOf(node);
+  const near = nodes.slice(at + 1, at + PERIOD_WITHIN);
+  const end = near.findIndex((one) => one.value || one.tags.has('#the'));
+  const after = end < 0 ? near : near.slice(0, end);
+  const unit = ['week', 'day'].find((one) => after.some(({ tags }) => tags.has(one)));
+  return [{ ...value, unit }];
+}

@@ -1,0 +1,194 @@
+import { type Profile, parentOf } from '../facts/profile.ts';
+import type { Profiles } from '../facts/profiles.ts';
+import type { Node } from '../values/grammar.ts';
+import type { Value } from '../values/value.ts';
+import { edgesOf } from './clash.ts';
+import { agrees, FAMILIES } from './compare.ts';
+import type { Context } from './context.ts';
+import {
+  isDoubtful,
+  isForeign,
+  isFound,
+  isPart,
+  KINDS_TO_CHECK,
+  LIKELY,
+  MEANT,
+  SURE_DESPITE_OTHERS,
+  statesNothing,
+  withoutSubject,
+} from './doubts.ts';
+import { isCounting } from './interpretations.ts';
+import { isBeside, judgeDueDay } from './other-subjects.ts';
+import { isRow, type Scored, scoredFor } from './score.ts';
+import { type Judged, UNKNOWN, type Verdict } from './verdict.ts';
+
+/** How far below the best score a fact still belongs to the subject. */
+const SUBJECT = 0.8;
+const SURE = 2.2;
+const ONE_WORD = 0.9;
+const STARTS: ReadonlySet<string> = new Set(['time', 'date', 'year']);
+/** Kinds of value that two facts seldom share by chance. */
+const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
+
+/** Compares a value with the facts that its clause likely means. */
+export function judge(stated: Value, node: Node, inClause: Context, profiles: Profiles): Judged {
+  // «Non apre prima delle 8»: it opens at 8.
+  const isStarting =
+    inClause.isNegated && stated.side === 'to' && STARTS.has(stated.unit ?? stated.kind);
+  const value: Value = isStarting ? { ...stated, side: 'from' } : stated;
+  const context = isStarting
+    ? { ...inClause, isNegated: false, isCloselyNegated: false }
+    : inClause;
+  const all = scoredFor(value, node, context, profiles);
+  const here = all.filter(({ isElsewhere }) => !isElsewhere);
+  const judged = verdictOn(value, here, context, minEvidence(value, profiles), node);
+  const holding = here.filter(holdsIn(value, context));
+  if (statesNothing(value, node, context, judged, profiles))
+    return { ...UNKNOWN, meant: here, holding };
+  if (isForeign(node.value ?? value, context, judged, profiles))
+    return { ...UNKNOWN, isDenied: true };
+  if (judged.fact && isPart(value, node, context) && value.from <= judged.fact.to)
+    return { verdict: 'equal', fact: judged.fact, meant: here, holding };
+  const due = judged.verdict !== 'equal' && judgeDueDay(value, judged.fact, context);
+  if (due) return { ...due, meant: here, holding };
+  if (holding[0] && isFound(value, judged, holding[0]))
+    return { verdict: 'equal', fact: holding[0].profile, meant: here, holding };
+  const otherSubject =
+    judged.verdict !== 'equal' && holding[0] && holding.find(isBeside(value, context, judged.fact));
+  if (otherSubject) return { verdict: 'equal', fact: otherSubject.profile, meant: here, holding };
+  const elsewhere = value.kind === 'date' && all.find(isAt(value, context));
+  if (elsewhere && judged.verdict !== 'equal')
+    return { verdict: 'differs', fact: elsewhere.profile };
+  return { ...unlessDenied(judged, value, context), meant: here, holding };
+}
+
+function unlessDenied(judged: Judged, { vague, kind }: Value, context: Context): Judged {
+  const { isNegated, isCloselyNegated, isPause } = context;
+  if (!(isNegated || (isPause && kind === 'time')) || vague === 'under' || vague === 'over')
+    return judged;
+  return judged.verdict === 'equal' && !isCloselyNegated ? judged : denialOf(judged);
+}
+
+/** «Lo sconto fratelli parte dal terzo figlio» */
+function isStart({ side }: Value, { dimensions, weights }: Context): boolean {
+  return (
+    side === 'from' || dimensions.get('edge')?.has('start') === true || weights.get('min') === 1
+  );
+}
+
+/** The evidence needed to be sure: the fewer facts of a kind, the less. */
+function minEvidence({ kind }: Value, profiles: Profiles): number {
+  const facts = profiles.ofFamily(FAMILIES[kind] ?? '').length;
+  return Math.min(SURE, ONE_WORD * Math.log2(1 + facts));
+}
+
+/** `differs` only if every fact of the subject disagrees and the clause names that subject. */
+function verdictOn(
+  value: Value,
+  scored: readonly Scored[],
+  context: Context,
+  sure: number,
+  node: Node,
+): Judged {
+  const holding = scored.filter(holdsIn(value, context));
+  // What the text does not name is not compared if something that it names can be.
+  const named = scored.find(({ isUnnamed, evidence }) => !isUnnamed && evidence >= sure);
+  const best = holding[0] ? scored[0] : (named ?? scored[0]);
+  if (!best) return UNKNOWN;
+  const equal = equalIn(value, best, holding);
+  // «Il primo figlio» is not the child of a discount, and not wrong.
+  if (value.kind === 'ordinal' && !holding[0])
+    return isStart(value, context) && best.evidence >= sure
+      ? { verdict: 'differs', fact: best.profile }
+      : UNKNOWN;
+  if (value.kind === 'ordinal') return { verdict: 'equal', fact: holding[0]?.profile };
+  if (equal) return equal;
+  const end = edgesOf(value, context) ? undefined : holding.find(isOtherEndOf(best));
+  if (end) return { verdict: 'equal', fact: end.profile };
+  const fact = best.profile;
+  const result = (verdict: Verdict): Judged => ({ verdict, fact });
+  const isLikely = best.evidence >= LIKELY;
+  if (value.text && holding[0] && best.evidence < SURE)
+    return { verdict: 'equal', fact: holding[0].profile };
+  const isCount = value.kind === 'number' || value.kind === 'quantity';
+  if (context.isCompared && isCount) return UNKNOWN;
+  if (context.isCompared && value.kind === 'money') return isLikely ? result('check') : UNKNOWN;
+  if (holding[0] === best) return { verdict: 'equal', fact: best.profile };
+  const usual = holding.filter(({ isSpecialCase }) => !isSpecialCase);
+  if (best.isSpecialCase && value.unit !== 'year' && best.evidence >= sure) {
+    if (
+      usual.length > 0 ||
+      (best.isUnnamed && value.kind === 'number' && !isCounting(node, context.clause))
+    )
+      return UNKNOWN;
+    return result(holding.length === 0 && !best.isUnnamed ? 'differs' : 'check');
+  }
+  const half = holding[0] ? undefined : scored.find(({ profile }) => isHalfRight(value, profile));
+  const withoutNamedSubject = (): Judged =>
+    half ? { verdict: 'check', fact: half.profile } : withoutSubject(value, best, holding, context);
+  if (best.isSpecialCase) return withoutNamedSubject();
+  // A marked topic that the clause names is meant, even if other facts have the value.
+  const { profile } = best;
+  const isOwn = [...profile.marked, ...profile.named].some((one) =>
+    context.clause.meanings.has(one),
+  );
+  const isSure = best.evidence >= sure || best.isNamed;
+  const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
+  const isChance = others.length === 0 || !COINCIDES.has(value.kind);
+  // «Even with eight friends»: what counts the rows of a table is a case.
+  if (fact.family === 'count' && isRow(parentOf(fact.fact.path))) return withoutNamedSubject();
+  const isStated = value.kind !== 'month' || context.clause.dimensions.has('edge');
+  if (
+    isStated &&
+    (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS)
+  )
+    return result(isDoubtful(value, node, best, holding, context) ? 'check' : 'differs');
+  return isLikely ? result('check') : withoutNamedSubject();
+}
+
+function holdsIn(value: Value, context: Context) {
+  const isInside = edgesOf(value, context) === undefined && context.clause.meanings.has('open');
+  return ({ profile }: Scored) => agrees(value, profile, isInside);
+}
+
+function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged | undefined {
+  const likely = holding.filter(({ evidence }) => evidence > 0);
+  const found = holding.find(
+    ({ score, isSpecialCase }) =>
+      score >= best.score - SUBJECT && isSpecialCase === best.isSpecialCase,
+  );
+  if (found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind)))
+    return { verdict: 'equal', fact: found.profile };
+  const near = likely.find(
+    ({ score, evidence, isSpecialCase }) =>
+      !isSpecialCase && (score >= best.score - MEANT || (best.isSpecialCase && evidence >= LIKELY)),
+  );
+  return near && { verdict: 'equal', fact: near.profile };
+}
+
+/** «Il secondo open day è il 25 maggio a Sport City»: the date of another venue. */
+function isAt(value: Value, context: Context) {
+  const holds = holdsIn(value, context);
+  return (one: Scored) => one.isElsewhere && one.evidence >= SURE && holds(one);
+}
+
+/** «Dal 9 giugno al 19 settembre»: only one end is that of the fact. */
+function isHalfRight({ isRange, from, to }: Value, { fact, ...ends }: Profile): boolean {
+  return (
+    isRange === true && fact.kind.endsWith('Range') && (from === ends.from) !== (to === ends.to)
+  );
+}
+
+/** «Mezza giornata = h 14»: if the text does not say which end it means, either is right. */
+function isOtherEndOf({ profile: best }: Scored) {
+  return ({ profile }: Scored) =>
+    best.named.length === 0 &&
+    best.dimensions.has('edge') &&
+    profile.dimensions.has('edge') &&
+    parentOf(profile.fact.path) === parentOf(best.fact.path);
+}
+
+/** «Non costa 135 euro»: denying the fact's value needs a check; denying another does not. */
+function denialOf({ verdict, fact }: Judged): Judged {
+  return verdict === 'equal' ? { verdict: 'check', fact } : { ...UNKNOWN, isDenied: true };
+}

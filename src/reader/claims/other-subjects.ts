@@ -1,0 +1,99 @@
+// What else a sentence may mean by a value that its likeliest subject does not have.
+
+import { type Profile, parentOf } from '../facts/profile.ts';
+import type { Profiles } from '../facts/profiles.ts';
+import type { Value } from '../values/value.ts';
+import { meaningsOf } from './clauses.ts';
+import { agrees, FAMILIES } from './compare.ts';
+import type { Context } from './context.ts';
+import type { Scored } from './score.ts';
+import { isNegative } from './states.ts';
+import { type Judged, UNKNOWN } from './verdict.ts';
+
+const DUE: ReadonlySet<string> = new Set(['weekday', 'date', 'time']);
+
+/** «Ho prenotato di martedì»: a day is compared with a deadline only if the text calls it the last day. */
+export function judgeDueDay(
+  { kind, side, from }: Value,
+  fact: Profile | undefined,
+  { clause, sentence, dimensions, isPause }: Context,
+): Judged | undefined {
+  const isDue = ['deadline', 'booking'].some((one) => fact?.own.has(one) || fact?.group.has(one));
+  if (!fact || !isDue || !DUE.has(kind)) return undefined;
+  const isInTime = clause.nodes.some(({ tags }) => tags.has('#inTime'));
+  const isCalled =
+    (side !== undefined && side !== 'at') ||
+    isPause ||
+    dimensions.get('edge')?.has('end') ||
+    clause.nodes.some(({ tags }) => tags.has('#until') || tags.has('#by')) ||
+    (kind === 'time' &&
+      sentence.some(({ values }) => values.some((one) => one.value?.side === 'to'))) ||
+    clause.meanings.has('deadline');
+  // «Il primo giugno è già chiusa»
+  if (isPause && from > fact.from) return UNKNOWN;
+  if (isCalled && !isInTime) return undefined;
+  return kind === 'weekday' && from > fact.from !== isNegative(clause)
+    ? { verdict: isInTime ? 'differs' : 'check', fact }
+    : UNKNOWN;
+}
+
+/** «Le settimane sono dodici»: no other fact counts as many. */
+function isWholeSeason({ fact, family }: Profile): boolean {
+  return fact.path === 'season' && family === 'count';
+}
+
+/** Whether the clause, or one before it, names another subject that has this value. */
+export function isBeside(
+  { kind, vague, side }: Value,
+  { clause, sentence }: Context,
+  best: Profile | undefined,
+) {
+  const before = sentence.slice(0, sentence.indexOf(clause)).filter((one) => !one.values[0]);
+  const named = before.flatMap(({ nodes }) => nodes.flatMap(meaningsOf));
+  const said = new Set([...named, ...clause.meanings]);
+  const own = new Set([...(best?.own ?? []), ...(best?.group ?? [])]);
+  const isOtherHour = ({ fact, own: about }: Profile) =>
+    kind === 'time' &&
+    parentOf(fact.path) !== parentOf(best?.fact.path ?? '') &&
+    [...about].some((one) => clause.meanings.has(one));
+  return ({ profile }: Scored) =>
+    (!vague && isWholeSeason(profile)) ||
+    isOtherHour(profile) ||
+    (kind === 'date' && !side && parentOf(profile.fact.path) === parentOf(best?.fact.path ?? '')) ||
+    [...profile.marked, ...profile.named].some((one) => said.has(one) && !own.has(one));
+}
+
+/** A value, what is around it, and what was found about it. */
+interface Stated {
+  readonly value: Value;
+  readonly context: Context;
+  readonly final: Judged;
+}
+
+export function isRight({ value, final }: Stated): boolean {
+  return final.verdict === 'equal' && final.fact !== undefined && value.kind !== 'month';
+}
+
+/**
+ * «80 euro per cinque giorni, 20 per uno»: another fact than the one that the sentence states
+ * rightly elsewhere; not «35 euro a Sport City e 39 a SC Ostiense».
+ */
+export function isAnother(
+  { value, context: { dimensions }, final }: Stated,
+  other: Stated | undefined,
+  profiles: Profiles,
+): boolean {
+  const [venue, tariff] = [dimensions.get('venue'), dimensions.get('tariff') ?? USUAL];
+  if (final.verdict === 'equal' || other?.value.kind !== value.kind) return false;
+  if (other.context.dimensions.get('venue') !== venue) return false;
+  return profiles
+    .ofFamily(FAMILIES[value.kind] ?? '')
+    .some(
+      (one) =>
+        agrees(value, one, false) &&
+        tariff.has(one.dimensions.get('tariff') ?? 'base') &&
+        (!venue || one.fact.venues?.some((id) => venue.has(id)) !== false),
+    );
+}
+
+const USUAL: ReadonlySet<string> = new Set(['base']);

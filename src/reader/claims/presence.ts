@@ -1,0 +1,107 @@
+import type { Profiles } from '../facts/profiles.ts';
+import type { Node } from '../values/grammar.ts';
+import { type Clause, meaningsOf } from './clauses.ts';
+import type { Context } from './context.ts';
+import { isNegative } from './states.ts';
+import type { Judged } from './verdict.ts';
+
+/** «A SC Ostiense c’è il ristorante»: a claim, without a value, about what a venue offers. */
+export function presence(context: Context, profiles: Profiles): Judged | undefined {
+  const { clause, sentence } = context;
+  const isPlace = (one: Clause) => venuesIn(one, profiles).length > 0;
+  // «Volete i gonfiabili? Allora Sport City»: another clause that only names a venue.
+  const places = isPlace(clause) ? [clause] : sentence.filter(isPlace);
+  const [place, another] = places;
+  const isBare = place === clause || (place?.values.length === 0 && !offerIn(place, profiles));
+  if (!place || another || !isBare) return undefined;
+  const venues = venuesIn(place, profiles);
+  const isDenied =
+    isNegative(clause) !== (place !== clause && isNegative({ ...place, isRefused: false }));
+  const meant = profiles.offers.filter(({ needs }) =>
+    needs.every((one) => clause.meanings.has(one) && !isName(one, clause)),
+  );
+  const [first] = meant;
+  if (!first) return undefined;
+  const isThere = [...Map.groupBy(meant, ({ needs }) => needs.join(' ')).values()].every((same) => {
+    const places = new Set(same.flatMap((one) => one.venues));
+    return venues.every((one) => places.has(one));
+  });
+  return { verdict: isThere === isDenied ? 'differs' : 'equal', fact: first.fact };
+}
+
+/** «TC Nascosa è già aperta e confermata»: what is said of a venue that has not opened yet. */
+export function planned({ clause, sentence }: Context, { venues }: Profiles): Judged | undefined {
+  const has = (one: string) => clause.meanings.has(one);
+  const said = sentence.flatMap(({ dimensions }) => [...(dimensions.get('venue') ?? [])]);
+  const isPlanned = venues.some((one) => one.isPlanned && said.includes(one.id));
+  if (!isPlanned || has('undecided') || !(has('confirmed') || has('open'))) return undefined;
+  const state = stateIn(clause);
+  const upTo = clause.nodes.slice(0, state && clause.nodes.indexOf(state) + 1);
+  if (isNegative({ ...clause, nodes: upTo })) return { verdict: 'equal' };
+  return { verdict: has('confirmed') ? 'differs' : 'check' };
+}
+
+/** The word that says so. */
+export function stateIn({ nodes }: Clause): Node | undefined {
+  return nodes.find(({ tags }) => tags.has('confirmed') || tags.has('open'));
+}
+
+/** «Latina» names the venue there, and does not say where it is. */
+function isName(meaning: string, { nodes }: Clause): boolean {
+  return nodes.some((node) => node.tags.has(meaning) && isVenue(node));
+}
+
+function venuesIn({ nodes, dimensions }: Clause, { venues }: Profiles): readonly string[] {
+  const isEvery = nodes.some(({ tags }) => tags.has('#everyVenue'));
+  if (isEvery) return venues.filter((one) => !one.isPlanned).map(({ id }) => id);
+  return [...(dimensions.get('venue') ?? [])];
+}
+
+/** A word that names what a venue may offer. */
+export function offerIn({ nodes }: Clause, { offers }: Profiles): Node | undefined {
+  return nodes.find((node) =>
+    meaningsOf(node).some((one) => offers.some(({ needs }) => needs.includes(one))),
+  );
+}
+
+export function isVenue({ tags }: Node): boolean {
+  return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
+}
+
+/** The word that names a marked topic, or else hours that have a name. */
+export function subjectIn({ nodes }: Clause, { lexicon, namedHours }: Profiles): Node | undefined {
+  const isNamed = (one: Node) => meaningsOf(one).some((meaning) => namedHours.has(meaning));
+  return (
+    nodes.find(({ tags }) => [...tags].some((one) => lexicon.isMarked(one))) ?? nodes.find(isNamed)
+  );
+}
+
+const ORDER = ['#hoursBefore', '#hoursAfter'];
+
+/** «Il basket è prima di pranzo»: the order of two named hours. */
+export function orderOf({ clause }: Context, { namedHours }: Profiles): Judged | undefined {
+  const { nodes, values } = clause;
+  const at = nodes.findIndex(({ tags }) => ORDER.some((one) => tags.has(one)));
+  if (at < 0 || values.length > 0 || isNegative(clause)) return undefined;
+  const namedIn = (some: readonly Node[]) =>
+    some.flatMap(meaningsOf).flatMap((one) => namedHours.get(one) ?? []);
+  const [first, then] = [namedIn(nodes.slice(0, at))[0], namedIn(nodes.slice(at + 1))[0]];
+  if (!first || !then || first === then) return undefined;
+  const isBefore = nodes[at]?.tags.has('#hoursBefore') === true;
+  return { verdict: first.from < then.from === isBefore ? 'equal' : 'differs', fact: first };
+}
+
+const NOON = 12 * 60;
+
+/** «Il calcio si gioca di pomeriggio»: whether named hours are in that part of the day. */
+export function partOfDay({ clause }: Context, { namedHours }: Profiles): Judged | undefined {
+  const has = (tag: string) => clause.nodes.some(({ tags }) => tags.has(tag));
+  const isMorning = has('#morning');
+  const isSaid = isMorning !== has('#evening') && !isNegative(clause);
+  if (!isSaid || clause.values.length > 0) return undefined;
+  const meant = [...clause.meanings].flatMap((one) => namedHours.get(one) ?? []);
+  const [first] = meant;
+  if (!first) return undefined;
+  const isThen = meant.some(({ from, to }) => (isMorning ? from < NOON : to > NOON));
+  return { verdict: isThen ? 'equal' : 'differs', fact: first };
+}

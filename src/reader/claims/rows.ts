@@ -1,0 +1,45 @@
+import { parentOf } from '../facts/profile.ts';
+import type { Profiles } from '../facts/profiles.ts';
+import { valuesOf } from './clauses.ts';
+import type { Context } from './context.ts';
+import { inPeriods } from './frame.ts';
+import { isRow, type Scored } from './score.ts';
+import type { Judged } from './verdict.ts';
+
+/**
+ * «In quattro amici si arriva al 16 %»: a percent of a table is right if the sentence has the
+ * number of its row, and wrong if it has only those of other rows.
+ */
+export function inTable(
+  { holding = [], meant = [] }: Judged,
+  { clause, sentence }: Context,
+  profiles: Profiles,
+): Judged | undefined {
+  if (meant[0]?.profile.family !== 'percent') return undefined;
+  const numbers = valuesOf(sentence)
+    .flatMap(({ node, clause }) => inPeriods(node, clause))
+    .flatMap(({ kind, unit, from, to }) => (COUNTS.has(kind) && !unit ? [from, to] : []));
+  const rowCounts = profiles.ofFamily('count').filter(({ from }) => numbers.includes(from));
+  const isNamedRow = (one: Scored) =>
+    isRow(rowOf(one)) && rowCounts.some(({ fact }) => parentOf(fact.path) === rowOf(one));
+  // «Quattro bambini: 12 %» names no discount, but 12 % is the percent of another row.
+  const isOtherRow = holding.some((one) => isRow(rowOf(one)) && !isNamedRow(one));
+  const isNameless = isOtherRow && meant.every((one) => one.isUnnamed);
+  const isMeantRow = (one: Scored) => isNamedRow(one) && (!one.isUnnamed || isNameless);
+  const right = holding.find(isMeantRow);
+  if (right) return { verdict: 'equal', fact: right.profile };
+  const wrong = meant.find(isMeantRow)?.profile;
+  // «Il 20 %» is the maximum only if the clause calls it so.
+  const isOutsideTable = (one: Scored) =>
+    !isRow(rowOf(one)) &&
+    (!one.isUnnamed || isNameless) &&
+    (one.profile.bound !== 'max' || clause.meanings.has('max'));
+  const isOther = holding.some(isOutsideTable);
+  return wrong && !isOther ? { verdict: 'differs', fact: wrong } : undefined;
+}
+
+const COUNTS: ReadonlySet<string> = new Set(['number', 'ordinal']);
+
+function rowOf({ profile }: Scored): string {
+  return parentOf(profile.fact.path);
+}

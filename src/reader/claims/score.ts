@@ -1,0 +1,179 @@
+import type { Profile } from '../facts/profile.ts';
+import type { Profiles } from '../facts/profiles.ts';
+import type { Node } from '../values/grammar.ts';
+import { isTelling } from '../values/lexicon.ts';
+import type { Value } from '../values/value.ts';
+import { clashOf } from './clash.ts';
+import { canState, FAMILIES } from './compare.ts';
+import type { Context } from './context.ts';
+
+/** A fact that a value may state, and the evidence for it. */
+export interface Scored {
+  readonly profile: Profile;
+  readonly score: number;
+  /** The part of the score that comes from the value's clause and those that lead up to it. */
+  readonly evidence: number;
+  /** The value's clause has all the fact's own meanings. */
+  readonly isNamed: boolean;
+  /** A special case that the text does not name: an agreement, the half day, a show. */
+  readonly isSpecialCase: boolean;
+  /** The text does not name its subject. */
+  readonly isUnnamed: boolean;
+  /** It applies to a venue other than the one named. */
+  readonly isElsewhere: boolean;
+}
+
+const NAMED_WELL = 1.8;
+const GROUP = 0.9;
+const MISSING = 0.35;
+const FOREIGN = 0.5;
+const APART = 1;
+const NEAR = 0.8;
+const NAMED = 0.6;
+const MENTIONED = 0.2;
+/** Added if the value's clause names its venue. */
+const VENUE = 0.4;
+
+/** The facts that a value can state, best first. */
+export function scoredFor(
+  value: Value,
+  node: Node,
+  context: Context,
+  profiles: Profiles,
+): Scored[] {
+  const units = unitsOf(value, node, context);
+  const family = FAMILIES[value.kind] ?? '';
+  const weights = profiles.weights(family);
+  // «Ventiquattr’ore prima» is not a duration.
+  const { nodes } = context.clause;
+  const isOffset = nodes[nodes.indexOf(node) + 1]?.tags.has('#offset') === true;
+  const isBefore = isOffset || BEFORE.some((one) => context.clause.meanings.has(one));
+  const clauseWeight = [...context.clause.meanings].reduce(
+    (sum, one) => sum + (weights.get(one) ?? 0),
+    0,
+  );
+  return profiles
+    .ofFamily(family)
+    .filter((profile) => canState(value, profile) && counts(value, profile, units))
+    .filter(({ fact }) => isBefore || !fact.path.endsWith('Before'))
+    .flatMap((profile) => scoreOf(value, profile, context, { weights, clauseWeight }))
+    .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));
+}
+
+/** «Dalle 7:40» is compared with an hour before a range that starts at it. */
+function closeness({ profile }: Scored, { isRange = false }: Value): number {
+  return Number(profile.fact.kind.endsWith('Range') === isRange);
+}
+
+/** The inputs that all facts of a family share. */
+interface Measure {
+  readonly weights: ReadonlyMap<string, number>;
+  /** The total weight of the clause's meanings. */
+  readonly clauseWeight: number;
+}
+
+const NOUN_WITHIN = 4;
+
+/** What a number counts: its unit, else the words after it, before it, or around it. */
+function unitsOf(value: Value, node: Node, { clause, weights }: Context): ReadonlySet<string> {
+  if (value.unit !== undefined) return new Set([`unit:${value.unit}`, value.unit]);
+  const at = clause.nodes.indexOf(node);
+  const after = clause.nodes.slice(at + 1, at + NOUN_WITHIN);
+  const end = after.findIndex(
+    (one) => one.value || one.token === 'sign' || ENDS.some((tag) => one.tags.has(tag)),
+  );
+  const units = after.slice(0, end < 0 ? after.length : end).flatMap(nounsOf);
+  if (units.length > 0) return new Set(units);
+  // «L'open day del 18», «sabato 17» name a day.
+  const lead = clause.nodes[at - 1];
+  if (lead?.tags.has('#on') || lead?.value?.kind === 'weekday') return new Set();
+  // «due parole» counts what no fact counts, whatever the clause is about.
+  const [next] = after;
+  if (next?.token === 'word' && next.tags.size === 0 && isTelling(next.norm)) return new Set();
+  const before = clause.nodes.slice(0, at).flatMap(nounsOf);
+  if (before.length === 0 && clause.dimensions.size === 0) return new Set();
+  return new Set(
+    before.length > 0
+      ? before
+      : [...weights].flatMap(([one, near]) => (near > MENTIONED ? [one] : [])),
+  );
+}
+
+/** Topics of a time before another. */
+const BEFORE = ['weekBefore', 'deadline'];
+const ENDS = ['#and', '#the'];
+
+function nounsOf({ tags }: Node): string[] {
+  return [...tags].filter((one) => !one.startsWith('#') && !one.startsWith('venue:'));
+}
+
+/** Friends and siblings count as children. */
+const CHILDREN = ['chain', 'siblings'];
+
+function counts(
+  value: Value,
+  { fact, units, family }: Profile,
+  named: ReadonlySet<string>,
+): boolean {
+  if (family !== 'count') return true;
+  if ((value.isEvery ?? false) !== fact.path.endsWith('everyWeeks')) return false;
+  if (value.isSince && fact.kind !== 'count') return false;
+  if (value.kind === 'ordinal' && !fact.nouns.some((noun) => noun.startsWith('º'))) return false;
+  const [many, few] = value.kind === 'ordinal' ? [named, units] : [units, named];
+  const isChild = many.has('children') && CHILDREN.some((one) => few.has(one));
+  return isChild || [...units].some((unit) => named.has(unit));
+}
+
+function scoreOf(value: Value, profile: Profile, context: Context, measure: Measure): Scored[] {
+  const { fact, own, group } = profile;
+  const { weights, clauseWeight } = measure;
+  const clash = clashOf(value, profile, context);
+  if (clash === 'out') return [];
+  const bound = boundSaid(value);
+  let [score, evidence, foreign] = [0, 0, clauseWeight];
+  const add = (meaning: string, share: number) => {
+    const weight = weights.get(meaning) ?? 0;
+    const near = meaning === bound ? 1 : (context.weights.get(meaning) ?? 0);
+    if (context.clause.meanings.has(meaning)) foreign -= weight;
+    if (near > 0) score += weight * share * near;
+    else if (share === 1 && !meaning.startsWith('=')) score -= MISSING * weight;
+    if (near >= NEAR) evidence += weight * share * near;
+  };
+  for (const meaning of own) add(meaning, 1);
+  for (const meaning of group) add(meaning, GROUP);
+  const venue = context.dimensions.get('venue');
+  const isElsewhere =
+    fact.venues !== undefined && venue !== undefined && !fact.venues.some((one) => venue.has(one));
+  const isUnnamed = isUnnamedIn(profile, context);
+  if (isUnnamed && fact.isRelated) return [];
+  if (fact.venues && venue && !isElsewhere && context.clause.dimensions.has('venue'))
+    evidence += VENUE;
+  const isSpecialCase = clash === 'apart' || isUnnamed;
+  score -= FOREIGN * foreign + (isSpecialCase ? APART : 0);
+  const isNamed =
+    evidence >= NAMED_WELL &&
+    own.size > 0 &&
+    [...own].every((one) => context.clause.meanings.has(one));
+  return [{ profile, score, evidence, isNamed, isSpecialCase, isUnnamed, isElsewhere }];
+}
+
+/** «Fino al 20 %» states a maximum. */
+function boundSaid({ kind, side, vague }: Value): string | undefined {
+  if (kind !== 'percent' && kind !== 'quantity' && kind !== 'number') return undefined;
+  if (side === 'to' || vague === 'atMost') return 'max';
+  return vague === 'atLeast' ? 'min' : undefined;
+}
+
+/** A row of a table: the last step of its path is a number. */
+export function isRow(path: string): boolean {
+  return Number.isInteger(Number(path.slice(path.lastIndexOf('.') + 1)));
+}
+
+/** A fact with a name or a marked topic is meant only if the text names it. */
+function isUnnamedIn({ named, marked, isImplied }: Profile, { weights, clause }: Context): boolean {
+  if (isImplied && named.length === 0 && marked.length === 0)
+    return !clause.nodes.some(({ tags }) => tags.has('#lasts'));
+  const isSaid = (least: number) => (one: string) => (weights.get(one) ?? 0) >= least;
+  if (named.length > 0 && !named.some(isSaid(NAMED))) return true;
+  return marked.length > 0 && !marked.some(isSaid(MENTIONED));
+}

@@ -1,0 +1,109 @@
+import { daysBetween } from '../../time/calendar.ts';
+import { dateOf, isClosure, isSeason } from '../facts/implied.ts';
+import type { Profile } from '../facts/profile.ts';
+import type { Profiles } from '../facts/profiles.ts';
+import type { Value } from '../values/value.ts';
+import { opensApart } from './clash.ts';
+import { type Clause, isDenial, isLeftOut } from './clauses.ts';
+import { agrees } from './compare.ts';
+import type { Context } from './context.ts';
+import type { Judged } from './verdict.ts';
+
+const BESIDE = 0.8;
+
+/** «Il 12 agosto siamo aperti»: whether a day is in the season and in no closure. */
+export function openOn(
+  value: Value,
+  context: Context,
+  { all }: Profiles,
+  year: number,
+): Judged | undefined {
+  const { clause, weights, dimensions, isExcepted } = context;
+  const said = isExcepted || clause.meanings.size === 0 ? weights : clause.meanings;
+  const season = all.find(isSeason);
+  const isReopening = (weights.get('reopen') ?? 0) >= BESIDE;
+  if (!season || value.isRange || isReopening || opensApart(clause)) return undefined;
+  const closures = all.filter(isClosure);
+  const closure = closures.find(({ from, to }) => from <= value.from && value.from <= to);
+  const isEdge = dimensions.has('edge') || value.side !== undefined;
+  // «Aperti fino all’8 e poi dal 18», «a Ferragosto si chiude»
+  const beside = closures.find((one) => !said.has('closure') && isNextTo(value, one, year));
+  const around = isEdge && (dimensions.get('edge')?.has('end') ? (closure ?? beside) : beside);
+  if (around) return { verdict: 'equal', fact: around };
+  if (!(said.has('open') || said.has('start') || said.has('closure'))) return undefined;
+  const isClosed = isNegative(clause) !== isExcepted;
+  // «La chiusura comincia l’11»: an end of it, not a day on which it is closed.
+  const isOfClosure = said.has('closure') && !isExcepted && (isEdge || !isClosed);
+  if (isOfClosure || (isEdge && !closure && !isClosed)) return undefined;
+  const isOpen = !closure && season.from <= value.from && value.from <= season.to;
+  return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
+}
+
+/** «A luglio siamo aperti», «chiusi tutto agosto»: whether a month is in the season, not closed. */
+export function openIn(value: Value, context: Context, { all }: Profiles): Judged | undefined {
+  const { clause, dimensions } = context;
+  const isEdge = dimensions.has('edge') || value.side !== undefined || clause.meanings.has('open');
+  const subject = all.filter(
+    (one) =>
+      one.family === 'date' && (isEdge || !one.dimensions.has('edge')) && isSaid(one, context),
+  );
+  const right = subject.find((one) => agrees(value, one, false));
+  if (subject[0]) return { verdict: right ? 'equal' : 'differs', fact: right ?? subject[0] };
+  const season = all.find(isSeason);
+  const overlaps = ({ from, to }: Profile) =>
+    Math.floor(from / 100) <= value.to && Math.floor(to / 100) >= value.from;
+  const closure = all.find((one) => isClosure(one) && overlaps(one));
+  const isClosed = isNegative(clause);
+  const isState = clause.meanings.has('open') || clause.meanings.has('closure');
+  if (!season || !isState || opensApart(clause) || dimensions.has('edge')) return undefined;
+  const isWhole = clause.nodes.some(({ tags }) => tags.has('#whole'));
+  const isOpen = overlaps(season) && !(closure && (isClosed ? !isWhole : isWhole));
+  return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
+}
+
+/** A day whose own topic the clause names: «the first open day falls in June». */
+function isSaid(fact: Profile, context: Context): boolean {
+  const { clause, weights } = context;
+  const isNear = (one: string) => (weights.get(one) ?? 0) >= BESIDE;
+  return !fact.marked.includes('closure') && fact.marked.some(isNear) && clause.meanings.size > 0;
+}
+
+/** «La prima settimana va dal 9 al 13 giugno», «la quarta comincia il 30» */
+export function nthWeek(
+  value: Value,
+  { clause, ordinal, dimensions }: Context,
+  { all, weeks }: Profiles,
+): Judged | undefined {
+  const fact = all.find(isSeason);
+  const week = ordinal && clause.meanings.has('week') ? weeks[ordinal - 1] : undefined;
+  if (!week || !(value.isRange || dimensions.has('edge'))) return undefined;
+  const isFirst = !value.isRange && dimensions.get('edge')?.has('end');
+  const isRight = value.isRange
+    ? value.from === week[0] && value.to === week[1]
+    : value.from === week[isFirst ? 1 : 0];
+  return { verdict: isRight ? 'equal' : 'differs', fact };
+}
+
+/** What says no without a negation: «troppo grande», «chiuso», «manca la piscina». */
+const NEGATIVES = ['#too', '#closed', '#lacking'];
+
+/** An odd number of negations: «non è aperto», but not «is not too old»; «non … mai» is one. */
+export function isNegative({ nodes, isRefused = false }: Clause): boolean {
+  const colon = nodes.findLastIndex(({ norm }) => norm === ':');
+  // «Finita la pausa si riapre»
+  const said = nodes.filter((_, at) => at > colon && !isLeftOut(nodes, at));
+  const others = said.filter((one) => !isDenial(one) && NEGATIVES.some((tag) => one.tags.has(tag)));
+  return (others.length + Number(said.some(isDenial)) + Number(isRefused)) % 2 === 1;
+}
+
+const WEEKEND = 3;
+
+/** The last day before a closure, or the first after it, with a weekend between. */
+function isNextTo(value: Value, { from, to, year: own }: Profile, year: number): boolean {
+  const [day, first, last] = [value.from, from, to].map((one) =>
+    dateOf({ from: one, year: own }, year),
+  );
+  if (!day || !first || !last) return false;
+  const [before, after] = [daysBetween(day, first), daysBetween(last, day)];
+  return (before > 0 && before <= WEEKEND) || (after > 0 && after <= WEEKEND);
+}

@@ -1,0 +1,182 @@
+import type { Profile } from '../facts/profile.ts';
+import type { Profiles } from '../facts/profiles.ts';
+import type { Value } from '../values/value.ts';
+import type { Context } from './context.ts';
+import { type Frame, frameOf } from './frame.ts';
+import type { Judged } from './verdict.ts';
+
+const CENT = 0.005;
+
+/**
+ * An amount by all that the prices, fees and discounts of its sentence come to: «due settimane e
+ * l’iscrizione fanno 280», «4 euro in più». Undefined if the sentence names no price.
+ */
+export function judgeSum(
+  value: Value,
+  said: Judged,
+  context: Context,
+  profiles: Profiles,
+): Judged | undefined {
+  if (value.kind !== 'money' || value.isRange || value.vague || context.isNegated) return undefined;
+  const frame = frameOf(context, profiles);
+  const holds = (amount: number) =>
+    Math.abs(amount - value.from) < CENT || Math.ceil(amount - CENT) === value.from;
+  if (context.isCompared) return judgeDifference(value, holds, frame, context, profiles);
+  const bases = basesIn(frame, context, profiles);
+  if (bases.length === 0) return undefined;
+  const all = bases.map((base) => ({
+    base,
+    ...totalsOf(base, frame, meantIn(value, context), profiles),
+  }));
+  const possible = all.filter(({ amounts }) => amounts.some(holds));
+  const right = possible.find(({ base }) => fits(base, frame));
+  const isSum = all.some((one) => one.isSum);
+  const isListed = profiles.ofFamily('money').some(({ from }) => from === value.from);
+  if (right && !isListed) return { verdict: 'equal', fact: right.base, isSum };
+  // «Due giorni di uscita prolungata fanno 10 euro»
+  if (right && isSum && !isPrice(right.base) && said.verdict === 'differs')
+    return { verdict: 'equal', fact: right.base, isSum };
+  if (possible[0] && isSum && said.verdict === 'differs' && said.fact && isPrice(said.fact))
+    return { verdict: 'check', fact: said.fact, isSum };
+  if (possible[0] || (said.verdict !== 'check' && said.verdict !== 'differs')) return undefined;
+  return { verdict: 'differs', fact: said.fact ?? bases[0], isSum };
+}
+
+/** The discounts that an amount includes: what the price falls from includes none. */
+function meantIn({ side }: Value, { clause }: Context): ReadonlySet<string> {
+  return side === 'from' ? new Set() : clause.meanings;
+}
+
+function judgeDifference(
+  value: Value,
+  holds: (amount: number) => boolean,
+  frame: Frame,
+  context: Context,
+  profiles: Profiles,
+): Judged | undefined {
+  const bases = profiles
+    .ofFamily('money')
+    .filter((one) => (isPrice(one) ? fits(one, frame) : isFee(one, frame)));
+  const [fact] = bases;
+  if (!fact) return undefined;
+  const amounts = bases.flatMap((base) => [
+    base.from,
+    ...totalsOf(base, frame, meantIn(value, context), profiles).amounts,
+  ]);
+  const isDifference = amounts.some((a) => amounts.some((b) => a > b && holds(a - b)));
+  if (amounts.some(holds) || isDifference) return { verdict: 'equal', fact, isSum: true };
+  return { verdict: frame.isBetween ? 'differs' : 'check', fact, isSum: true };
+}
+
+/** The prices and fees that the sentence may mean. */
+function basesIn(frame: Frame, { sentence }: Context, profiles: Profiles): Profile[] {
+  const answersFor = (dimension: string) =>
+    new Set([
+      ...(frame.dimensions.get(dimension) ?? []),
+      ...sentence.flatMap(({ dimensions }) => [...(dimensions.get(dimension) ?? [])]),
+    ]);
+  const [venue, period] = [answersFor('venue'), answersFor('period')];
+  const tariff = frame.dimensions.get('tariff');
+  // The venue of a page is not named: its text may be about another.
+  const isPlaced = sentence.some(({ dimensions }) => dimensions.has('venue'));
+  const isOpen = period.size === 0 && ['band', 'part'].some((one) => frame.dimensions.has(one));
+  return profiles.ofFamily('money').filter((one) => {
+    const { dimensions, fact } = one;
+    const isHere = !isPlaced || fact.venues?.some((id) => venue.has(id)) !== false;
+    const isListed = !tariff || tariff.has(dimensions.get('tariff') ?? 'base');
+    const isPeriod = isOpen || period.has(dimensions.get('period') ?? '');
+    return isHere && isListed && (isPrice(one) ? isPeriod : isFee(one, frame));
+  });
+}
+
+const FEES = ['enrolment', 'extended'];
+
+/** Amounts that a price comes to with what the sentence names, and whether it combines several. */
+function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profiles: Profiles) {
+  const count = countOf(base, frame);
+  const reasons = REASONS.filter((reason) => frame.meanings.has(reason));
+  // «Quattro fanno 140 €», «27 € al giorno»: a price times a number of the sentence, or through it.
+  const parts =
+    reasons.length > 0 ? [] : [...frame.numbers].flatMap((n) => [base.from * n, base.from / n]);
+  if (!isPrice(base)) {
+    const each = [...frame.numbers].map((n) => base.from * n);
+    return { amounts: [base.from * count, ...each, ...parts], isSum: count > 1 || each.length > 0 };
+  }
+  const fees = feesOf(base, frame, profiles).map(({ from, dimensions }) =>
+    dimensions.has('period') ? from * count : from,
+  );
+  const rates = reasons.map((reason) => ({
+    shares: sharesOf(reason, frame, profiles),
+    // «Pagate in anticipo costano …»: with the discount.
+    isMeant: meant.has(reason),
+  }));
+  const prices = rates.reduce(
+    (all, { shares, isMeant }) => [
+      ...(isMeant && shares.length > 0 ? [] : all),
+      ...all.flatMap((one) => shares.map((share) => one * share)),
+    ],
+    [base.from * count],
+  );
+  const sum = fees.reduce((all, one) => all + one, 0);
+  return {
+    amounts: [
+      ...prices.flatMap((one) => [one, one + sum, ...fees.map((fee) => one + fee)]),
+      ...fees,
+      ...parts,
+    ],
+    isSum: count > 1 || rates.length > 0 || fees.length > 0,
+  };
+}
+
+function isFee({ own }: Profile, { meanings }: Frame): boolean {
+  return FEES.some((one) => own.has(one) && meanings.has(one));
+}
+
+function isPrice({ dimensions, own }: Profile): boolean {
+  return dimensions.has('period') && !own.has('extended');
+}
+
+function fits({ fact, dimensions }: Profile, frame: Frame): boolean {
+  const venue = frame.dimensions.get('venue');
+  if (venue && fact.venues && !fact.venues.some((one) => venue.has(one))) return false;
+  return [...dimensions].every(([dimension, own]) => {
+    const said = frame.dimensions.get(dimension);
+    return said ? said.has(own) : dimension === 'period' || !RARE.has(own);
+  });
+}
+
+const RARE: ReadonlySet<string> = new Set(['half', 'agreement']);
+
+function countOf({ dimensions }: Profile, { counts }: Frame): number {
+  return counts.get(dimensions.get('period') ?? '') ?? 1;
+}
+
+/** The fees that the sentence names beside the price, per period or once. */
+function feesOf(base: Profile, frame: Frame, profiles: Profiles): Profile[] {
+  return profiles.ofFamily('money').filter((one) => {
+    if (isPrice(one)) return false;
+    const period = one.dimensions.get('period');
+    const tariff = one.dimensions.get('tariff');
+    return (
+      isFee(one, frame) &&
+      (period ?? base.dimensions.get('period')) === base.dimensions.get('period') &&
+      tariff ===
+        (frame.dimensions.get('tariff')?.has('agreement') && !period ? 'agreement' : 'base')
+    );
+  });
+}
+
+const REASONS = ['siblings', 'chain', 'advance'];
+
+/** What remains to pay, as a share, at each rate of a discount; of a table, at the row named. */
+function sharesOf(reason: string, { numbers, statedShares }: Frame, profiles: Profiles): number[] {
+  const rates = profiles
+    .ofFamily('percent')
+    .filter(({ own, group }) => own.has(reason) || group.has(reason));
+  const shares = [...statedShares, ...rates.map(({ from }) => 1 - from / 100)];
+  // «Due fratelli, una settimana a testa»: the first pays in full.
+  const together = [...numbers].filter((one) => one > 1 && one <= MAX_SIBLINGS);
+  return [...shares, ...shares.flatMap((one) => together.map((n) => 1 + (n - 1) * one))];
+}
+
+const MAX_SIBLINGS = 5;

@@ -1,0 +1,47 @@
+// The default: what a sentence says about a subject of the facts, and no fact confirms.
+
+import type { Profiles } from '../facts/profiles.ts';
+import { namedIn } from '../facts/subjects.ts';
+import { type Claim, claimOf } from './claim.ts';
+import { meaningsOf, type Sentence } from './clauses.ts';
+
+const PEOPLE: ReadonlySet<string> = new Set(['children', 'siblings', 'families', 'parents']);
+const NAMES: ReadonlySet<string> = new Set(['year', 'number']);
+
+/** A person checks a sentence that names a subject of the facts, if no fact confirms any of it. */
+export function withUnconfirmed(
+  claims: readonly Claim[],
+  sentence: Sentence,
+  profiles: Profiles,
+): readonly Claim[] {
+  // «The first child», «estate 2025»: a place in an order, or the year of the facts.
+  const isName = ({ value: { kind, from } }: Claim) =>
+    kind === 'ordinal' || (NAMES.has(kind) && profiles.all.some(({ year }) => year === from));
+  if (
+    (claims.length > 0 && claims.every(isName)) ||
+    claims.some(({ verdict }) => verdict !== 'unknown')
+  )
+    return claims;
+  const said = new Set(sentence.flatMap(({ meanings }) => [...meanings]));
+  // «Ci vediamo in piscina!» tells nothing of it: a claim puts two topics together.
+  // «Mio figlio ha nove anni» tells of a family.
+  const topics = [...said].filter((one) => !one.startsWith('=') && !PEOPLE.has(one));
+  const isTold = topics.length > (claims.length > 0 ? 0 : 1);
+  if (!isTold || isUnpublished(said, profiles)) return claims;
+  const [subject] = namedIn(sentence, profiles)
+    .filter(({ profile: { fact } }) => !fact.isRelated)
+    .toSorted((a, b) => b.said - a.said);
+  if (!subject) return claims;
+  const { profile } = subject;
+  if (claims.length > 0)
+    return claims.map((one): Claim => ({ ...one, verdict: 'check', fact: profile.fact }));
+  const word = sentence
+    .flatMap(({ nodes }) => nodes)
+    .find((node) => meaningsOf(node).some((one) => profile.own.has(one) || profile.group.has(one)));
+  return word ? [claimOf(word, { verdict: 'check', fact: profile })] : [];
+}
+
+/** A topic of the camp that none of these facts has: those of the staff are not published. */
+function isUnpublished(said: ReadonlySet<string>, { topics, lexicon }: Profiles): boolean {
+  return [...said].some((one) => lexicon.isMarked(one) && !topics.has(one));
+}

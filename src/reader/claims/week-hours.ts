@@ -1,0 +1,150 @@
+// What is open on a weekday: an office by its hours, the camp by the weeks of its season.
+
+import { isSeason } from '../facts/implied.ts';
+import type { Profile } from '../facts/profile.ts';
+import type { Profiles } from '../facts/profiles.ts';
+import type { Node } from '../values/grammar.ts';
+import type { Value } from '../values/value.ts';
+import { type Clause, meaningsOf } from './clauses.ts';
+import type { Context } from './context.ts';
+import { isNegative } from './states.ts';
+import type { Judged } from './verdict.ts';
+
+/** The least weight of words that say whose hours these are. */
+const NAMED = 0.8;
+/** Hours that begin at this time or later are afternoon hours, in minutes. */
+const AFTERNOON = 13 * 60;
+
+const NO_DAYS = [Number.NaN, Number.NaN] as const;
+const FRIDAY = 4;
+
+/** «La domenica la segreteria è chiusa», «anche il sabato si gioca»: what is open on a weekday. */
+export function onWeekday(
+  value: Value,
+  node: Node,
+  context: Context,
+  profiles: Profiles,
+): Judged | undefined {
+  const { clause } = context;
+  const hours = hoursOn([value.from, value.to], context, profiles);
+  const [fact] = hours;
+  if (!fact) return campOn(value, node, context, profiles);
+  const has = hasIn(clause);
+  const isExcepted = isExcept(clause, node);
+  // «On Sundays it is closed between one and four»: of an hour, not of the day.
+  const isAtHour = clause.values.some((one) => one.value?.kind === 'time');
+  if (isAtHour || (!has('#closed', 'open', '#only') && !isExcepted)) return undefined;
+  const [isMorning, isEvening] = [has('#morning', 'mornings'), has('#evening')];
+  const isMeant = ({ from }: Profile) =>
+    isMorning === isEvening || (isMorning ? from < AFTERNOON : from >= AFTERNOON);
+  const meant = hours.filter(isMeant);
+  const isOnly = has('#only', 'mornings') && meant.length < hours.length;
+  const isOpen = meant.length > 0 && !isOnly;
+  return { verdict: isOpen === (isExcepted || isNegative(clause)) ? 'differs' : 'equal', fact };
+}
+
+/** «Il sabato il campus chiude alle 13»: it is closed on that day. */
+export function atHour(context: Context, profiles: Profiles): Judged | undefined {
+  const { clause, weekdays = NO_DAYS } = context;
+  const day = clause.nodes.find((one) => one.value?.kind === 'weekday');
+  const isOfOffice = hoursOn(weekdays, context, profiles).length > 0;
+  return day?.value && day.value.from > FRIDAY && !isOfOffice
+    ? campOn(day.value, day, context, profiles)
+    : undefined;
+}
+
+/** The hours of what the sentence names, on any of these weekdays. */
+function hoursOn(
+  [first, last]: readonly [number, number],
+  { weights, sentence }: Context,
+  { all }: Profiles,
+): Profile[] {
+  const isNamed = (one: string) =>
+    (weights.get(one) ?? 0) >= NAMED || sentence.some(({ meanings }) => meanings.has(one));
+  return all.filter(
+    ({ fact, weekdays, marked }) =>
+      fact.kind === 'timeRange' &&
+      weekdays &&
+      weekdays[0] <= last &&
+      weekdays[1] >= first &&
+      marked.some(isNamed),
+  );
+}
+
+function hasIn({ nodes }: Clause) {
+  return (...tags: readonly string[]) => nodes.some((one) => tags.some((tag) => one.tags.has(tag)));
+}
+
+/** «Il lunedì siamo chiusi»: the camp is open from Monday to Friday. */
+function campOn(
+  value: Value,
+  node: Node,
+  { clause, sentence, isExcepted: isLeftOut }: Context,
+  { all, weeks, lexicon }: Profiles,
+): Judged | undefined {
+  const season = all.find(isSeason);
+  const upTo = sentence.slice(0, sentence.indexOf(clause) + 1);
+  const isHabit = !value.side && !isOneDay(node, clause) && !upTo.some(hasDay);
+  if (!season || weeks.length === 0 || !isHabit) return undefined;
+  const isExcepted = isExcept(clause, node);
+  // «Il campus è aperto, sabato compreso», «…, mai il sabato»
+  const isBare = clause.meanings.size === 0;
+  const beside = [sentence[upTo.length], sentence[upTo.length - 2]];
+  const said = isBare ? beside.find((one) => one && isRunning(one)) : clause;
+  if (!said || (isBare && said.nodes[0]?.tags.has('#but'))) return undefined;
+  const isOther = [...said.meanings].some(
+    (one) => one === 'enrolment' || (lexicon.isMarked(one) && !OURS.has(one)),
+  );
+  const isCall = ['email', 'phone', 'whatsapp'].some((one) => said.meanings.has(one));
+  if (isOther || isCall || !(isExcepted || isRunning(said))) return undefined;
+  if (isElsewhere(said)) return undefined;
+  const isAtHour = clause.values.some((one) => one.value?.kind === 'time');
+  if (isAtHour && (value.from <= FRIDAY || hasIn(clause)('#closed'))) return undefined;
+  // «Tutti i giorni tranne la domenica»: that includes Saturday.
+  const isOpen = isExcepted ? value.from === FRIDAY + 1 : value.to <= FRIDAY;
+  const isDenied = isNegative(said) !== ((isBare && isNegative(clause)) || isLeftOut);
+  return { verdict: isOpen === (isDenied && !isExcepted) ? 'differs' : 'equal', fact: season };
+}
+
+/** «Venerdì 15», «il lunedì dopo la chiusura»: not each Friday, or Monday. */
+function isOneDay(node: Node, { nodes, dimensions, meanings }: Clause): boolean {
+  const after = nodes.slice(nodes.indexOf(node) + 1).filter(({ tags }) => !tags.has('#the'));
+  const isNumbered = after[0]?.value?.kind === 'number' || after[0]?.value?.kind === 'ordinal';
+  const isOf = ['#of', '#after', '#hoursAfter'].some((one) => after[0]?.tags.has(one));
+  return isNumbered || isOf || (dimensions.has('edge') && meanings.has('closure'));
+}
+
+/** Whether it says that the camp runs, or not. */
+function isRunning(clause: Clause): boolean {
+  const has = hasIn(clause);
+  const isVisit = has('exit', 'activities', '#visits', 'start', 'end') && has('children', 'camp');
+  return has(...STATES, 'reception') || isVisit;
+}
+
+function hasDay({ values }: Clause): boolean {
+  return values.some(({ value }) => value?.kind === 'date' || value?.kind === 'month');
+}
+
+/** Marked topics that a clause about the camp may name. */
+const OURS: ReadonlySet<string> = new Set(
+  'closure lunch pool snack rest relax experience founding'.split(' '),
+);
+
+/** «Il ristorante è chiuso il lunedì»: the clause begins with a noun for something that the camp does not have. */
+function isElsewhere({ nodes, meanings }: Clause): boolean {
+  const state = nodes.findIndex(({ tags }) => STATES.some((one) => tags.has(one)));
+  const lead = nodes.slice(0, Math.max(0, state)).flatMap(meaningsOf);
+  return lead.some((one) => one.startsWith('=')) || meanings.has('partners');
+}
+
+const STATES = ['open', '#closed', 'closure', 'reopen'];
+
+/** «Open every day except Sunday» */
+function isExcept({ nodes, meanings }: Clause, node: Node): boolean {
+  const at = nodes.indexOf(node);
+  const before = nodes.slice(Math.max(0, at - BETWEEN), at);
+  const isRunning = meanings.has('open') || meanings.has('camp') || meanings.has('activities');
+  return isRunning && before.some(({ tags }) => tags.has('#without'));
+}
+
+const BETWEEN = 3;

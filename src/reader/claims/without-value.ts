@@ -1,0 +1,97 @@
+import { parentOf } from '../facts/profile.ts';
+import type { Profiles } from '../facts/profiles.ts';
+import type { Node } from '../values/grammar.ts';
+import { judgeAnswer } from './answers.ts';
+import { type Claim, claimOf, NOTHING } from './claim.ts';
+import type { Clause } from './clauses.ts';
+import { comparison, ORDERS } from './comparisons.ts';
+import type { Context } from './context.ts';
+import {
+  isVenue,
+  offerIn,
+  orderOf,
+  partOfDay,
+  planned,
+  presence,
+  stateIn,
+  subjectIn,
+} from './presence.ts';
+import type { Judged } from './verdict.ts';
+
+type ContextOf = (node: Node) => Context;
+
+/**
+ * What a clause claims without a value: an answer, or else something about a venue or an hour.
+ * @param claims those of the sentence with a value
+ */
+export function withoutValue(
+  clause: Clause,
+  claims: readonly Claim[],
+  profiles: Profiles,
+  contextOf: ContextOf,
+): Claim[] {
+  const [answer, answeredBy] = answerOf(clause, profiles, contextOf) ?? [];
+  // «Per ogni settimana ci si iscrive entro mercoledì»: the sentence is about something else.
+  if (answer && answeredBy)
+    return answeredBy.verdict !== 'equal' && claims.some(isAside(answeredBy))
+      ? []
+      : [
+          {
+            ...claimOf(withDenial(answer, clause), answeredBy),
+            value: { ...NOTHING, text: answerIn(answer, profiles) },
+          },
+        ];
+  const venue = clause.nodes.find(isVenue);
+  const order = clause.nodes.find(({ tags }) => ORDERS.some((one) => tags.has(one)));
+  const named = venue ?? subjectIn(clause, profiles) ?? offerIn(clause, profiles) ?? order;
+  const node = named ?? stateIn(clause);
+  if (!node) return [];
+  const context = contextOf(node);
+  const said =
+    ((venue || order) && comparison(context, profiles)) ??
+    planned(context, profiles) ??
+    presence(context, profiles) ??
+    orderOf(context, profiles) ??
+    partOfDay(context, profiles);
+  return said ? [claimOf(node, said)] : [];
+}
+
+/** The word that answers a question, a wrong answer first. */
+function answerOf(
+  { nodes }: Clause,
+  profiles: Profiles,
+  contextOf: ContextOf,
+): readonly [Node, Judged] | undefined {
+  const answers = nodes.flatMap((one) => {
+    if (answerIn(one, profiles) === undefined) return [];
+    const said = judgeAnswer(one, contextOf(one), profiles);
+    return said ? [[one, said] as const] : [];
+  });
+  // «No discount touches it»: of two answers to one question the first is meant.
+  const isFirst = ([, { fact }]: (typeof answers)[number], at: number) =>
+    answers.findIndex(([, one]) => one.fact === fact) === at;
+  return answers.filter(isFirst).find(([, { verdict }]) => verdict !== 'equal') ?? answers[0];
+}
+
+/** «Once» of something else than the fee whose amount the sentence states. */
+function isAside({ fact }: Judged) {
+  const about = fact?.fact.path ?? '';
+  return (one: Claim) =>
+    about.endsWith('.times') &&
+    one.verdict === 'equal' &&
+    !about.startsWith(parentOf(one.fact?.path ?? ''));
+}
+
+/** The answer that a word gives: `nearest`. */
+function answerIn({ tags }: Node, { lexicon }: Profiles): string | undefined {
+  return [...tags].find((one) => lexicon.answerDimensionOf(one));
+}
+
+const DENIED_WITHIN = 3;
+
+/** «Non sono ammessi»: an answer is quoted with its denial. */
+function withDenial(answer: Node, { nodes }: Clause): Node {
+  const at = nodes.indexOf(answer);
+  const before = nodes.slice(Math.max(0, at - DENIED_WITHIN), at);
+  return { ...answer, start: before.find(({ tags }) => tags.has('#not'))?.start ?? answer.start };
+}

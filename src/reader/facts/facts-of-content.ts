@@ -1,0 +1,196 @@
+import { withCounts } from '../../content/collection.ts';
+import { isObject, type Json, type JsonObject } from '../../content/json.ts';
+import { camelCase, kebabCase } from '../../content/paths.ts';
+import { venuesWith } from '../../content/scope.ts';
+import type { Fact, FactKind, Material, Venue } from './fact.ts';
+import { likeliest, listOf, namesOf, venuesOf } from './names-of-content.ts';
+import { relatedTo, weeksOf } from './related.ts';
+
+export interface ContentAndSchemas {
+  /** The content files by path, such as `facts/prices.json`. */
+  readonly files: ReadonlyMap<string, Json>;
+  /** The schemas along a path, the whole file first; `definition` names the target of a `$ref`. */
+  readonly alongPath: (schema: string, steps: readonly string[]) => readonly JsonObject[];
+}
+
+/** The kinds of what content states as a value. */
+type StatedKind = Exclude<FactKind, 'answer'>;
+
+const KINDS: Readonly<Record<string, StatedKind>> = {
+  euro: 'money',
+  positiveEuro: 'money',
+  percent: 'percent',
+  count: 'count',
+  positiveCount: 'count',
+  age: 'age',
+  ageRange: 'ageRange',
+  year: 'year',
+  date: 'date',
+  dateRange: 'dateRange',
+  time: 'time',
+  timeWithSeconds: 'time',
+  timeRange: 'timeRange',
+  weekday: 'weekday',
+  phone: 'phone',
+  email: 'email',
+};
+
+const NOTES = new Set(['$schema', 'confirm']);
+
+/** The path to a value, and what holds along it. */
+interface Way {
+  readonly file: string;
+  readonly steps: readonly string[];
+  readonly venue: string | undefined;
+  /** The position of its group among free keys, from 1. */
+  readonly position: number | undefined;
+}
+
+/**
+ * Builds the reader's material from content and schemas. `year` is that of the season.
+ * @param hasRelated adds facts that no placeholder can name: answers, days of dishes, weeks of themes
+ */
+export function materialOf(
+  content: ContentAndSchemas,
+  about: Pick<Material, 'language' | 'titleLanguage' | 'year'>,
+  hasRelated = false,
+): Material {
+  const names = namesOf(content.files, about.language);
+  const venues = venuesOf(content.files, names);
+  const walk = new Walk(content, names, venues, hasRelated);
+  const files = [...content.files].filter(([path]) => path.startsWith('facts/'));
+  const all = withCounts(Object.fromEntries(files.map(([path, value]) => [rootOf(path), value])));
+  const facts = Object.entries(all)
+    .flatMap(([root, value]) => walk.file(`facts/${kebabCase(root)}.json`, value))
+    .map((fact) => {
+      const scope = venuesWith(all, fact.path)?.filter((id) => venues.some((one) => one.id === id));
+      return { ...fact, venues: scope ?? fact.venues };
+    });
+  const related = hasRelated ? facts.flatMap((one) => weeksOf(one, all)) : facts;
+  return { ...about, venues, facts: related };
+}
+
+function rootOf(path: string): string {
+  return camelCase(path.slice('facts/'.length, -'.json'.length));
+}
+
+class Walk {
+  readonly #content: ContentAndSchemas;
+  readonly #names: ReadonlyMap<string, readonly string[]>;
+  readonly #venues: ReadonlySet<string>;
+  readonly #hasRelated: boolean;
+
+  constructor(
+    content: ContentAndSchemas,
+    names: ReadonlyMap<string, readonly string[]>,
+    venues: readonly Venue[],
+    hasRelated: boolean,
+  ) {
+    this.#hasRelated = hasRelated;
+    this.#content = content;
+    this.#names = names;
+    this.#venues = new Set(venues.map(({ id }) => id));
+  }
+
+  file(path: string, value: Json): Fact[] {
+    return this.#facts(value, { file: path, steps: [], venue: undefined, position: undefined });
+  }
+
+  #facts(value: Json, way: Way): Fact[] {
+    const venue = this.#venueOf(value, way.steps) ?? way.venue;
+    const own = value === null ? [] : this.#fact(value, { ...way, venue });
+    if (typeof value !== 'object' || value === null) return own;
+    const free = this.#isFree(way);
+    const parts = Object.entries(value).filter(([key]) => !NOTES.has(key));
+    return [
+      ...own,
+      ...parts.flatMap(([key, part], index) => {
+        const position = free(key) ? index + 1 : way.position;
+        return this.#facts(part, { ...way, steps: [...way.steps, key], venue, position });
+      }),
+    ];
+  }
+
+  #along({ file, steps }: Way): readonly JsonObject[] {
+    return this.#content.alongPath(file.replace('.json', '.schema.json'), steps);
+  }
+
+  /** Tells which keys of a group the schema does not name: ids of venues, of events. */
+  #isFree(way: Way): (key: string) => boolean {
+    const { properties } = this.#along(way)[way.steps.length] ?? {};
+    return (key) => !(isObject(properties) && Object.hasOwn(properties, key)) && !Number(key);
+  }
+
+  #venueOf(value: Json, steps: readonly string[]): string | undefined {
+    const step = steps.at(-1) ?? '';
+    if (this.#venues.has(step)) return step;
+    if (!isObject(value)) return undefined;
+    const named = [value.venue, value.lessonsAt].find((one) => typeof one === 'string');
+    return typeof named === 'string' && this.#venues.has(named) ? named : undefined;
+  }
+
+  /** The names of a key: on the page of the same name, else in the same group, else anywhere. */
+  #named(steps: readonly string[], key: string): readonly string[] {
+    const group = `${steps[steps.indexOf(key) - 1]}.${key}`;
+    const own = `${kebabCase(steps[0] ?? '')}/${key}`;
+    return this.#names.get(own) ?? this.#names.get(group) ?? this.#names.get(key) ?? [];
+  }
+
+  #fact(value: Json, way: Way): Fact[] {
+    const steps = [rootOf(way.file), ...way.steps];
+    const described = this.#along(way);
+    const own = described[way.steps.length];
+    const kind =
+      way.steps.length > 0 && own && kindOf(String(own.definition), value, steps.at(-1) ?? '');
+    if (!own) return [];
+    const related = this.#hasRelated ? relatedTo(value, own, way.steps) : [];
+    const stated = [...(kind ? [{ kind, value, at: [], names: [] }] : []), ...related];
+    const free = way.steps.filter((step, at) => {
+      const group = { ...way, steps: way.steps.slice(0, at) };
+      const isIndex = Number.isInteger(Number(step));
+      return !isIndex && !this.#venues.has(step) && this.#isFree(group)(step);
+    });
+    return stated.map(({ kind, value, at, names }) => ({
+      path: [...steps, ...at].join('.'),
+      kind,
+      value,
+      venues: way.venue === undefined ? undefined : [way.venue],
+      // «Stato» says less than the title of its group.
+      titles: described
+        .toReversed()
+        .slice(kind === 'answer' && at.length === 0 ? 1 : 0)
+        .map(({ title, synonyms }) => ({
+          title: String(title ?? ''),
+          synonyms: listOf(synonyms).map(String),
+        })),
+      nouns: listOf(own.nouns).map(String),
+      names: [
+        ...names.flatMap((name) => likeliest(this.#names.get(name) ?? [])),
+        ...(names.length > 0 ? [] : free.flatMap((key) => likeliest(this.#named(steps, key)))),
+      ],
+      position: way.position,
+      ...(names.length > 0 && { isRelated: true }),
+    }));
+  }
+}
+
+/**
+ * The kind of a value; undefined for one that no text can state, such as the name of an icon.
+ * @param definition its shared definition, if any @param key the last step of its path
+ */
+export function kindOf(definition: string, value: Json, key: string): StatedKind | undefined {
+  if (definition === 'dateOrMonth') return String(value).length === 7 ? 'month' : 'date';
+  if (definition === 'name')
+    return typeof value === 'string' && /\d/.test(value) ? 'address' : undefined;
+  const known = KINDS[definition];
+  if (known) return known;
+  if (isObject(value)) return rangeKind(String(value.from), String(value.to));
+  if (typeof value !== 'number') return undefined;
+  return ['average', 'rating', 'max'].includes(key) ? 'rating' : 'count';
+}
+
+/** A group with `from` and `to` is a range even if it holds more: a slot of the programme. */
+function rangeKind(from: string, to: string): StatedKind | undefined {
+  if ([from, to].every((end) => /^\d\d:\d\d/.test(end))) return 'timeRange';
+  return [from, to].every((end) => /^\d{4}-\d\d-\d\d$/.test(end)) ? 'dateRange' : undefined;
+}

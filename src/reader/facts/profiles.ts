@@ -1,0 +1,75 @@
+import { Lexicon } from '../values/lexicon.ts';
+import type { Fact, Material } from './fact.ts';
+import { lexiconOf } from './fact-values.ts';
+import { impliedBy, openWeeks } from './implied.ts';
+import { offersOf, type VenueOffer } from './offers.ts';
+import { type Profile, profileOf } from './profile.ts';
+
+/** The facts, prepared for comparison with claims. */
+export class Profiles {
+  readonly all: readonly Profile[];
+  /** What the facts are about. */
+  readonly topics: ReadonlySet<string>;
+  readonly offers: readonly VenueOffer[];
+  readonly venues: Material['venues'];
+  readonly lexicon: Lexicon;
+  /** Named hours, by the first meaning of the name: «Merenda e saluti» by the snack. */
+  readonly namedHours: ReadonlyMap<string, readonly Profile[]>;
+  /** First and last day of each open week of the season, in order. */
+  readonly weeks: readonly (readonly [number, number])[];
+  readonly #byFamily: ReadonlyMap<string, readonly Profile[]>;
+  readonly #weights = new Map<string, ReadonlyMap<string, number>>();
+
+  /** @param like profiles of nearly the same facts, to reuse */
+  constructor(material: Material, like?: Profiles) {
+    const known = new Map(like?.all.map((profile) => [profile.fact, profile]));
+    const isNew = (fact: Fact) => !known.has(fact);
+    const isAlike = !material.facts.some((fact) => fact.kind === 'address' && isNew(fact));
+    this.lexicon = like && isAlike ? like.lexicon : lexiconOf(material);
+    const titles = Lexicon.of(material.titleLanguage);
+    const each = material.facts.map(
+      (fact) => known.get(fact) ?? profileOf(fact, titles, this.lexicon),
+    );
+    this.all = [...each, ...impliedBy(each)];
+    this.topics = new Set(this.all.flatMap(({ own, group }) => [...own, ...group]));
+    this.weeks = openWeeks(this.all, material.year);
+    this.venues = material.venues;
+    this.offers = offersOf(this.all, material.venues, this.lexicon);
+    const hours = this.all.filter(({ fact, named }) => fact.kind === 'timeRange' && named[0]);
+    this.namedHours = Map.groupBy(hours, ({ named }) => named[0] ?? '');
+    this.#byFamily = Map.groupBy(this.all, ({ family }) => family);
+  }
+
+  /** The profiles of a family. */
+  ofFamily(family: string): readonly Profile[] {
+    return this.#byFamily.get(family) ?? [];
+  }
+
+  /** How well each meaning tells the facts of a family apart. */
+  weights(family: string): ReadonlyMap<string, number> {
+    const weights = this.#weights.get(family) ?? weightsIn(this.ofFamily(family).filter(isTold));
+    this.#weights.set(family, weights);
+    return weights;
+  }
+}
+
+/** The number of open days makes their other facts no less special. */
+function isTold({ isImplied, units }: Profile): boolean {
+  return !isImplied || [...units].every((one) => one.startsWith('unit:'));
+}
+
+/** The value itself shows that it is an age. */
+const KNOWN_FROM_VALUE = new Set(['age']);
+
+function weightsIn(profiles: readonly Profile[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { own, group } of profiles)
+    for (const one of [...own, ...group]) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const counted = [...counts].filter(([meaning]) => !KNOWN_FROM_VALUE.has(meaning));
+  return new Map(counted.map(([meaning, count]) => [meaning, worth(profiles.length / count)]));
+}
+
+/** A meaning that many facts share tells little. */
+function worth(rarity: number): number {
+  return Math.log2(1 + rarity);
+}

@@ -1,0 +1,66 @@
+import { type Sentence, sentencesOf } from '../claims/clauses.ts';
+import { readValues } from '../values/read-values.ts';
+import type { Fact, Material } from './fact.ts';
+import type { Profile } from './profile.ts';
+import { Profiles } from './profiles.ts';
+
+/** The facts that a text mentions, with or without a value, the likeliest first. */
+export type Subjects = (text: string) => Fact[];
+
+/** A sentence mentions a fact if the meanings that they share weigh at least this much in total. */
+const LEAST = 2;
+/** The part of the best weight in its family that a fact needs: sharing a word is not enough. */
+const NEARLY_BEST = 0.75;
+
+export function createSubjects(material: Material): Subjects {
+  const profiles = new Profiles(material);
+  return (text) => {
+    const sentences = sentencesOf(readValues(text, profiles.lexicon), profiles.lexicon);
+    const best = new Map<Fact, number>();
+    for (const { profile, said } of sentences.flatMap((one) => namedIn(one, profiles)))
+      best.set(profile.fact, Math.max(best.get(profile.fact) ?? 0, said));
+    return [...best].toSorted(([, a], [, b]) => b - a).map(([fact]) => fact);
+  };
+}
+
+/** A fact that a sentence mentions, and how much of it. */
+interface Named {
+  readonly profile: Profile;
+  readonly family: string;
+  readonly said: number;
+}
+
+export function namedIn(sentence: Sentence, profiles: Profiles): Named[] {
+  const meanings = new Set(sentence.flatMap((clause) => [...clause.meanings]));
+  const answers = (dimension: string) =>
+    sentence.flatMap(({ dimensions }) => [...(dimensions.get(dimension) ?? [])]);
+  const venues = answers('venue');
+  const fits = ({ fact, dimensions, marked }: Profile) =>
+    (!fact.venues || venues.length === 0 || fact.venues.some((one) => venues.includes(one))) &&
+    (marked.length === 0 || marked.some((one) => meanings.has(one))) &&
+    [...dimensions].every(([dimension, own]) => {
+      const said = answers(dimension);
+      return said.length === 0
+        ? dimension === 'edge' || dimension === 'period' || !RARE.has(own)
+        : said.includes(own);
+    });
+  // The quickest test first: nearly no fact shares a word with the sentence.
+  const isNamed = ({ own }: Profile) => own.size === 0 || [...own].some((one) => meanings.has(one));
+  const named = profiles.all
+    .filter((one) => isNamed(one) && fits(one))
+    .flatMap((profile) => {
+      const weights = profiles.weights(profile.family);
+      const own = [...profile.own].filter((one) => meanings.has(one));
+      const group = [...profile.group].filter((one) => meanings.has(one));
+      const said = [...own, ...group].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
+      return said >= LEAST ? [{ profile, family: profile.family, said }] : [];
+    });
+  const most = Map.groupBy(named, ({ family }) => family);
+  return named.filter(({ family, said }) => {
+    const best = Math.max(...(most.get(family) ?? []).map((one) => one.said));
+    return said >= best * NEARLY_BEST;
+  });
+}
+
+/** Meant only if the text names them. */
+const RARE: ReadonlySet<string> = new Set(['half', 'agreement', 'example']);
