@@ -22,10 +22,13 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   );
   const [first] = meant;
   if (!first) return undefined;
-  const isThere = [...Map.groupBy(meant, ({ needs }) => needs.join(' ')).values()].every((same) => {
-    const places = new Set(same.flatMap((one) => one.venues));
-    return venues.every((one) => places.has(one));
-  });
+  const groups = [...Map.groupBy(meant, ({ needs }) => needs.join(' ')).values()].map(
+    (same) => new Set(same.flatMap((one) => one.venues)),
+  );
+  const others = profiles.venues.filter(({ id, isPlanned }) => !isPlanned && !venues.includes(id));
+  const isElsewhere = groups.every((places) => others.some(({ id }) => places.has(id)));
+  const isHere = groups.every((places) => venues.every((one) => places.has(one)));
+  const isThere = isHere && !(isElsewhere && isOnly(place));
   return { verdict: isThere === isDenied ? 'differs' : 'equal', fact: first.fact };
 }
 
@@ -63,6 +66,17 @@ export function offerIn({ nodes }: Clause, { offers }: Profiles): Node | undefin
     meaningsOf(node).some((one) => offers.some(({ needs }) => needs.includes(one))),
   );
 }
+
+/** «Solo a Sport City», where the word stands beside the venue; «è l’unica sede con la piscina» */
+function isOnly({ nodes }: Clause): boolean {
+  const at = nodes.findIndex(isVenue);
+  const beside = nodes.slice(Math.max(0, at - BESIDE), at + 2);
+  return (
+    beside.some(({ tags }) => tags.has('#only')) || nodes.some(({ tags }) => tags.has('#onlyVenue'))
+  );
+}
+
+const BESIDE = 2;
 
 export function isVenue({ tags }: Node): boolean {
   return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
