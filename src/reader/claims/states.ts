@@ -1,7 +1,8 @@
-import { daysBetween } from '../../time/calendar.ts';
+import { addDays, daysBetween, weekdayOf } from '../../time/calendar.ts';
 import { dateOf, isClosure, isSeason } from '../facts/implied.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
+import type { Lexicon } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
 import { opensApart } from './clash.ts';
 import { type Clause, isDenial, isLeftOut } from './clauses.ts';
@@ -15,16 +16,19 @@ const BESIDE = 0.8;
 export function openOn(
   value: Value,
   context: Context,
-  { all }: Profiles,
+  { all, lexicon }: Profiles,
   year: number,
 ): Judged | undefined {
   const { clause, weights, dimensions, isExcepted } = context;
   const said = isExcepted || clause.meanings.size === 0 ? weights : clause.meanings;
   const season = all.find(isSeason);
-  const isReopening = (weights.get('reopen') ?? 0) >= BESIDE;
-  if (!season || value.isRange || isReopening || opensApart(clause)) return undefined;
+  if (!season || value.isRange || opensApart(clause)) return undefined;
   const closures = all.filter(isClosure);
   const closure = closures.find(({ from, to }) => from <= value.from && value.from <= to);
+  if ((weights.get('reopen') ?? 0) >= BESIDE)
+    return value.from === season.from
+      ? { verdict: 'equal', fact: season }
+      : reopening(value, clause, closures, { year, lexicon });
   const isEdge = dimensions.has('edge') || value.side !== undefined;
   // «Aperti fino all’8 e poi dal 18», «a Ferragosto si chiude»
   const beside = closures.find((one) => !said.has('closure') && isNextTo(value, one, year));
@@ -38,6 +42,37 @@ export function openOn(
   const isOpen = !closure && season.from <= value.from && value.from <= season.to;
   return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
 }
+
+/** «Dopo la pausa si riprende il 18 agosto»: the next camp day after a closure. */
+function reopening(
+  value: Value,
+  clause: Clause,
+  closures: readonly Profile[],
+  { year, lexicon }: { readonly year: number; readonly lexicon: Lexicon },
+): Judged | undefined {
+  const [fact] = closures;
+  const date = dateOf(value, year);
+  const right = closures.find((one) => date === reopeningOf(one, year));
+  // «Riapre dopo Ferragosto, il 18 agosto»: the first day is one of the closure.
+  const isInside = closures.some(({ from, to }) => from <= value.from && value.from <= to);
+  const isLed = isInside && clause.nodes.some(({ tags }) => tags.has('#after'));
+  const isEnd = value.side === 'to' || clause.dimensions.get('edge')?.has('end');
+  if (!fact || isLed || isEnd || clause.nodes.some(isDenial)) return undefined;
+  if (right) return { verdict: 'equal', fact: right };
+  const isOfOther = [...clause.meanings].some(
+    (one) => one.startsWith('=') || (lexicon.isMarked(one) && one !== 'closure'),
+  );
+  return { verdict: isOfOther ? 'check' : 'differs', fact };
+}
+
+/** The first day from Monday to Friday after a closure. */
+function reopeningOf({ to, year: own }: Profile, year: number): string | undefined {
+  const last = dateOf({ from: to, year: own }, year);
+  const next = last === undefined ? [] : [1, 2, 3].map((days) => addDays(last, days));
+  return next.find((day) => !WEEKEND_DAYS.has(weekdayOf(day)));
+}
+
+const WEEKEND_DAYS: ReadonlySet<string> = new Set(['saturday', 'sunday']);
 
 /** «A luglio siamo aperti», «chiusi tutto agosto»: whether a month is in the season, not closed. */
 export function openIn(value: Value, context: Context, { all }: Profiles): Judged | undefined {
