@@ -1,9 +1,10 @@
 import { addDays, WEEKDAYS, weekdayOf } from '../../time/calendar.ts';
-import { dateOf } from '../facts/implied.ts';
+import { dateOf, isClosure, isSeason } from '../facts/implied.ts';
 import { parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
+import { opensApart } from './clash.ts';
 import { type Clause, valuesOf } from './clauses.ts';
 import { comparison } from './comparisons.ts';
 import type { Context } from './context.ts';
@@ -30,8 +31,10 @@ export function derived(
       openOn(value, context, profiles, year)
     );
   if (value.kind === 'month') return openIn(value, context, profiles);
-  if (value.kind === 'quantity') return comparison(context, profiles);
-  if (value.kind === 'weekday') return onWeekday(value, node, context, profiles);
+  if (value.kind === 'quantity')
+    return comparison(context, profiles) ?? weeksIn(value, context, profiles);
+  if (value.kind === 'weekday')
+    return ofDayBefore(value, context, year) ?? onWeekday(value, node, context, profiles);
   if (value.kind === 'time') return atHour(context, profiles);
   if (value.kind === 'number')
     return comparison(context, profiles) ?? houseNumber(value, node, context, profiles);
@@ -67,6 +70,54 @@ function soleWeekday({ values, nodes }: Clause, value: Value): number | undefine
   const [next] = after.filter(({ tags }) => !tags.has('#the'));
   if (next?.value?.kind === 'number' || next?.value?.kind === 'ordinal') return undefined;
   return other?.kind === 'weekday' && !other.isRange && !other.side ? other.from : undefined;
+}
+
+/** «Il 9 giugno, che è un martedì»: a clause that only names the weekday of the day before it. */
+function ofDayBefore(
+  value: Value,
+  { clause, sentence }: Context,
+  year: number,
+): Judged | undefined {
+  const { nodes, values, meanings } = clause;
+  const before = sentence[sentence.indexOf(clause) - 1]?.values.at(-1)?.value;
+  const isBare = nodes[0]?.tags.has('#that') && meanings.size === 0 && values.length === 1;
+  const isDay = before?.kind === 'date' && !before.isRange && !value.isRange && !value.side;
+  const date = isBare && isDay && dateOf(before, year);
+  if (!date) return undefined;
+  return { verdict: weekdayOf(date) === WEEKDAYS[value.from] ? 'equal' : 'differs' };
+}
+
+const OF_CAMP = ['camp', 'season', 'activities', 'open'];
+
+/** «Quindici settimane di campus», «dall’apertura alla pausa … undici»: more than there are. */
+function weeksIn(
+  { unit, from, isEvery, vague }: Value,
+  { clause, isCompared }: Context,
+  { all, weeks }: Profiles,
+): Judged | undefined {
+  const season = all.find(isSeason);
+  const closures = all.filter(isClosure);
+  const isSaid = unit === 'week' && !isEvery && !isCompared && vague !== 'under';
+  if (!season || !isSaid || opensApart(clause)) return undefined;
+  const [pause] = closures.toSorted((a, b) => a.from - b.from);
+  const isToPause = pause && isUntilClosure(clause);
+  const isOfCamp = OF_CAMP.some((one) => clause.meanings.has(one));
+  const most = isToPause
+    ? weeks.filter(([first]) => first < pause.from).length
+    : weeks.length + closures.length;
+  if (!(isToPause || isOfCamp) || from <= most) return undefined;
+  return { verdict: 'differs', fact: isToPause ? pause : season };
+}
+
+/** From the opening, or from the first day, to a closure. */
+function isUntilClosure({ nodes }: Clause): boolean {
+  const to = nodes.findIndex(({ tags }) => tags.has('closure'));
+  const before = nodes.slice(0, Math.max(0, to));
+  const from = before.findLastIndex(
+    ({ tags, value }) => tags.has('#from') || value?.side === 'from',
+  );
+  const [start, opening] = before.slice(from, from + 2);
+  return from >= 0 && (start?.value?.kind === 'date' || opening?.tags.has('start') === true);
 }
 
 const NEAR = 0.6;

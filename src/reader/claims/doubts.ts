@@ -1,3 +1,4 @@
+import { type Profile, parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
@@ -68,9 +69,9 @@ const MEASURES = ['#span', '#be', '#only'];
 export function statesNothing(
   value: Value,
   node: Node,
-  { clause, dimensions, isExcepted }: Context,
+  { clause, sentence, dimensions, isExcepted }: Context,
   { verdict, fact }: Judged,
-  { weeks }: Profiles,
+  { all, weeks }: Profiles,
 ): boolean {
   const { kind, isRange, from, to } = value;
   if (kind === 'date' && node.value?.kind === 'ordinal')
@@ -84,13 +85,32 @@ export function statesNothing(
   if (kind === 'money' && to === 0) return fact?.dimensions.has('band') === true;
   // «Un quindicenne», «mercoledì 21», «oltre ai cinque eventi»
   if (value.isOfOne || (kind === 'number' && value.weekday !== undefined)) return true;
-  if (kind === 'number' && isExcepted) return verdict === 'differs';
+  if (kind === 'number' && isExcepted)
+    return verdict === 'differs' && !isWithoutOthers(from, sentence, fact, all);
   // «Se chiamate alle sei»: an hour of a case.
   const isCondition =
     clause.nodes[0]?.tags.has('#if') && clause.nodes.indexOf(node) <= CONDITION_LENGTH;
   if (isHour(value) && isCondition) return verdict === 'differs';
   // A duration that nothing in the sentence names.
   return verdict === 'check' && fact?.isImplied === true;
+}
+
+/** «Oltre ai quattro eventi c’è lo spettacolo»: of six, so five others. */
+function isWithoutOthers(
+  count: number,
+  sentence: Context['sentence'],
+  fact: Profile | undefined,
+  all: readonly Profile[],
+): boolean {
+  if (fact?.fact.kind !== 'count' || !fact.fact.path.endsWith('.count')) return false;
+  const group = `${parentOf(fact.fact.path)}.`;
+  const isSaid = (one: string) => sentence.some(({ meanings }) => meanings.has(one));
+  const said = all.filter(
+    ({ fact: { path }, named }) =>
+      path.startsWith(group) && named.length > 0 && named.every(isSaid),
+  );
+  const others = new Set(said.map(({ fact: { path } }) => parentOf(path))).size;
+  return others > 0 && count + others !== fact.from;
 }
 
 const CONDITION_LENGTH = 5;
