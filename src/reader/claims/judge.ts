@@ -41,7 +41,9 @@ export function judge(stated: Value, node: Node, inClause: Context, profiles: Pr
     : inClause;
   const all = scoredFor(value, node, context, profiles);
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
-  const judged = verdictOn(value, here, context, minEvidence(value, profiles), node);
+  const found = verdictOn(value, here, context, minEvidence(value, profiles), node);
+  const judged =
+    found.verdict === 'equal' && found.fact ? ofAntecedent(found.fact, here, context) : found;
   const holding = here.filter(holdsIn(value, context));
   if (statesNothing(value, node, context, judged, profiles))
     return { ...UNKNOWN, meant: here, holding };
@@ -55,11 +57,25 @@ export function judge(stated: Value, node: Node, inClause: Context, profiles: Pr
     return { verdict: 'equal', fact: holding[0].profile, meant: here, holding };
   const otherSubject =
     judged.verdict !== 'equal' && holding[0] && holding.find(isBeside(value, context, judged.fact));
-  if (otherSubject) return { verdict: 'equal', fact: otherSubject.profile, meant: here, holding };
+  if (otherSubject)
+    return { ...ofAntecedent(otherSubject.profile, here, context), meant: here, holding };
   const elsewhere = value.kind === 'date' && all.find(isAt(value, context));
   if (elsewhere && judged.verdict !== 'equal')
     return { verdict: 'differs', fact: elsewhere.profile };
   return { ...unlessDenied(judged, value, context), meant: here, holding };
+}
+
+/** «Il relax, che va avanti fino alle 17»: an hour of the camp, but the clause is about the relax. */
+function ofAntecedent(
+  fact: Profile,
+  here: readonly Scored[],
+  { antecedent }: Pick<Context, 'antecedent'>,
+): Judged {
+  const isSaid = (one: string) => antecedent?.has(one);
+  const isOf = ({ named, marked }: Profile) => [...named, ...marked].some(isSaid);
+  const isAbout = !antecedent || [...fact.own, ...fact.group].some(isSaid);
+  const meant = isAbout ? undefined : here.find(({ profile }) => isOf(profile))?.profile;
+  return meant ? { verdict: 'check', fact: meant } : { verdict: 'equal', fact };
 }
 
 function unlessDenied(judged: Judged, { vague, kind }: Value, context: Context): Judged {
