@@ -13,7 +13,7 @@ const NEAR = 0.8;
 /** «Si arrotonda per difetto»: an answer without a number, compared with that of its subject. */
 export function judgeAnswer(node: Node, context: Context, profiles: Profiles): Judged | undefined {
   const { lexicon } = profiles;
-  const { clause, weights } = context;
+  const { clause, sentence, weights } = context;
   for (const one of node.tags) {
     const dimension = lexicon.answerDimensionOf(one);
     const facts = dimension
@@ -21,16 +21,21 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
           .ofFamily('answer')
           .filter((fact) => lexicon.dimensionOf(fact.text) === dimension && isFor(fact, clause))
       : [];
-    const most = Math.max(0, ...facts.map((fact) => shareOf(fact, weights)));
-    const about = most > 0 ? facts.filter((fact) => shareOf(fact, weights) === most) : [];
+    const most = Math.max(0, ...facts.map((fact) => shareOf(fact, weights, lexicon)));
+    const about = most > 0 ? facts.filter((fact) => shareOf(fact, weights, lexicon) === most) : [];
     const isSame = about.some(({ text }) => text === one);
     const isTurned = isTurnedBefore(node, clause) && !isDenial(node, lexicon);
     const [fact] = about;
+    // Only the site's sentences say what a rule in words is about: other rules may share its words.
+    const isInWords = fact?.fact.titles.length === 0;
+    // «Per malattia oltre due giorni si recupera»: a number may make an exception to it.
+    if (isInWords && sentence.some(({ values }) => values.length > 0)) continue;
     // «Confirmed» is said of much else, and «these terms apply» of no discount.
     const isVague =
       (dimension === 'certainty' && fact?.marked.length === 0) ||
       (dimension === 'discounted' && !DISCOUNTS.some((topic) => weights.has(topic)));
-    if (fact && isSame === isTurned) return { verdict: isVague ? 'check' : 'differs', fact };
+    if (fact && isSame === isTurned)
+      return { verdict: isInWords || isVague ? 'check' : 'differs', fact };
     if (fact) return { verdict: 'equal', fact };
   }
   return undefined;
@@ -49,10 +54,28 @@ function isFor({ dimensions }: Profile, clause: Clause): boolean {
   return own === undefined || said === undefined || said.has(own);
 }
 
+/** What a clause answers: of two answers the other one if it denies the first. */
+export function answerOf(clause: Clause, lexicon: Lexicon): string | undefined {
+  for (const node of clause.nodes)
+    for (const one of node.tags) {
+      const answers = lexicon.answersBeside(one);
+      const isTurned = isNegative(clause) && !isDenial(node, lexicon);
+      if (answers.length === 2) return answers.find((other) => (other === one) !== isTurned);
+    }
+  return undefined;
+}
+
 /** How much of its subject the clause names; nothing if it names no marked topic of it. */
-function shareOf({ own, group, marked }: Profile, weights: Context['weights']): number {
+function shareOf(
+  { fact, own, group, marked, named }: Profile,
+  weights: Context['weights'],
+  lexicon: Lexicon,
+): number {
   const isSaid = (one: string) => !GENERAL.has(one) && (weights.get(one) ?? 0) >= NEAR;
   if (marked.length > 0 && !marked.some(isSaid)) return 0;
+  // A rule in words is about all that its sentence names: absence, not illness.
+  const isPart = named.some((one) => lexicon.isMarked(one) && !isSaid(one));
+  if (fact.titles.length === 0 && isPart) return 0;
   if (own.size > 0 && ![...own].some(isSaid)) return 0;
   return [...own, ...group].filter(isSaid).length;
 }

@@ -29,7 +29,7 @@ export function withUnconfirmed(
   const isTold = topics.length > (claims.length > 0 ? 0 : 1);
   if (!isTold || isUnpublished(said, profiles)) return claims;
   const [subject] = namedIn(sentence, profiles)
-    .filter(({ profile: { fact } }) => !fact.isRelated)
+    .filter(({ profile: { fact } }) => fact.titles.length > 0 && !fact.isRelated)
     .toSorted((a, b) => b.said - a.said);
   if (!subject) return claims;
   const { profile } = subject;

@@ -5,6 +5,7 @@ import { venuesWith } from '../../content/scope.ts';
 import type { Fact, FactKind, Material, Venue } from './fact.ts';
 import { likeliest, listOf, namesOf, venuesOf } from './names-of-content.ts';
 import { relatedTo, weeksOf } from './related.ts';
+import { rulesInWords } from './rules-in-words.ts';
 
 export interface ContentAndSchemas {
   /** The content files by path, such as `facts/prices.json`. */
@@ -66,8 +67,9 @@ export function materialOf(
       const scope = venuesWith(all, fact.path)?.filter((id) => venues.some((one) => one.id === id));
       return { ...fact, venues: scope ?? fact.venues };
     });
-  const related = hasRelated ? facts.flatMap((one) => weeksOf(one, all)) : facts;
-  return { ...about, venues, facts: related };
+  if (!hasRelated) return { ...about, venues, facts };
+  const rules = rulesInWords(content.files, all, about.language);
+  return { ...about, venues, facts: [...facts.flatMap((one) => weeksOf(one, all)), ...rules] };
 }
 
 function rootOf(path: string): string {

@@ -120,6 +120,11 @@ export class Lexicon {
       : undefined;
   }
 
+  /** All answers to the question that a word answers. */
+  answersBeside(meaning: string): string[] {
+    return Object.keys(this.words.answers[this.answerDimensionOf(meaning) ?? ''] ?? {});
+  }
+
   /** An answer in words: «per eccesso» for `up`. */
   answerIn(answer: string): string {
     return (
