@@ -11,10 +11,10 @@ import type { Project } from '../../src/check/project.ts';
 import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import { CONFIRMED_FILE } from '../../src/content/paths.ts';
-import { editedFile } from '../../src/studio/model/edit.ts';
+import { editedFile, parentOf } from '../../src/studio/model/edit.ts';
 import { openQuestions } from '../../src/studio/session/decisions.ts';
 import { namesOf } from '../../src/studio/session/fact-view.ts';
-import { findingView } from '../../src/studio/session/finding-view.ts';
+import { findingView, keyOfFinding } from '../../src/studio/session/finding-view.ts';
 import type { Answer, NewSeason, Proposed, Refused } from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { carriedNote, holidayName } from '../season/words.ts';
@@ -49,17 +49,19 @@ interface Outcome {
   readonly after?: readonly SourceFile[];
 }
 
-/** What edits change and leave to do; refused if a value that they set cannot stand. */
+/** What edits change; refused if they cause errors, or leave links to what they hide. */
 function edited(workspace: Workspace, body: Body): Outcome {
   const { file, edits } = readEdits(body);
   const { sources } = workspace.session;
   const after = sources.map((one) => (one.path === file ? edits.reduce(editedFile, one) : one));
   const checked = workspace.check(after);
   const left = checked.findings.filter(({ severity }) => severity === 'error');
-  const own = left.filter(
-    (one) => one.file === file && edits.some(({ pointer }) => pointer === one.pointer),
-  );
-  if (own.length > 0) return { view: wrongValue(proposalOf(workspace, after, checked, own)) };
+  const known = new Set(workspace.result().findings.map(keyOfFinding));
+  const own = left.filter((one) => !known.has(keyOfFinding(one)));
+  const wrong = own.filter(({ code }) => code !== 'page-off-linked');
+  if (wrong.length > 0) return { view: wrongValue(proposalOf(workspace, after, checked, wrong)) };
+  const places = own.map(({ file, pointer }) => ({ file, pointer: parentOf(pointer) }));
+  if (places.length > 0) return { view: { kind: 'refused', reason: 'needed', places } };
   return { view: { kind: 'ready', ...proposalOf(workspace, after, checked, left) }, after };
 }
 

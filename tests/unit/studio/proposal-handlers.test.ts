@@ -2,12 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONTENT } from '../../../scripts/project/paths.ts';
 import { createHandlers } from '../../../scripts/studio/handlers.ts';
 import { proposalHandlers } from '../../../scripts/studio/proposal-handlers.ts';
 import { BadRequest } from '../../../scripts/studio/request.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
+import { MAY_BE_DISABLED } from '../../../src/content/disabled-pages.ts';
 import { internalName } from '../../../src/studio/model/internal-name.ts';
-import { findingView } from '../../../src/studio/session/finding-view.ts';
+import { findingView, keyOfFinding } from '../../../src/studio/session/finding-view.ts';
 import type { Answer, NewSeason, Proposed } from '../../../src/studio/session/proposed.ts';
 import { CAMP } from '../../camp.ts';
 import { withLanguage } from '../../translated-camp.ts';
@@ -77,6 +79,15 @@ describe('something new', () => {
       const home = workspace.session.sources.find(({ path }) => path === file);
       expect(home?.text.split('Torna sempre felice')).toHaveLength(5);
     }
+  });
+
+  it('does not drop a text that is too long', () => {
+    const asked = { what: 'testimonial', id: 'testimonial-5' };
+    const [one] = ask<Proposed>('add', asked).left;
+    const place = `${one?.file}${one?.pointer}`;
+    expect(() => ask('add', { ...asked, texts: { [place]: 'a'.repeat(5001) } })).toThrow(
+      BadRequest,
+    );
   });
 
   it('says why a closure cannot stand', () => {
@@ -160,6 +171,23 @@ describe('a hidden page', () => {
     expect(workspace.session.drafts).toEqual([]);
     hide(id, true);
     expect(workspace.session.drafts.map(({ path }) => path)).toEqual(['site.json']);
+  });
+
+  it('of the live site causes no error, or is refused with what to change first', () => {
+    workspace = workspaceOf(CONTENT, join(folder, 'live.json'));
+    const { findings, project } = workspace.result();
+    const known = new Set(findings.map(keyOfFinding));
+    const asked = project.pages.filter(({ template }) => MAY_BE_DISABLED.has(template ?? ''));
+    const told = asked.map(({ id }) => [id, hide(id)] as const);
+    const causing = told.filter(
+      ([, one]) => one.kind === 'ready' && !one.left.every((left) => known.has(keyOfFinding(left))),
+    );
+    expect(causing.map(([id]) => id)).toEqual([]);
+    expect(Object.fromEntries(told)['lavora-con-noi']).toEqual({
+      kind: 'refused',
+      reason: 'needed',
+      places: [{ file: 'pages/layout.json', pointer: '/header/button' }],
+    });
   });
 
   it('is refused where the site needs it', () => {

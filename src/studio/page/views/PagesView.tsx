@@ -81,7 +81,7 @@ export function PageInSite({ id }: { id: string }) {
           confirm={words.pageOff.hide}
           proposal={proposal}
         >
-          {leading.size > 0 && (
+          {proposal.answer.kind === 'ready' && leading.size > 0 && (
             <p>{fill(words.pageOff.leading, { places: [...leading].join(', ') })}</p>
           )}
         </ProposalDialog>
