@@ -26,6 +26,28 @@ export function confirmed(whole: Json, mark: string, fields = markedFields(whole
   return [...states, ...gone.toReversed().map((at): Edit => ({ op: 'remove', pointer: at }))];
 }
 
+/**
+ * Sets a value. An open state that becomes confirmed confirms what its mark covers: what sentences
+ * say of a state they say of all its values. One that becomes open again gets back its mark.
+ * @param before the whole as on the disk
+ */
+export function editsFor(
+  whole: Json,
+  before: Json | undefined,
+  pointer: string,
+  value: Json,
+): Edit[] {
+  const mark = childOf(parentOf(pointer), 'confirm');
+  const old = valueAt(before, pointerSteps(mark));
+  const isOpen = valueAt(whole, pointerSteps(pointer)) === OPEN;
+  if (isOpen && value === CONFIRMED && isObject(valueAt(whole, pointerSteps(mark))))
+    return confirmed(whole, mark);
+  const set: Edit = { op: 'set', pointer, value };
+  return !isOpen && value === OPEN && old !== undefined
+    ? [set, { op: 'set', pointer: mark, value: old }]
+    : [set];
+}
+
 /** The pointers of all `confirm` marks in a value, whatever else is wrong with it. */
 export function marksIn(value: Json | undefined, pointer = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -135,6 +135,7 @@ export function edit(file: string, ...edits: Edit[]): void {
   // After the request has started: it does not wait for this render.
   update({
     values: edited,
+    before: { [file]: before, ...currentStudio().before },
     drafts: [...new Set([...drafts, file])],
     waiting: new Set(pending.keys()),
   });

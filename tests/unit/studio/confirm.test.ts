@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../../src/content/json.ts';
-import { confirmed } from '../../../src/studio/model/confirm.ts';
+import { CONFIRMED, confirmed, editsFor, OPEN } from '../../../src/studio/model/confirm.ts';
 import { editedFile } from '../../../src/studio/model/edit.ts';
 
 const confirm = { status: 'to-confirm', note: 'Chiedere.' };
@@ -34,4 +34,17 @@ it.each<[string, Json, string[] | undefined, Json]>([
   const before = { path: 'a.json', text: JSON.stringify({ group }) };
   const after = confirmed({ group }, '/group/confirm', fields).reduce(editedFile, before);
   expect(JSON.parse(after.text)).toEqual({ group: wanted });
+});
+
+it('restores the mark of a state that was set to confirmed by a slip', () => {
+  const before = {
+    group: { status: OPEN, children: 10, confirm: { ...confirm, fields: ['status', 'children'] } },
+  };
+  const source = { path: 'a.json', text: JSON.stringify(before) };
+  const after = [CONFIRMED, OPEN].reduce(
+    (file, state) =>
+      editsFor(JSON.parse(file.text), before, '/group/status', state).reduce(editedFile, file),
+    source,
+  );
+  expect(JSON.parse(after.text)).toEqual(before);
 });

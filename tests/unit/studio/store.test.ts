@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { act, edit, openStudio } from '../../../src/studio/page/store.ts';
+import { act, currentStudio, edit, openStudio } from '../../../src/studio/page/store.ts';
 
 const PRICES = 'facts/prices.json';
 const VALUES = { [PRICES]: { week: 135, day: 30 } };
@@ -69,6 +69,12 @@ it('sends only the last text typed while it awaits an answer', async () => {
     ['check', undefined],
     ['state', undefined],
   ]);
+});
+
+it('keeps what was there before an edit, at once', () => {
+  edit(PRICES, set('/week', 140));
+  edit(PRICES, set('/day', 31));
+  expect(currentStudio().before).toEqual(VALUES);
 });
 
 it('takes the findings of a refusal for what they are, not for a new state', async () => {

@@ -138,10 +138,9 @@ function useMark(file: string, { pointer, name }: Field) {
   const mark = valueAt(whole, pointerSteps(at));
   if (!isObject(mark)) return undefined;
   const all = markedFields(whole, at);
-  // What sentences say of a state they say of all its values: these are confirmed together.
   const hasState = all.some(
     (key) => openForms(studio, { file, pointer: childOf(group, key) }).length > 0,
   );
-  const confirm = () => edit(file, ...confirmed(whole, at, hasState ? all : [name]));
+  const confirm = () => edit(file, ...confirmed(whole, at, [name]));
   return all.includes(name) ? { note: String(mark.note ?? ''), confirm, hasState } : undefined;
 }

@@ -1,6 +1,4 @@
-import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
-import { CONFIRMED, confirmed, OPEN } from '../../model/confirm.ts';
-import { type Edit, parentOf } from '../../model/edit.ts';
+import { editsFor } from '../../model/confirm.ts';
 import { valueInWords } from '../labels.ts';
 import { currentStudio, edit, useOpenStudio } from '../store.ts';
 import { ChoiceField, NameField } from './ChoiceField.tsx';
@@ -40,27 +38,17 @@ function SaidField({ field }: SingleProps) {
   return <p>{valueInWords(useOpenStudio(), field.value)}</p>;
 }
 
-/** Setting an open state to confirmed confirms what its mark covers. */
-function editsFor(file: string, pointer: string, value: Json): Edit[] {
-  const { [file]: whole = null } = currentStudio().values;
-  const mark = `${parentOf(pointer)}/confirm`;
-  const isOpen = valueAt(whole, pointerSteps(pointer)) === OPEN;
-  return isOpen && value === CONFIRMED && isObject(valueAt(whole, pointerSteps(mark)))
-    ? confirmed(whole, mark)
-    : [{ op: 'set', pointer, value }];
-}
-
 /** Definitions of internal names. */
 const INNER = new Set(['id', 'anchor']);
 
 /** The control for a value of any kind; one with parts renders them with this component. */
 export function FieldView({ file, field, actions }: ControlProps) {
-  const { kind } = field;
+  const { kind, pointer } = field;
   if (kind in WHOLE) {
     const Whole = WHOLE[kind as keyof typeof WHOLE];
     return <Whole file={file} field={field} actions={actions} View={FieldView} />;
   }
-  const picture = pictureOf(file, field.pointer);
+  const picture = pictureOf(file, pointer);
   const isName = kind === 'plain' && INNER.has(field.definition);
   const Single = isName ? NameField : SINGLE[kind as keyof typeof SINGLE];
   return (
@@ -70,7 +58,10 @@ export function FieldView({ file, field, actions }: ControlProps) {
           <Single
             field={field}
             control={{ id: control, 'aria-describedby': described || undefined }}
-            onChange={(value) => edit(file, ...editsFor(file, field.pointer, value))}
+            onChange={(value) => {
+              const { values, before } = currentStudio();
+              edit(file, ...editsFor(values[file] ?? null, before[file], pointer, value));
+            }}
           />
           {picture !== undefined && <PictureDrop id={picture} />}
         </>
