@@ -4,6 +4,7 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { localeIds } from '../../src/check/page-urls.ts';
 import { isObject } from '../../src/content/json.ts';
 import { editedFile } from '../../src/studio/model/edit.ts';
+import { MAX_TEXT_LENGTH } from '../../src/studio/session/proposed.ts';
 import { BadRequest, type Body } from './request.ts';
 import { siteOf } from './workspace.ts';
 
@@ -43,11 +44,13 @@ export function withTexts({ after, left }: Ready, { texts }: Body) {
   };
 }
 
-const MAX_TEXT_LENGTH = 5000;
-
-/** A text of a request by the file and the pointer of its place; undefined if none was typed. */
+/**
+ * A text of a request by the file and the pointer of its place; undefined if none was typed.
+ * @throws BadRequest for one longer than our page lets people type
+ */
 function typedAt(texts: unknown, place: string): string | undefined {
   const text = isObject(texts) && Object.hasOwn(texts, place) ? texts[place] : undefined;
   const typed = typeof text === 'string' ? text.trim() : '';
-  return typed !== '' && typed.length <= MAX_TEXT_LENGTH ? typed : undefined;
+  if (typed.length > MAX_TEXT_LENGTH) throw new BadRequest('too long a text');
+  return typed === '' ? undefined : typed;
 }

@@ -4,6 +4,9 @@ import words from '../words.json' with { type: 'json' };
 import type { FindingView } from './finding-view.ts';
 import type { FactsAndNames } from './state.ts';
 
+/** Of a text typed for what is added. */
+export const MAX_TEXT_LENGTH = 5000;
+
 /** What a proposal would change, file by file, and what it would leave to do. */
 export interface Proposed {
   readonly before: Readonly<Record<string, Json>>;

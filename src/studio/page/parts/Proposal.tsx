@@ -1,6 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { keyOfFinding } from '../../session/finding-view.ts';
-import type { Answer, Proposed, Refused } from '../../session/proposed.ts';
+import {
+  type Answer,
+  MAX_TEXT_LENGTH,
+  type Proposed,
+  type Refused,
+} from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { languageName, mainLocale } from '../file-titles.ts';
 import { act, type Studio, useOpenStudio } from '../store.ts';
@@ -171,12 +176,17 @@ function TextBox({ text, onText }: TextBoxProps) {
   const isOther = locale !== mainLocale(studio);
   const language = fill(words.kinds.other, { language: languageName(locale) });
   const label = isOther ? `${title}, ${lowered(language)}` : title;
+  const said = isOther && words.adding.whileEmpty;
   return (
     <label className={styles.asked}>
       {isOther ? fill(words.adding.optional, { title: label }) : label}
-      <input lang={locale} onChange={({ target }) => onText(text, target.value)} />
+      <input
+        lang={locale}
+        maxLength={MAX_TEXT_LENGTH}
+        onChange={({ target }) => onText(text, target.value)}
+      />
       <small>
-        {[text.text && `«${text.text}»`, hint, where.join(', ')].filter(Boolean).join(' · ')}
+        {[said, text.text && `«${text.text}»`, hint, where.join(', ')].filter(Boolean).join(' · ')}
       </small>
     </label>
   );
