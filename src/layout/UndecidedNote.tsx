@@ -16,8 +16,10 @@ export function UndecidedNote() {
   const open = content.undecided.filter(({ pages }) => pages.includes(id));
   const described = open.map(({ what, fact, format }) => {
     if (!format) return what;
-    const values = [facts, content.facts].map((all) => formats[format].write(factAt(all, fact)));
-    return t('undecided.values', { what, said: values[0], value: values[1] });
+    const values = [facts, content.facts].map((all) => factAt(all, fact));
+    if (!values.every((value) => formats[format].accepts(value))) return what;
+    const [said, value] = values.map((one) => formats[format].write(one));
+    return t('undecided.values', { what, said, value });
   });
   const what = joinList(content.locale.language, [...new Set(described)]);
   const chat = useSecretariatChat([what]);
