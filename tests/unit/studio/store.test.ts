@@ -71,10 +71,12 @@ it('sends only the last text typed while it awaits an answer', async () => {
   ]);
 });
 
-it('keeps what was there before an edit, at once', () => {
+it('keeps what was there before an edit, at once', async () => {
   edit(PRICES, set('/week', 140));
   edit(PRICES, set('/day', 31));
   expect(currentStudio().before).toEqual(VALUES);
+  letGo();
+  await act('state');
 });
 
 it('takes the findings of a refusal for what they are, not for a new state', async () => {
