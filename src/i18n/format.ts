@@ -133,7 +133,9 @@ function clockFormats(language: string, { terms }: FormatWords) {
     time: simple(isTime, clock),
     timeRange: simple(isTimeRange, range),
     timeRanges: simple(isTimeRanges, (ranges) =>
-      ranges.length === 0 ? (terms.closed ?? '') : joinList(language, [...new Set(ranges.map(range))]),
+      ranges.length === 0
+        ? (terms.closed ?? '')
+        : joinList(language, [...new Set(ranges.map(range))]),
     ),
   };
 }
