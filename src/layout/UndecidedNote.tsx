@@ -8,7 +8,8 @@ import { useCurrentPage, useSite } from './site-context.tsx';
 /**
  * One calm line beside undecided values, with the document that prevails meanwhile and a way to
  * ask. It shows while open questions remain, until the summer is over. Header and footer show the
- * page's values, so one line is enough.
+ * page's values, so one line is enough. The message asks without values: in a chat, nothing is
+ * «here».
  */
 export function UndecidedNote() {
   const { content, t, facts, formats, destination } = useSite();
@@ -22,7 +23,7 @@ export function UndecidedNote() {
     return t('undecided.values', { what, said, value });
   });
   const what = joinList(content.locale.language, [...new Set(described)]);
-  const chat = useSecretariatChat([what]);
+  const chat = useSecretariatChat([...new Set(open.map((one) => one.what))]);
   if (open.length === 0) return null;
   return (
     <p data-undecided={id} {...untilOver}>

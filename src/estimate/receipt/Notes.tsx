@@ -14,8 +14,7 @@ import styles from './Results.module.css';
 /** Documents to bring, interpretations still to be confirmed, questions without an answer. */
 export function Notes() {
   const { t } = useEstimatePage();
-  const sentences = useNotes();
-  const { openQuestions } = useEstimate().estimate.quote;
+  const { sentences, questions } = useNotes();
   if (sentences.length === 0) return null;
   return (
     <ResultSection id="da-sapere" title={t('notes.title')}>
@@ -24,13 +23,13 @@ export function Notes() {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {openQuestions.length > 0 && <AskSecretariat />}
+      {questions.length > 0 && <AskSecretariat questions={questions} />}
     </ResultSection>
   );
 }
 
-/** The disputed fact: both values where the question has a format, else the rule's name. */
-function useDisputed(): (question: DisputedFact) => string {
+/** What is disputed; and about it both values where the question has a format, else its name. */
+function useDisputed(): (question: DisputedFact) => { name: string; sentence: string } {
   const { t, write, facts } = useEstimatePage();
   const { t: quote } = useTranslation('quote');
   const { answers, estimate } = useEstimate();
@@ -44,18 +43,17 @@ function useDisputed(): (question: DisputedFact) => string {
     const [found] = venues.flatMap(({ page, name }) =>
       values.flatMap(({ pages, value }) => (pages.includes(page) ? [{ name, value }] : [])),
     );
+    const name = what ?? lineOn(fact) ?? t('notes.rule');
     if (!found || what === undefined || format === undefined)
-      return t('notes.disputed', { what: what ?? lineOn(fact) ?? t('notes.rule') });
-    return t('notes.disputedValue', {
-      what,
-      venue: found.name,
-      said: write(format, found.value),
-      value: write(format, factAt(facts, fact)),
-    });
+      return { name, sentence: t('notes.disputed', { what: name }) };
+    const said = write(format, found.value);
+    const value = write(format, factAt(facts, fact));
+    const sentence = t('notes.disputedValue', { what, venue: found.name, said, value });
+    return { name, sentence };
   };
 }
 
-function useNotes(): string[] {
+function useNotes() {
   const { estimate } = useEstimate();
   const { t: quote } = useTranslation('quote');
   const forChild = useForChild();
@@ -63,13 +61,17 @@ function useNotes(): string[] {
   const disputed = useDisputed();
   const doubts = openQuestions.map((open) =>
     open.kind === 'interpretation'
-      ? forChild(open.child, quote(`doubts.${open.code}`))
+      ? {
+          // Every interpretation is about it.
+          name: quote('discounts.advancePayment'),
+          sentence: forChild(open.child, quote(`doubts.${open.code}`)),
+        }
       : disputed(open.question),
   );
-  return [
+  const sentences = [
     ...new Set([
       ...documents.map(({ child, key }) => forChild(child, quote(`documents.${key}`))),
-      ...doubts,
+      ...doubts.map(({ sentence }) => sentence),
       // The ticket says that no week is chosen.
       ...missing
         .filter(({ affects, field }) => affects === 'total' && field !== 'weeks')
@@ -79,6 +81,7 @@ function useNotes(): string[] {
         ),
     ]),
   ];
+  return { sentences, questions: [...new Set(doubts.map(({ name }) => name))] };
 }
 
 /** The deadlines to enrol and pay for the marked weeks. */
