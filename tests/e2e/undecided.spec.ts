@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { EstimateTexts } from '../../src/content/types.ts';
 import { expect, test } from './fixtures.ts';
 import { content, filled, formats, layout, pages, wordsOf } from './site-content.ts';
@@ -16,6 +17,11 @@ const openOn = (id: string) =>
   questions.flatMap(({ notice, values }) =>
     notice && values.some((value) => value.pages.includes(id)) ? [notice.it] : [],
   );
+/** The questions of a message ready to send. */
+const asked = async (chat: Locator) =>
+  decodeURIComponent((await chat.getAttribute('href')) ?? '')
+    .split('\n- ')
+    .slice(1);
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim();
 
 test('a page with an undecided value says so once, with the document that prevails and a contact', async ({
@@ -34,6 +40,7 @@ test('a page with an undecided value says so once, with the document that prevai
   await expect(note).toContainText(filled(layout.undecided.text, { $what: what }));
   const chat = note.getByRole('link', { name: layout.whatsapp.short });
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+  expect(await asked(chat)).toEqual(openOn('home'));
   await note.getByRole('link', { name: layout.undecided.link }).click();
   await expect(page).toHaveURL(/economic-regulations/);
 });
@@ -49,6 +56,8 @@ test('an estimate names the venue page’s value, and the one it uses', async ({
   const notes = page.getByRole('region', { name: texts.notes.title });
   await page.goto('/stima?sede=parco-tigli&fascia=intera&settimane=1&convenzione=si');
   await expect.poll(async () => plain(await notes.innerText())).toContain(sentence);
+  const chat = notes.locator('a[href^="https://wa.me/"]');
+  expect(await asked(chat)).toContain(what);
   await page.goto('/stima?sede=lago-blu&fascia=intera&settimane=1&convenzione=si');
   await expect.poll(async () => plain(await notes.innerText())).not.toContain(sentence);
 });
