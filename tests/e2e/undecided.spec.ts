@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright/test';
 import type { EstimateTexts } from '../../src/content/types.ts';
 import { expect, test } from './fixtures.ts';
 import { content, filled, formats, layout, pages, wordsOf } from './site-content.ts';
