@@ -34,7 +34,10 @@ export interface StudioParts {
   readonly takePicture: (bytes: ArrayBuffer, name: string) => Promise<string>;
 }
 
-/** The studio's server: its page, and the answers to it. No URL becomes a path on the disk. */
+/**
+ * The studio's server: its page, and the answers to it. A URL is looked up among the served files
+ * before it is joined to a path.
+ */
 export function createStudio(parts: StudioParts): Hono {
   const app = new Hono();
   app.use(guard(parts));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import type { DraftFile } from '../../src/studio/session/edit-session.ts';
 import { writeAtomic } from '../project/write-atomic.mjs';
 
-/** Unsaved edits on the disk: a crash, a closed tab or a power cut loses nothing. */
+/** Unsaved edits on the disk: a closed tab loses nothing, a crash or a power cut the last moment. */
 export class DraftStore {
   readonly #file: string;
   readonly #say: (sentence: string) => void;

@@ -20,7 +20,7 @@ import { BadRequest, type Body, type Handler, type Handlers } from './request.ts
 import { saveHandlers } from './save-handlers.ts';
 import { siteOf, type Workspace } from './workspace.ts';
 
-/** Requests that may change the session or the disk: each response includes the new state. */
+/** Requests whose response includes the new state; after an `edit`, the page asks for `check`. */
 const CHANGING = new Set(
   'state check undo redo settle save revert add season decide reread propose'.split(' '),
 );

@@ -10,8 +10,9 @@ export interface SearchQuery {
   share(text: string): number;
   /**
    * How far a hit is from the query: 0 if its name was typed in full, below 1 if part of the name
-   * or a synonym was; 1 if its text holds the words as typed, 2 if it holds synonyms, 3 if it has
-   * only letters inside other words, as «orto» in «trasporto».
+   * or a synonym was, 2 to 3 if only the beginning of a word of the name was; 1 if its text holds
+   * the words as typed, 2 if it holds synonyms, 3 if it has only letters inside other words, as
+   * «orto» in «trasporto».
    */
   closeness(name: string, shown: string): number;
 }

@@ -99,7 +99,10 @@ const VIEWS: Readonly<Record<Route['view'], ComponentType>> = {
   history: HistoryList,
 };
 
-/** Ctrl K searches, Ctrl S saves; Ctrl Z undoes outside text editors, which have their own undo. */
+/**
+ * Ctrl K opens the search, Ctrl S the save dialog; Ctrl Z undoes outside text editors and inputs,
+ * which have their own undo.
+ */
 function useKeys(setOpen: (open: Open) => void): void {
   // Before the page shows: an effect after it would miss a key pressed at once.
   useLayoutEffect(() => {

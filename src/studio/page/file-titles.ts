@@ -90,7 +90,7 @@ export function pageTitle(studio: Studio, id: string): string {
   return read === '' || read.startsWith(TO_WRITE) ? id : read;
 }
 
-/** Sorts what visitors read in the first language first, then translations, structure, tools. */
+/** Sort rank: what visitors read in the first language, then translations, structure, tools. */
 export function rankOf(studio: Studio, path: string): number {
   if (TOOLS.has(path)) return 3;
   if (path.startsWith('pages/')) return 2;

@@ -18,12 +18,12 @@ export class EditSession {
   #disk: Texts;
   #sources: Sources = [];
   /**
-   * The undo history, and the index of the current step. It holds texts: each file that is kept
-   * also keeps all that the check found out about it.
+   * The undo history, and the index of the current step. It holds texts, not source files: the
+   * check's memoised results hang on those and would never be freed.
    */
   #steps: Texts[] = [];
   #at = 0;
-  /** The value that was typed into last: undo removes a word, not a letter. */
+  /** The value that was typed into last: undo takes back everything typed into one field. */
   #last = '';
   #conflicting: readonly ConflictingFile[] = [];
 
@@ -116,7 +116,7 @@ export class EditSession {
     if (this.canRedo) this.#go(this.#at + 1);
   }
 
-  /** Records that the disk now holds what was edited: from here on, the history takes it back. */
+  /** Records that the disk now holds what was edited: it is now reverted as a save, not undone. */
   saved(): void {
     this.#disk = textsOf(this.sources);
     this.#restart(this.sources);

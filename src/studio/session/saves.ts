@@ -9,7 +9,7 @@ import type { Answer, Proposed } from './proposed.ts';
 export interface Save {
   readonly id: string;
   readonly who: string;
-  /** Day and hour in Rome, written out. */
+  /** Date and time in Rome: `21/11/2026 09:30`. */
   readonly when: string;
   readonly what: string;
   /** One line for each value, if it changed several. */

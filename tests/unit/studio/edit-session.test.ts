@@ -17,7 +17,7 @@ describe('the session', () => {
     expect(session.drafts).toEqual([]);
   });
 
-  it('undoes and redoes a word, not its letters', () => {
+  it('undoes and redoes everything typed into one field', () => {
     const session = new EditSession(FILES);
     for (const text of ['xy', 'xyz', 'xyz!']) session.edit('a.json', [set('/t', text)]);
     session.edit('b.json', [set('/n', 3)]);

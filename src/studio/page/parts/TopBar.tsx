@@ -10,7 +10,7 @@ interface TopBarProps {
   readonly onPage: () => void;
 }
 
-/** The bar above all views: the result of the check, undo and redo, search and save. */
+/** The bar above all views. */
 export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
   const studio = useOpenStudio();
   const { canUndo, canRedo, drafts, findings, hasHistory, waiting } = studio;

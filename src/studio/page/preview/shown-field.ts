@@ -16,7 +16,7 @@ import type { RenderedParts } from './rendered-parts.ts';
  * Highlights the focused field on a page, or else the words of what has only an internal name, or
  * the sentences of a state.
  * @param locale of the page; empty for the first language
- * @returns the number of elements
+ * @returns how many parts are highlighted
  */
 export function outlineFocus(
   drawing: RenderedParts,
@@ -39,7 +39,7 @@ export function outlineFocus(
 /**
  * Highlights everything on the page from some fields.
  * @param addresses of the links and pictures that they are about
- * @returns the number of elements
+ * @returns how many parts are highlighted
  */
 function outline(
   drawing: RenderedParts,
