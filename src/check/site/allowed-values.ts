@@ -116,7 +116,7 @@ export function isAllowed(
 ): boolean {
   const { value } = typed;
   const { kind, from } = value;
-  if (kind === 'weekday' || kind === 'url' || kind === 'address') return true;
+  if (kind === 'weekday' || kind === 'url') return true;
   if (allowed.statedKeys.has(keyOf(value)) || allowed.states(value)) return true;
   if (allowed.shared && kind !== 'number') return false;
   const [first = '', last = first] = plainEnds(value, allowed.year);

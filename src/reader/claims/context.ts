@@ -194,7 +194,10 @@ function ordinalOf(near: readonly Weighed[]): number | undefined {
 
 const MAX_PLACE = 12;
 
-/** «4 euro in più» is a difference. Only for money, hours, minutes may «più» be far away. */
+/**
+ * «4 euro in più» is a difference. For money, hours, minutes and a number alone, «più» may be far
+ * away.
+ */
 function isCompared({ nodes, values }: Clause, node: Node): boolean {
   const after = nodes.slice(nodes.indexOf(node) + 1);
   const [next] = after;

@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 export interface Scored {
   readonly profile: Profile;
   readonly score: number;
-  /** The part of the score that comes from the value's clause and those that lead up to it. */
+  /** What its clause, those that lead up to it and its venue say for the fact; nothing deducted. */
   readonly evidence: number;
   /** The value's clause has all the fact's own meanings. */
   readonly isNamed: boolean;

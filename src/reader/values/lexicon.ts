@@ -20,7 +20,7 @@ export interface WordList {
   readonly topics: Readonly<Record<string, string>>;
   /** Topics that are meant only if a text names them. */
   readonly marked: string;
-  /** Words that do not tell facts apart. */
+  /** Words that do not tell facts apart; and «not only», in which «not» denies nothing. */
   readonly empty: string;
 }
 

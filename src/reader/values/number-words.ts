@@ -10,7 +10,7 @@ export interface NumberPart {
 
 const languages = new Map<Language, NumberWords>();
 
-const MAX_DIGITS_LENGTH = 80;
+const MAX_WORD_LENGTH = 80;
 const ELIDED = new Set([1, 8]);
 
 /** Reads number words by rule, from some forty parts that a language lists. */
@@ -72,7 +72,7 @@ export class NumberWords {
   partsOf(word: string): readonly NumberPart[] | undefined {
     const whole = this.#parts.get(word);
     if (whole) return [whole];
-    if (this.#language !== 'it' || word.length > MAX_DIGITS_LENGTH) return undefined;
+    if (this.#language !== 'it' || word.length > MAX_WORD_LENGTH) return undefined;
     if (!this.#begun.has(word.slice(0, 2))) return undefined;
     return this.#cut(word);
   }

@@ -13,8 +13,7 @@ export type ValueKind =
   | 'time'
   | 'phone'
   | 'email'
-  | 'url'
-  | 'address';
+  | 'url';
 
 /** How a text states a value inexactly. */
 export type Vague = 'about' | 'over' | 'under' | 'almost' | 'atLeast' | 'atMost';
@@ -37,7 +36,7 @@ export interface Value {
   readonly vague?: Vague | undefined;
   /** Which end it states: `from` for «dalle», `to` for «fino alle». */
   readonly side?: 'from' | 'to' | 'at' | undefined;
-  /** An hour from 1 to 7, which may be in the afternoon. */
+  /** A time from 1:00 to 7:59, which may be in the afternoon. */
   readonly mayBeAfternoon?: boolean | undefined;
   /** Of an hour, whether the text says am or pm. */
   readonly statesAmPm?: boolean | undefined;
@@ -51,7 +50,7 @@ export interface Value {
   readonly isEvery?: boolean | undefined;
   /** «Da trent’anni»: a duration, not an age. */
   readonly isSince?: boolean | undefined;
-  /** Of addresses and phone numbers, normalised. */
+  /** Of e-mail addresses, URLs and phone numbers, normalised. */
   readonly text?: string | undefined;
   /** An article that may mean one: «una settimana». */
   readonly isArticle?: boolean | undefined;
@@ -71,19 +70,3 @@ export function boundsOf({ from, to, vague }: Value): readonly [number, number] 
 }
 
 export const DAY_MINUTES = 1440;
-
-const UNIT_SECONDS: Readonly<Record<string, number>> = {
-  second: 1,
-  minute: 60,
-  hour: 3600,
-  day: 86_400,
-  week: 604_800,
-  month: 2_592_000,
-  year: 31_536_000,
-};
-
-/** A duration in seconds; undefined if the unit is not one of time. */
-export function secondsOf(amount: number, unit: string): number | undefined {
-  const one = UNIT_SECONDS[unit];
-  return one === undefined ? undefined : Math.round(amount * one);
-}

@@ -1,6 +1,6 @@
 import { Lexicon } from '../../../src/reader/values/lexicon.ts';
 import { readValues } from '../../../src/reader/values/read-values.ts';
-import { DAY_MINUTES, secondsOf, type Value } from '../../../src/reader/values/value.ts';
+import { DAY_MINUTES, type Value } from '../../../src/reader/values/value.ts';
 import type { Case, Found } from './judged.ts';
 
 const LEXICONS = { it: Lexicon.of('it'), en: Lexicon.of('en') };
@@ -35,6 +35,22 @@ function keysOf(value: Value, year: number): string[] {
     default:
       return [`${kind}:${from}`];
   }
+}
+
+const UNIT_SECONDS: Readonly<Record<string, number>> = {
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: 86_400,
+  week: 604_800,
+  month: 2_592_000,
+  year: 31_536_000,
+};
+
+/** A duration in seconds; undefined if the unit is not one of time. */
+function secondsOf(amount: number, unit: string): number | undefined {
+  const one = UNIT_SECONDS[unit];
+  return one === undefined ? undefined : Math.round(amount * one);
 }
 
 function ages({ from, unit }: Value): string[] {
