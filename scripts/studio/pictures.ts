@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_BYTES } from '../../src/content/picture-file.ts';
 import { pictureKind } from '../../src/staff/renamer/cleaning/picture-kind.ts';
-import { internalName } from '../../src/studio/model/internal-name.ts';
+import { slugOf } from '../../src/studio/model/slug.ts';
 import { CommandError } from '../project/command-error.ts';
 import { writeAtomic } from '../project/write-atomic.mjs';
 import { cleanForSite } from '../site/pictures/make-pictures.ts';
@@ -49,6 +49,6 @@ async function cleaned(bytes: Buffer) {
 
 /** `IMG 0012.JPG` → `img-0012`; `foto` if no Latin letters are left. */
 function plainName(name: string): string {
-  const own = internalName(name.replace(/\.[^.]*$/, '')).slice(0, MAX_NAME_LENGTH);
+  const own = slugOf(name.replace(/\.[^.]*$/, '')).slice(0, MAX_NAME_LENGTH);
   return own.replace(/-+$/, '') || 'foto';
 }

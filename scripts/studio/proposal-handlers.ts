@@ -12,7 +12,7 @@ import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import { CONFIRMED_FILE } from '../../src/content/paths.ts';
 import { editedFile, parentOf } from '../../src/studio/model/edit.ts';
-import { openQuestions } from '../../src/studio/session/decisions.ts';
+import { pendingDecisions } from '../../src/studio/session/decisions.ts';
 import { namesOf } from '../../src/studio/session/fact-view.ts';
 import { findingView, keyOfFinding } from '../../src/studio/session/finding-view.ts';
 import type { Answer, NewSeason, Proposed, Refused } from '../../src/studio/session/proposed.ts';
@@ -35,7 +35,7 @@ export function proposalHandlers(workspace: Workspace): Handlers {
     };
   return {
     kinds: () => ({ kinds: kindsOf(workspace.result().project) }),
-    questions: () => ({ questions: openQuestions(workspace.result().project) }),
+    questions: () => ({ questions: pendingDecisions(workspace.result().project) }),
     add: put(newThing),
     season: put(newSeason),
     decide: put(decision),

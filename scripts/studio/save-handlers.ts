@@ -18,7 +18,7 @@ import type { Workspace } from './workspace.ts';
 export function saveHandlers(workspace: Workspace, repository: Repository | undefined): Handlers {
   /** Saved, but in no commit: git failed, and the next commit includes it. */
   const left = new Set<string>();
-  const write: Write = async (paths, body) => {
+  const commit: Commit = async (paths, body) => {
     for (const path of paths) left.add(path);
     const all = [...left];
     if (!repository || all.length === 0) return 'no-git';
@@ -28,7 +28,7 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
     return recorded;
   };
   const save: Handler = async (body) => ({
-    recorded: await write(
+    recorded: await commit(
       workspace.save().map(({ path }) => path),
       body,
     ),
@@ -38,21 +38,21 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
   const inTurn = oneAfterTheOther();
   return {
     save: (body) => inTurn(() => save(body)),
-    revert: (body) => inTurn(() => revert(workspace, repository, body, write)),
+    revert: (body) => inTurn(() => revert(workspace, repository, body, commit)),
     history: async () => ({ saves: await savesOf(repository) }),
-    publish: (body) => inTurn(() => publishSaves(workspace, repository, body, write)),
+    publish: (body) => inTurn(() => publishSaves(workspace, repository, body, commit)),
   };
 }
 
 /** Commits saved files, and those that git refused before. */
-type Write = (paths: readonly string[], body: Body) => Promise<Recorded>;
+type Commit = (paths: readonly string[], body: Body) => Promise<Recorded>;
 
 /** Tells what taking back a save would change; with `apply`, does it as a save of its own. */
 async function revert(
   workspace: Workspace,
   repository: Repository,
   body: Body,
-  write: Write,
+  commit: Commit,
 ): Promise<RevertState> {
   const save = (await savesOf(repository)).find(({ id }) => id === body.id);
   if (!save) throw new BadRequest('no such save');
@@ -72,7 +72,7 @@ async function revert(
   const view = proposalOf(workspace, after, checked, checked.findings.filter(isError));
   if (body.apply !== true) return { kind: 'ready', ...view };
   workspace.write(drafts);
-  return { kind: 'ready', ...view, recorded: await write([...texts.keys()], body) };
+  return { kind: 'ready', ...view, recorded: await commit([...texts.keys()], body) };
 }
 
 /**
@@ -83,7 +83,7 @@ async function publishSaves(
   workspace: Workspace,
   repository: Repository,
   body: Body,
-  write: Write,
+  commit: Commit,
 ): Promise<PublishState> {
   const refused = notPublishable(workspace);
   if (refused) return refused;
@@ -91,7 +91,7 @@ async function publishSaves(
   const rest = await unrecorded(repository);
   const before = await beforePublishing(repository, rest);
   if (body.apply !== true || before.kind !== 'ready') return before;
-  if (rest.length > 0 && (await write(rest, body)) === 'failed')
+  if (rest.length > 0 && (await commit(rest, body)) === 'failed')
     return { kind: 'refused', reason: 'rest' };
   const later = notPublishable(workspace);
   if (later) return later;

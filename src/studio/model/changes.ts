@@ -26,22 +26,35 @@ export function differences(
   // The order of keys counts: some groups are shown in the order of the file.
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const parts = compared(before, after);
-  if (!parts || parts.isReordered || (parts.isList && parts.was.length !== parts.is.length))
+  if (
+    !parts ||
+    parts.isReordered ||
+    (parts.isList && parts.beforeParts.length !== parts.afterParts.length)
+  )
     return [{ pointer, before, after }];
   const [a, b] = [Object(before), Object(after)];
-  const keys = parts.isList ? Object.keys(a) : [...parts.old.keys(), ...parts.now.keys()];
+  const keys = parts.isList
+    ? Object.keys(a)
+    : [...parts.beforeByKey.keys(), ...parts.afterByKey.keys()];
   return [...new Set(keys)].flatMap((key) => differences(a[key], b[key], childOf(pointer, key)));
 }
 
 /** The parts of two lists or groups; undefined if they differ as a whole. */
 function compared(before: Json | undefined, after: Json | undefined) {
-  const [was, is] = [partsOf(before), partsOf(after)];
+  const [beforeParts, afterParts] = [partsOf(before), partsOf(after)];
   const isList = Array.isArray(before);
-  if (!was || !is || isList !== Array.isArray(after)) return undefined;
-  const [old, now] = [new Map(was), new Map(is)];
+  if (!beforeParts || !afterParts || isList !== Array.isArray(after)) return undefined;
+  const [beforeByKey, afterByKey] = [new Map(beforeParts), new Map(afterParts)];
   const kept = (parts: readonly Part[], others: ReadonlyMap<string, Json>) =>
     parts.flatMap(([key]) => (others.has(key) ? key : [])).join();
-  return { was, is, isList, old, now, isReordered: kept(was, now) !== kept(is, old) };
+  return {
+    beforeParts,
+    afterParts,
+    isList,
+    beforeByKey,
+    afterByKey,
+    isReordered: kept(beforeParts, afterByKey) !== kept(afterParts, beforeByKey),
+  };
 }
 
 function partsOf(value: Json | undefined): Part[] | undefined {
@@ -70,13 +83,17 @@ function partByPart(one: Difference): Difference[] {
   const { before, after, pointer } = one;
   const parts = compared(before, after);
   if (!parts) return [one];
-  const { was, is, isList, old, now, isReordered } = parts;
+  const { beforeParts, afterParts, isList, beforeByKey, afterByKey, isReordered } = parts;
   const at = ([key]: Part, index: number) => childOf(pointer, isList ? index : key);
   return [
-    ...was.flatMap((part, index) =>
-      now.has(part[0]) ? [] : [{ pointer: at(part, index), before: part[1], after: undefined }],
+    ...beforeParts.flatMap((part, index) =>
+      afterByKey.has(part[0])
+        ? []
+        : [{ pointer: at(part, index), before: part[1], after: undefined }],
     ),
-    ...is.flatMap((part, index) => changes(old.get(part[0]), part[1], at(part, index))),
+    ...afterParts.flatMap((part, index) =>
+      changes(beforeByKey.get(part[0]), part[1], at(part, index)),
+    ),
     ...(isReordered ? [{ ...one, isReordered }] : []),
   ];
 }

@@ -5,20 +5,20 @@ import alikeWords from './alike-words.json' with { type: 'json' };
  * finds what the content calls «tariffa».
  */
 export interface SearchQuery {
-  fits(text: string): boolean;
+  matches(text: string): boolean;
   /** How many of the words the text contains. */
-  share(text: string): number;
+  matchCount(text: string): number;
   /**
    * How far a hit is from the query: 0 if its name was typed in full, below 1 if part of the name
    * or a synonym was, 2 to 3 if only the beginning of a word of the name was; 1 if its text holds
    * the words as typed, 2 if it holds synonyms, 3 if it has only letters inside other words, as
    * «orto» in «trasporto».
    */
-  closeness(name: string, shown: string): number;
+  distance(name: string, shown: string): number;
 }
 
 /** Words that a query ignores, as «di» in «orario di uscita»; «dalle» and «alle» name fields. */
-const SMALL_WORDS = new Set(
+const STOP_WORDS = new Set(
   'a ad al con da de dei del della delle di e ed fra gli i il in la le lo nel nella per un una uno'.split(
     ' ',
   ),
@@ -26,9 +26,9 @@ const SMALL_WORDS = new Set(
 
 export function parseQuery(query: string): SearchQuery {
   const typed = folded(query).split(/\s+/).filter(Boolean);
-  const telling = typed.filter((part) => !SMALL_WORDS.has(part));
-  const parts = telling.length > 0 ? telling : typed;
-  const stems = new Map(parts.map((part) => [part, [...inflected(part), ...alike(part)]]));
+  const contentWords = typed.filter((part) => !STOP_WORDS.has(part));
+  const parts = contentWords.length > 0 ? contentWords : typed;
+  const stems = new Map(parts.map((part) => [part, [...stemsOf(part), ...synonymStems(part)]]));
   const levels = (text: string) => {
     const plain = folded(text);
     let all: readonly string[] | undefined;
@@ -43,9 +43,9 @@ export function parseQuery(query: string): SearchQuery {
     });
   };
   return {
-    share: (text) => levels(text).filter((level) => level < NOWHERE).length,
-    fits: (text) => levels(text).every((level) => level < NOWHERE),
-    closeness: (name, shown) => {
+    matchCount: (text) => levels(text).filter((level) => level < NOWHERE).length,
+    matches: (text) => levels(text).every((level) => level < NOWHERE),
+    distance: (name, shown) => {
       const own = Math.max(...levels(name));
       const isWhole = parts.every((part) => folded(name).split(BETWEEN_WORDS).includes(part));
       if (own === AS_TYPED)
@@ -57,19 +57,19 @@ export function parseQuery(query: string): SearchQuery {
 
 /** How a text holds a word: as typed, at the start of a word; as a form or a synonym; inside. */
 const [AS_TYPED, ALIKE, INSIDE, NOWHERE] = [1, 2, 3, 4];
-/** The closeness of a synonymous name: nearer than a name of which the query is a small part. */
+/** The distance of a synonymous name: nearer than a name of which the query is a small part. */
 const SAME_NAME = 0.6;
 /** What a name loses of which only the beginning of a word was typed: «circo» in «circolo». */
 const BEGUN = 2;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
 /** The stem of a word: «avviso» also finds «avvisi». */
-function inflected(part: string): readonly string[] {
+function stemsOf(part: string): readonly string[] {
   return /^\p{L}{4,}[aeio]$/u.test(part) ? [part.slice(0, -1)] : [];
 }
 
 /** The stems of a word's synonyms: for «prezzo», those of «prezzi» and «tariffa». */
-function alike(part: string): readonly string[] {
+function synonymStems(part: string): readonly string[] {
   return alikeWords.find((stems) => stems.some((stem) => isFormOf(part, stem))) ?? [];
 }
 

@@ -31,7 +31,7 @@ export function wordDiff(before: string, after: string): TextPart[] {
 const AROUND = 6;
 
 /** Shortens what is unchanged to the context of each change. */
-export function inShort(stretches: readonly TextPart[]): TextPart[] {
+export function abridged(stretches: readonly TextPart[]): TextPart[] {
   return stretches.map((one, index) => {
     const { kind, tokens } = one;
     const head = index === 0 ? 0 : AROUND;

@@ -41,24 +41,23 @@ const shown = ({ text, title, also = '' }: Hit) => `${text} ${title} ${also}`;
  * @returns isWhole false if no hit has every word, and these have the most
  */
 export function search(studio: Studio, query: string) {
-  const { fits, share, closeness } = parseQuery(query);
+  const { matches, matchCount, distance } = parseQuery(query);
   const all = everything(studio);
-  const whole = all.filter(({ searched }) => fits(searched));
-  const shares = new Map(whole.length > 0 ? [] : all.map((hit) => [hit, share(shown(hit))]));
-  const most = Math.max(1, ...shares.values());
-  const found = whole.length > 0 ? whole : all.filter((hit) => shares.get(hit) === most);
+  const whole = all.filter(({ searched }) => matches(searched));
+  const counts = new Map(whole.length > 0 ? [] : all.map((hit) => [hit, matchCount(shown(hit))]));
+  const most = Math.max(1, ...counts.values());
+  const found = whole.length > 0 ? whole : all.filter((hit) => counts.get(hit) === most);
   // One hit for each place: the first.
   const places = Map.groupBy(found, ({ view, file, pointer }) => `${view} ${file}#${pointer}`);
   const hits = [...places.values()].flatMap(([first]) => first ?? []);
   // «Orari › Uscita» answers «orario di uscita».
-  const farness = (hit: Hit) =>
-    Math.min(...hit.names.map((name) => closeness(name, shown(hit)))) +
-    FARTHER[hit.kind ?? 'other'];
-  const ranks = new Map<Hit, number>(hits.map((hit) => [hit, farness(hit)]));
-  const far = (hit: Hit) => ranks.get(hit) ?? 0;
+  const distanceOf = (hit: Hit) =>
+    Math.min(...hit.names.map((name) => distance(name, shown(hit)))) + FARTHER[hit.kind ?? 'other'];
+  const ranks = new Map<Hit, number>(hits.map((hit) => [hit, distanceOf(hit)]));
+  const rankOfHit = (hit: Hit) => ranks.get(hit) ?? 0;
   // Ties go to the shallower: the last day of the season before that of a closure.
-  const deep = ({ title }: Hit) => title.split(' › ').length;
-  const inOrder = hits.toSorted((a, b) => far(a) - far(b) || deep(a) - deep(b));
+  const depthOf = ({ title }: Hit) => title.split(' › ').length;
+  const inOrder = hits.toSorted((a, b) => rankOfHit(a) - rankOfHit(b) || depthOf(a) - depthOf(b));
   const isMeant = ({ file, pointer, text }: Hit) => {
     const field = file === '' ? undefined : fieldIn(studio, file, pointer);
     return (

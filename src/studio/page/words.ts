@@ -40,7 +40,7 @@ export function counted({ one, many }: { one: string; many: string }, count: num
 }
 
 /** The first sentence, and how many more there are; filled once, as sentences may hold braces. */
-export function inShort([first = '', ...others]: readonly string[]): string {
+export function firstAndCount([first = '', ...others]: readonly string[]): string {
   if (others.length === 0) return first;
   const { one, many } = words.summary.more;
   return fill(others.length === 1 ? one : many, { first, count: others.length });

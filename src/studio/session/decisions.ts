@@ -7,7 +7,7 @@ import { campPath } from '../../content/scope.ts';
 import { inWords } from './finding-view.ts';
 
 /** A fact that waits for a decision, and what pages say for it. */
-export interface QuestionToDecide {
+export interface PendingDecision {
   readonly fact: string;
   readonly label: string;
   readonly official: string;
@@ -24,7 +24,7 @@ export interface QuestionToDecide {
 }
 
 /** All that waits for a decision: open questions, and facts for which a page says its own value. */
-export function openQuestions(project: Project): QuestionToDecide[] {
+export function pendingDecisions(project: Project): PendingDecision[] {
   const questions = new Map(questionsOf(project).map((question) => [question.fact, question]));
   const said = new Map<string, Map<string, string[]>>();
   for (const page of project.pageIds())

@@ -15,21 +15,21 @@ it.each([
   ['orario di uscita', 'Orari › Uscita', true, true],
   ['prezzemolo', 'Tariffe di base', false, false],
   ['costume', 'Tariffe di base', false, false],
-])('looks for «%s» in «%s»', (query, text, fits, isMeant) => {
-  const { closeness, fits: hold } = parseQuery(query);
-  expect([hold(text), closeness('', text) < 3]).toEqual([fits, isMeant]);
+])('looks for «%s» in «%s»', (query, text, matches, isMeant) => {
+  const { distance, matches: hold } = parseQuery(query);
+  expect([hold(text), distance('', text) < 3]).toEqual([matches, isMeant]);
 });
 
 it('counts the words of a query in a text', () => {
-  const { share } = parseQuery('orario parco tigli');
-  expect(['Parco Tigli', 'Orari del campus', 'Il calcio'].map(share)).toEqual([2, 1, 0]);
+  const { matchCount } = parseQuery('orario parco tigli');
+  expect(['Parco Tigli', 'Orari del campus', 'Il calcio'].map(matchCount)).toEqual([2, 1, 0]);
 });
 
 it('ranks the typed name first, and letters inside words last', () => {
-  const { closeness } = parseQuery('testimonianze');
+  const { distance } = parseQuery('testimonianze');
   const names = ['Testimonianze', 'Elenco delle testimonianze', ''];
-  const near = names.map((name) => closeness(name, `${name} Testimonianze › Stelle`));
+  const near = names.map((name) => distance(name, `${name} Testimonianze › Stelle`));
   expect(near).toEqual(near.toSorted((a, b) => a - b));
-  expect([near[0], near[2], closeness('', 'Le recensioni')]).toEqual([0, 1, 2]);
-  expect(parseQuery('orto').closeness('Il trasporto', 'Il trasporto')).toBe(3);
+  expect([near[0], near[2], distance('', 'Le recensioni')]).toEqual([0, 1, 2]);
+  expect(parseQuery('orto').distance('Il trasporto', 'Il trasporto')).toBe(3);
 });

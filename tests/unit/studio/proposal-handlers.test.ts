@@ -8,7 +8,7 @@ import { proposalHandlers } from '../../../scripts/studio/proposal-handlers.ts';
 import { BadRequest } from '../../../scripts/studio/request.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
 import { MAY_BE_DISABLED } from '../../../src/content/disabled-pages.ts';
-import { internalName } from '../../../src/studio/model/internal-name.ts';
+import { slugOf } from '../../../src/studio/model/slug.ts';
 import { findingView, keyOfFinding } from '../../../src/studio/session/finding-view.ts';
 import type { Answer, NewSeason, Proposed } from '../../../src/studio/session/proposed.ts';
 import { CAMP } from '../../camp.ts';
@@ -123,7 +123,7 @@ it.each([
   ['Серія «Сміливі» è qui', 'e-qui'],
   ['Café\u0301 №\u00A01', 'cafe-1'],
   ['…', ''],
-])('names «%s» `%s`', (typed, name) => expect(internalName(typed)).toBe(name));
+])('names «%s» `%s`', (typed, name) => expect(slugOf(typed)).toBe(name));
 
 it('marks one unread translation as read, and no other', () => {
   workspace = translatedCamp('translated-');

@@ -14,7 +14,7 @@ import { request } from '../../../src/studio/page/request.ts';
 import { StudioPage } from '../../../src/studio/page/StudioPage.tsx';
 import { goTo, openStudio } from '../../../src/studio/page/store.ts';
 import type { Route } from '../../../src/studio/page/studio.ts';
-import type { QuestionToDecide } from '../../../src/studio/session/decisions.ts';
+import type { PendingDecision } from '../../../src/studio/session/decisions.ts';
 import type { Answer, Proposed } from '../../../src/studio/session/proposed.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { CAMP, campFiles } from '../../camp.ts';
@@ -76,7 +76,7 @@ it.each(Object.keys(views) as Route['view'][])('renders the list «%s» in plain
 });
 
 const everyThird = <T,>(all: readonly T[]) => all.filter((_, place) => place % 3 === 0);
-const { questions } = known.questions as { questions: readonly QuestionToDecide[] };
+const { questions } = known.questions as { questions: readonly PendingDecision[] };
 
 it.each(
   // Each way to decide on some questions: a decision is checked whole, and takes half a second.

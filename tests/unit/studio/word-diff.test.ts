@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inShort, wordDiff } from '../../../src/studio/model/word-diff.ts';
+import { abridged, wordDiff } from '../../../src/studio/model/word-diff.ts';
 
 const told = (before: string, after: string) =>
   wordDiff(before, after)
@@ -35,7 +35,7 @@ it('keeps both texts whole, whatever changes', () => {
 
 it('leaves out what is far from a change', () => {
   const long = Array.from({ length: 40 }, (_, index) => `p${index}`).join(' ');
-  const short = inShort(wordDiff(`${long} uno`, `${long} due`));
+  const short = abridged(wordDiff(`${long} uno`, `${long} due`));
   expect(short.map(({ tokens }) => tokens.join(''))).toEqual([
     expect.stringMatching(/^… p3[4-9]( p3\d)+$/),
     ' uno',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inShort, numberName } from '../../../src/studio/page/words.ts';
+import { firstAndCount, numberName } from '../../../src/studio/page/words.ts';
 
 it.each([
   [[], ''],
@@ -10,7 +10,7 @@ it.each([
     'Saluto: era «{count} {{a.b}}»; e altre 2 modifiche',
   ],
 ])('shortens %j to one sentence', (sentences, summary) => {
-  expect(inShort(sentences)).toBe(summary);
+  expect(firstAndCount(sentences)).toBe(summary);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { isObject, type Json, pointerSteps, valueAt } from '../../../content/jso
 import { kebabCase } from '../../../content/paths.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
 import { emptyValue, type Field, fieldParts, listOf, newPart } from '../../model/field.ts';
-import { internalName } from '../../model/internal-name.ts';
+import { slugOf } from '../../model/slug.ts';
 import styles from '../Content.module.css';
 import { calledAs } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -112,7 +112,7 @@ function NewMember({ file, field }: ControlProps) {
         event.preventDefault();
         const form = event.currentTarget;
         const typed = String(new FormData(form).get('name')).trim();
-        const name = isDay ? typed : internalName(typed);
+        const name = isDay ? typed : slugOf(typed);
         if (name === '' || taken.includes(name))
           return notify(words.refusals[name === '' ? 'name' : 'taken']);
         form.reset();

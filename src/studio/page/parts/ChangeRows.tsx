@@ -4,7 +4,7 @@ import { placeholdersOf } from '../../../content/placeholders.ts';
 import { changes, type Difference } from '../../model/changes.ts';
 import { childOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
-import { inShort as shortened, type TextPart, wordDiff } from '../../model/word-diff.ts';
+import { abridged, type TextPart, wordDiff } from '../../model/word-diff.ts';
 import { shownPages } from '../../session/decisions.ts';
 import styles from '../Content.module.css';
 import {
@@ -19,7 +19,7 @@ import {
 import { factIn, fieldIn, titlesIn, valueInWords } from '../labels.ts';
 import { pageForFile, pagesShowing, pagesThatDiffer } from '../preview/pages-showing.ts';
 import type { Studio } from '../store.ts';
-import { fill, inShort, words } from '../words.ts';
+import { fill, firstAndCount, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 
 type Values = Readonly<Record<string, Json>>;
@@ -40,7 +40,7 @@ interface Change {
   readonly said: string;
 }
 
-const MARKS = { same: 'span', removed: 'del', added: 'ins' } as const;
+const DIFF_TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 /** What changes in some files, value by value; all confirmations count as one change. */
 export function rowsOf(
@@ -83,9 +83,9 @@ export function ChangeRows({ studio, rows, onDecide }: ChangeRowsProps) {
             <strong>{title}</strong>
             {': '}
             {parts.map(({ kind, text }, index) => {
-              const Mark = MARKS[kind];
+              const Tag = DIFF_TAGS[kind];
               // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
-              return <Mark key={index}>{text}</Mark>;
+              return <Tag key={index}>{text}</Tag>;
             })}
             {pages.length > 0 && <small>{`. ${on} ${pages.join(', ')}`}</small>}
             {others.length > 0 && (
@@ -131,7 +131,7 @@ export function spoken(
       const { title, said } = changeOf(studio, row);
       return `${title}: ${said}`;
     });
-  return { summary: inShort(sentences), rows: sentences };
+  return { summary: firstAndCount(sentences), rows: sentences };
 }
 
 /** The pages that show a value; a page's own title names it. */
@@ -230,7 +230,7 @@ function meaningOf(
 function textChange({ facts }: Studio, { before, after }: SummaryRow): Change['parts'] | undefined {
   const [was, is] = [before, after].map(textIn);
   if (was === undefined || is === undefined || !`${was}${is}`.includes(' ')) return undefined;
-  return shortened(wordDiff(was, is)).map(({ kind, tokens }) => {
+  return abridged(wordDiff(was, is)).map(({ kind, tokens }) => {
     const typed = tokens.join('');
     // Two placeholders may read the same, so a changed one is named.
     const changed = kind === 'same' ? [] : placeholdersOf(typed);

@@ -30,11 +30,11 @@ export function FactButton(props: FactButtonProps) {
   const studio = useOpenStudio();
   const [isOpen, setOpen] = useState(false);
   const find = (query: string) => {
-    const { fits } = parseQuery(query);
+    const { matches } = parseQuery(query);
     const choices = [...studio.facts.values()]
       .filter(({ path }) => accepts(path))
       .filter(({ label, path, called, forms }) =>
-        fits(`${label} ${path} ${called} ${Object.values(forms).join(' ')}`),
+        matches(`${label} ${path} ${called} ${Object.values(forms).join(' ')}`),
       )
       .flatMap(({ path, label, forms }) => {
         const all = Object.entries(forms);

@@ -3,7 +3,7 @@ import type { Field, Kind } from '../../../author/add/kinds.ts';
 import { pointerSteps, valueAt } from '../../../content/json.ts';
 import { changes } from '../../model/changes.ts';
 import { parentOf } from '../../model/edit.ts';
-import { internalName } from '../../model/internal-name.ts';
+import { slugOf } from '../../model/slug.ts';
 import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { rankOf } from '../file-titles.ts';
@@ -61,7 +61,7 @@ export function AddView() {
     const own = filled.slice(0, 2).map(([, text]) => text);
     return proposal.look({
       what: word,
-      id: internalName(kind?.isNamed ? name : [word, ...own].join(' ')),
+      id: slugOf(kind?.isNamed ? name : [word, ...own].join(' ')),
       called: name,
       values: Object.fromEntries(filled),
     });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { factLocation } from '../../../check/facts/fact-place.ts';
-import type { QuestionToDecide } from '../../session/decisions.ts';
+import type { PendingDecision } from '../../session/decisions.ts';
 import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { pageTitle } from '../file-titles.ts';
@@ -15,7 +15,7 @@ import { dayName, fill, words } from '../words.ts';
 export function DecisionBoard() {
   const { previewRevision, route } = useOpenStudio();
   const { questions } =
-    useResponse<{ questions: QuestionToDecide[] }>('questions', previewRevision) ?? {};
+    useResponse<{ questions: PendingDecision[] }>('questions', previewRevision) ?? {};
   const proposal = useProposal<Answer<Proposed>>('decide', () => notify(words.decisions.done));
   const { answer, look } = proposal;
   useEffect(() => {
@@ -46,7 +46,7 @@ export function DecisionBoard() {
 }
 
 interface QuestionProps {
-  readonly question: QuestionToDecide;
+  readonly question: PendingDecision;
   readonly onChoose: (body: object) => unknown;
 }
 

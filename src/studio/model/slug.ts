@@ -1,5 +1,5 @@
-/** Makes a URL or a key from a name: «Villa Pamphili» → `villa-pamphili`. */
-export function internalName(typed: string): string {
+/** «Villa Pamphili» → `villa-pamphili`, for a key or a part of a URL. */
+export function slugOf(typed: string): string {
   return typed
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
