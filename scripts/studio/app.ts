@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { isObject } from '../../src/content/json.ts';
 import { MAX_BYTES } from '../../src/content/picture-file.ts';
-import { WrongEdit } from '../../src/studio/model/edit.ts';
+import { InvalidEdit } from '../../src/studio/model/edit.ts';
 import { diskProblem, sentenceFor } from '../project/command-error.ts';
 import { ChangedMeanwhile } from '../site/write-files.ts';
 import type { Repository } from './git/repository.ts';
@@ -57,8 +57,8 @@ export function createStudio(parts: StudioParts): Hono {
   );
   app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text('', 413) }));
   const answers = createHandlers(parts.workspace, parts.render, parts.repository);
-  app.post('/api/:question', async (context) => {
-    const name = context.req.param('question');
+  app.post('/api/:request', async (context) => {
+    const name = context.req.param('request');
     if (!Object.hasOwn(answers, name)) return context.text('', 404);
     const body = await context.req.json().catch(noJson);
     if (!isObject(body)) return context.text('', 400);
@@ -77,13 +77,13 @@ function noJson(error: unknown): void {
 /** Answers with a reason, for which the page has a sentence, why something cannot be done. */
 function refuse(error: Error, context: Context): Response {
   if (error instanceof HTTPException) return error.getResponse();
-  if (error instanceof WrongEdit) return context.json({ refused: 'wrong-edit' }, 409);
+  if (error instanceof InvalidEdit) return context.json({ refused: 'wrong-edit' }, 409);
   if (error instanceof PictureRefused) return context.json({ refused: error.reason }, 409);
   if (error instanceof ChangedMeanwhile) return context.json({ refused: 'changed' }, 409);
   const problem = diskProblem(error);
   if (problem) return context.json({ refused: problem === 'full' ? 'full' : 'disk' }, 507);
   console.error(sentenceFor(error)?.text ?? error);
-  return context.json({ refused: 'fault' }, 500);
+  return context.json({ refused: 'internal' }, 500);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ContentFiles } from '../../src/content/content.ts';
 import { pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { markedFiles } from '../../src/studio/marks/marks.ts';
-import { oneAfterTheOther } from '../../src/studio/model/one-after-the-other.ts';
+import { createQueue } from '../../src/studio/model/create-queue.ts';
 import type { RenderedPage } from '../../src/studio/session/state.ts';
 import { filesAt, NOTICES } from '../../src/time/in-force.ts';
 import type { ServedFiles } from '../project/served-files.ts';
@@ -27,7 +27,7 @@ export type Render = (
 
 /** Renders one page at a time: the renderer holds the content of one page. */
 export function createRenderQueue(render: Renderer['render'], served: () => ServedFiles): Render {
-  const inTurn = oneAfterTheOther();
+  const inTurn = createQueue();
   return (sources, shown) =>
     inTurn(() => renderPage(render, typedFiles(sources), served(), shown)).catch(() => null);
 }

@@ -15,7 +15,7 @@ import { editedFile, parentOf } from '../../src/studio/model/edit.ts';
 import { pendingDecisions } from '../../src/studio/session/decisions.ts';
 import { namesOf } from '../../src/studio/session/fact-view.ts';
 import { findingView, keyOfFinding } from '../../src/studio/session/finding-view.ts';
-import type { Answer, NewSeason, Proposed, Refused } from '../../src/studio/session/proposed.ts';
+import type { Answer, NewSeason, Proposed, Refusal } from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { carriedNote, holidayName } from '../season/words.ts';
 import { wishOf, withTexts } from './addition.ts';
@@ -66,7 +66,7 @@ function edited(workspace: Workspace, body: Body): Outcome {
 }
 
 /** Why values cannot stand: what would be left, with the values. */
-function wrongValue({ left: findings, after }: Proposed): Refused {
+function wrongValue({ left: findings, after }: Proposed): Refusal {
   return { kind: 'refused', reason: 'value', findings, after };
 }
 
@@ -96,7 +96,7 @@ function newThing(workspace: Workspace, body: Body): Outcome {
 /** @param done holds the findings, if it was refused because of some */
 function refused(
   workspace: Workspace,
-  reason: Refused['reason'],
+  reason: Refusal['reason'],
   done: { readonly kind: string; readonly findings?: readonly Finding[] },
   fields: readonly string[] = [],
 ): Outcome {

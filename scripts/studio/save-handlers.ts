@@ -1,4 +1,4 @@
-import { oneAfterTheOther } from '../../src/studio/model/one-after-the-other.ts';
+import { createQueue } from '../../src/studio/model/create-queue.ts';
 import {
   messageOf,
   type PublishState,
@@ -35,7 +35,7 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
   });
   if (!repository) return { save };
   // No save comes between the check and the push.
-  const inTurn = oneAfterTheOther();
+  const inTurn = createQueue();
   return {
     save: (body) => inTurn(() => save(body)),
     revert: (body) => inTurn(() => revert(workspace, repository, body, commit)),

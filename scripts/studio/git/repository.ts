@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { globSync, rmSync, statSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { join } from 'node:path';
-import { oneAfterTheOther } from '../../../src/studio/model/one-after-the-other.ts';
+import { createQueue } from '../../../src/studio/model/create-queue.ts';
 
 /** A git command that failed, with the output of git. */
 export class GitFailed extends Error {
@@ -20,7 +20,7 @@ export class Repository {
   readonly folder: string;
   /** Path from the top of the repository to the content: `content/`. */
   readonly prefix: string;
-  readonly #inTurn = oneAfterTheOther();
+  readonly #inTurn = createQueue();
 
   private constructor(folder: string, prefix: string) {
     this.folder = folder;

@@ -20,23 +20,23 @@ export type Edit =
   | { readonly op: 'move'; readonly pointer: string; readonly to: number };
 
 /** An edit of a place that does not exist: the file has changed, or the request is made up. */
-export class WrongEdit extends Error {
-  override readonly name = 'WrongEdit';
+export class InvalidEdit extends Error {
+  override readonly name = 'InvalidEdit';
 }
 
 /**
  * A file after one edit.
- * @throws WrongEdit when its place does not exist, or the file cannot be read
+ * @throws InvalidEdit when its place does not exist, or the file cannot be read
  */
 export function editedFile(source: SourceFile, edit: Edit): SourceFile {
   const document = documentOf(source);
   if (document.value === undefined || document.findings.length > 0)
-    throw new WrongEdit(`${source.path} cannot be read`);
+    throw new InvalidEdit(`${source.path} cannot be read`);
   try {
     const text = editedText(document, document.value, edit);
     return text === source.text ? source : { path: source.path, text };
   } catch (error) {
-    if (error instanceof RangeError) throw new WrongEdit(error.message);
+    if (error instanceof RangeError) throw new InvalidEdit(error.message);
     throw error;
   }
 }
@@ -51,7 +51,7 @@ function editedText(document: JsonDocument, whole: Json, edit: Edit): string {
   if (before !== undefined)
     return sameJson(before, edit.value) ? document.text : withValue(document, pointer, edit.value);
   if (Array.isArray(valueAt(whole, steps.slice(0, -1))))
-    throw new WrongEdit(`no item at ${pointer}`);
+    throw new InvalidEdit(`no item at ${pointer}`);
   return withMember(document, parentOf(pointer), steps.at(-1) ?? '', edit.value);
 }
 
@@ -59,7 +59,7 @@ function editedText(document: JsonDocument, whole: Json, edit: Edit): string {
 function withMoved(document: JsonDocument, pointer: string, to: number): string {
   const parts = valuesIn(document, parentOf(pointer));
   const from = parts.findIndex((part) => part.pointer === pointer);
-  if (from < 0 || to < 0 || to >= parts.length) throw new WrongEdit(`no place ${to}`);
+  if (from < 0 || to < 0 || to >= parts.length) throw new InvalidEdit(`no place ${to}`);
   const order = parts.toSpliced(from, 1);
   const moved = parts[from];
   if (moved) order.splice(to, 0, moved);
@@ -85,7 +85,7 @@ export function withEdits(value: Json, edits: readonly Edit[]): Json {
     return documentOf(edits.reduce(editedFile, file)).value ?? value;
   } catch (error) {
     // The server refuses it too, and says why.
-    if (error instanceof WrongEdit) return value;
+    if (error instanceof InvalidEdit) return value;
     throw error;
   }
 }
@@ -101,7 +101,7 @@ export function valueBefore(before: Json, now: Json, steps: readonly string[]): 
 }
 
 /** Whether a later edit replaces an earlier one, because both set the same value. */
-export function isTypedOn(earlier: readonly Edit[], later: readonly Edit[]): boolean {
+export function replacesEarlier(earlier: readonly Edit[], later: readonly Edit[]): boolean {
   const [before, after] = [earlier[0], later[0]];
   if (earlier.length + later.length > 2) return false;
   if (before?.op !== 'set' || after?.op !== 'set') return false;
@@ -109,7 +109,7 @@ export function isTypedOn(earlier: readonly Edit[], later: readonly Edit[]): boo
 }
 
 /** A translation after an edit of the first language. @param saved its text on the disk */
-export function draftedFile(
+export function translationAfter(
   first: SourceFile,
   edits: readonly Edit[],
   source: SourceFile,
@@ -119,7 +119,7 @@ export function draftedFile(
   const [own, other] = [first, source].map((one) => documentOf(one).value);
   if (!edit || others.length > 0 || own === undefined || other === undefined) return source;
   const onDisk = saved === undefined ? undefined : documentOf({ path: source.path, text: saved });
-  return goesAlong(edit, own, other, onDisk?.value) ? editedFile(source, edit) : source;
+  return appliesToTranslation(edit, own, other, onDisk?.value) ? editedFile(source, edit) : source;
 }
 
 /**
@@ -128,22 +128,29 @@ export function draftedFile(
  * it. A text that was translated, or saved as identical, is kept.
  * @param own the first language before the edit @param saved undefined if never saved
  */
-function goesAlong(edit: Edit, own: Json, other: Json, saved: Json | undefined): boolean {
+function appliesToTranslation(
+  edit: Edit,
+  own: Json,
+  other: Json,
+  saved: Json | undefined,
+): boolean {
   const steps = pointerSteps(edit.pointer);
   const [mine, theirs] = [own, other].map((whole) => valueAt(whole, steps));
-  if (edit.op === 'append') return areOneList(mine, theirs);
+  if (edit.op === 'append') return areListsOfSameLength(mine, theirs);
   const [group, others] = [own, other].map((whole) => valueAt(whole, steps.slice(0, -1)));
   if (edit.op === 'move' || (edit.op === 'remove' && Array.isArray(group)))
-    return areOneList(group, others);
+    return areListsOfSameLength(group, others);
   if (edit.op === 'remove') return theirs !== undefined;
   if (mine === undefined) return others !== undefined && theirs === undefined;
-  return theirs !== undefined && sameJson(mine, theirs) && isDraft(theirs, valueAt(saved, steps));
+  return (
+    theirs !== undefined && sameJson(mine, theirs) && isUntranslated(theirs, valueAt(saved, steps))
+  );
 }
 
-function areOneList(one: Json | undefined, other: Json | undefined): boolean {
+function areListsOfSameLength(one: Json | undefined, other: Json | undefined): boolean {
   return Array.isArray(one) && Array.isArray(other) && one.length === other.length;
 }
 
-function isDraft(text: Json, saved: Json | undefined): boolean {
+function isUntranslated(text: Json, saved: Json | undefined): boolean {
   return saved === undefined || !sameJson(text, saved) || text === '' || isToWrite(String(text));
 }

@@ -1,7 +1,7 @@
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import { sameJson } from '../../content/json.ts';
 import { type Difference, differences } from './changes.ts';
-import { editedFile, WrongEdit } from './edit.ts';
+import { editedFile, InvalidEdit } from './edit.ts';
 
 /** A value that two people changed differently. */
 export interface Conflict {
@@ -30,7 +30,7 @@ export function mergeFile(path: string, base: string, mine: string, theirs: stri
   try {
     return { kind: 'merged', text: withAll({ path, text: theirs }, own).text };
   } catch (error) {
-    if (error instanceof WrongEdit) return { kind: 'conflict', conflicts: [] };
+    if (error instanceof InvalidEdit) return { kind: 'conflict', conflicts: [] };
     throw error;
   }
 }

@@ -36,7 +36,7 @@ const DIALOGS = { save: SaveDialog, search: SearchDialog, publish: PublishDialog
 type Open = keyof typeof DIALOGS | undefined;
 
 export function StudioPage() {
-  const { route, notice, isDisconnected, draftError } = useOpenStudio();
+  const { route, status, isDisconnected, draftError } = useOpenStudio();
   const [open, setOpen] = useState<Open>();
   const [isPageShown, setPageShown] = useState(true);
   const main = useRef<HTMLElement>(null);
@@ -57,12 +57,12 @@ export function StudioPage() {
         isPageShown={isPageShown}
         onPage={() => setPageShown(!isPageShown)}
       />
-      <div className={styles.notices} role="status" key={notice.count}>
+      <div className={styles.status} role="status" key={status.count}>
         {isDisconnected
           ? words.lost
           : draftError !== ''
             ? words.draftError
-            : (REFUSED[notice.text] ?? notice.text)}
+            : (REFUSED[status.text] ?? status.text)}
       </div>
       <FileList />
       <main ref={main} className={styles.main}>

@@ -2,7 +2,7 @@ import '../../styles/site.css';
 import './studio.css';
 import { createRoot } from 'react-dom/client';
 import styles from './Frame.module.css';
-import { Refused, readToken } from './request.ts';
+import { RequestError, readToken } from './request.ts';
 import { StudioPage } from './StudioPage.tsx';
 import { openStudio } from './store.ts';
 import { words } from './words.ts';
@@ -15,5 +15,6 @@ const say = (sentence: string) => root.render(<main className={styles.alone}>{se
 say(words.loading);
 openStudio().then(
   () => root.render(<StudioPage />),
-  (error) => say(error instanceof Refused && error.reason === 'token' ? words.noToken : words.lost),
+  (error) =>
+    say(error instanceof RequestError && error.reason === 'token' ? words.noToken : words.lost),
 );

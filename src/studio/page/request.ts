@@ -14,8 +14,8 @@ export function readToken(): string {
 }
 
 /** A failed request; the reason is a key of `refused` in the words, or `token`, or `lost`. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
   readonly reason: string;
   constructor(reason: string) {
     super(reason);
@@ -23,22 +23,22 @@ export class Refused extends Error {
   }
 }
 
-/** Uploads a picture. @returns its URL @throws Refused */
+/** Uploads a picture. @returns its URL @throws RequestError */
 export async function sendPicture(picture: File): Promise<string> {
   // The server checks it again.
-  if (picture.size > MAX_BYTES) throw new Refused('picture-heavy');
+  if (picture.size > MAX_BYTES) throw new RequestError('picture-heavy');
   const pictureName = encodeURIComponent(picture.name);
   const headers = { 'x-picture-name': pictureName, 'content-type': 'application/octet-stream' };
   const { file } = await post<{ file: string }>('picture', headers, picture);
   return file;
 }
 
-/** Asks the studio's server. @throws Refused */
+/** Asks the studio's server. @throws RequestError */
 export async function request<T>(name: string, body: object = {}): Promise<T> {
   return post<T>(name, { 'content-type': 'application/json' }, JSON.stringify(body));
 }
 
-/** Labels and written forms of facts, by path, and names for references. @throws Refused */
+/** Labels and written forms of facts, by path, and names for references. @throws RequestError */
 export async function askFacts() {
   const { facts, names } = await request<FactsAndNames>('facts');
   return { facts: new Map(facts.map((fact) => [fact.path, fact])), names };
@@ -54,10 +54,10 @@ async function post<T>(
     headers: { ...headers, 'x-studio-token': readToken() },
     body,
   }).catch(() => undefined);
-  if (!response) throw new Refused('lost');
-  if (response.status === 401) throw new Refused('token');
-  if (response.status === 413) throw new Refused('size');
-  const answer = await response.json().catch(() => ({ refused: 'fault' }));
-  if (!response.ok) throw new Refused(String(answer.refused ?? 'fault'));
+  if (!response) throw new RequestError('lost');
+  if (response.status === 401) throw new RequestError('token');
+  if (response.status === 413) throw new RequestError('size');
+  const answer = await response.json().catch(() => ({ refused: 'internal' }));
+  if (!response.ok) throw new RequestError(String(answer.refused ?? 'internal'));
   return answer as T;
 }

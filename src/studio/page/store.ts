@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { SchemaFile } from '../../check/schema/schema-tree.ts';
+import { createQueue } from '../model/create-queue.ts';
 import type { Edit } from '../model/edit.ts';
-import { isTypedOn, withEdits } from '../model/edit.ts';
-import { oneAfterTheOther } from '../model/one-after-the-other.ts';
+import { replacesEarlier, withEdits } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
 import type { State } from '../session/state.ts';
-import { askFacts, Refused, request } from './request.ts';
+import { askFacts, RequestError, request } from './request.ts';
 import { type Route, remember, type Studio } from './studio.ts';
 import { words } from './words.ts';
 
@@ -14,7 +14,7 @@ export type { Studio };
 let studio: Studio | undefined;
 const listeners = new Set<() => void>();
 /** One request at a time; one that fails does not stop the next. */
-const inTurn = oneAfterTheOther();
+const inTurn = createQueue();
 /** The newest edit, while it waits to be sent: the next key may still replace it. */
 let unsent: { readonly file: string; edits: readonly Edit[] } | undefined;
 /** The number of unanswered edits by file. */
@@ -40,7 +40,7 @@ function update(change: Partial<Studio>): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks for the content; nothing of the page can be rendered before. @throws Refused */
+/** Asks for the content; nothing of the page can be rendered before. @throws RequestError */
 export async function openStudio(): Promise<void> {
   const { schemas } = await request<{ schemas: SchemaFile[] }>('schemas');
   studio = {
@@ -49,7 +49,7 @@ export async function openStudio(): Promise<void> {
     book: new SchemaBook(schemas),
     route: { view: 'home', file: '', pointer: '' },
     focus: { file: '', pointer: '' },
-    notice: { text: '', count: 0 },
+    status: { text: '', count: 0 },
     isDisconnected: false,
     waiting: new Set(),
     previewRevision: 1,
@@ -76,12 +76,12 @@ function take({ values, ...state }: State, isShown = false): void {
   pause = setTimeout(() => void askFacts().then(update, () => undefined), PAUSE_MS);
 }
 
-/** Asks the server, one question at a time, and takes in the new state if the answer has one. */
-export function act<T extends object>(question: string, body: object = {}): Promise<T | undefined> {
+/** Sends requests one at a time, and takes in the new state if the answer has one. */
+export function act<T extends object>(name: string, body: object = {}): Promise<T | undefined> {
   unsent = undefined;
   return inTurn(async () => {
     try {
-      const answer = await request<T>(question, { ...body, revision: currentStudio().revision });
+      const answer = await request<T>(name, { ...body, revision: currentStudio().revision });
       // A refusal has findings too, but only a state has a revision.
       if ('revision' in answer) take(answer as unknown as State);
       return answer;
@@ -93,33 +93,33 @@ export function act<T extends object>(question: string, body: object = {}): Prom
 }
 
 async function showRefusal(error: unknown): Promise<void> {
-  const reason = error instanceof Refused ? error.reason : 'fault';
-  notify(reason);
+  const reason = error instanceof RequestError ? error.reason : 'internal';
+  showStatus(reason);
   const isLost = reason === 'lost' || reason === 'token';
   const state = isLost ? undefined : await request<State>('state', { revision: 0 }).catch(() => {});
   if (state) take(state);
   else update({ isDisconnected: true });
 }
 
-/** Shows a notice: a key of `refused`, or a whole sentence. */
-export function notify(text: string): void {
-  update({ notice: { text, count: currentStudio().notice.count + 1 } });
+/** Shows a status: a key of `refused`, or a whole sentence. */
+export function showStatus(text: string): void {
+  update({ status: { text, count: currentStudio().status.count + 1 } });
 }
 
 /** Edits a file: at once on the page, then in the session. */
 export function edit(file: string, ...edits: Edit[]): void {
-  const { values, notice, drafts } = currentStudio();
+  const { values, status, drafts } = currentStudio();
   const before = values[file];
   if (before === undefined) return;
   const edited = { ...values, [file]: withEdits(before, edits) };
   // While an edit waits, further typing replaces it: only the last text is sent.
-  if (unsent?.file === file && isTypedOn(unsent.edits, edits)) {
+  if (unsent?.file === file && replacesEarlier(unsent.edits, edits)) {
     unsent.edits = edits;
     update({ values: edited });
     return;
   }
-  // The last notice is not about this edit.
-  if (notice.text !== '') notify('');
+  // The last status is not about this edit.
+  if (status.text !== '') showStatus('');
   const mine: typeof unsent = { file, edits };
   unsent = mine;
   pending.set(file, (pending.get(file) ?? 0) + 1);
@@ -144,7 +144,7 @@ export function edit(file: string, ...edits: Edit[]): void {
 /** @returns the new state; undefined if another edit waits, whose answer has it */
 async function sendEdit(mine: object): Promise<State | undefined> {
   const { removedMore } = await request<{ removedMore?: boolean }>('edit', mine);
-  if (removedMore) notify(words.removedMore);
+  if (removedMore) showStatus(words.removedMore);
   const { previewRevision, revision } = currentStudio();
   // The preview is requested before the check, which takes longer and reads only the last text.
   update({ previewRevision: previewRevision + 1 });
@@ -161,11 +161,11 @@ function requestEnded(file: string): void {
 
 /** Goes to a field or to the top of a file, unless a view is named. */
 export function goTo({ view = 'file', file = '', pointer = '' }: Partial<Route>): void {
-  const { route, notice } = currentStudio();
+  const { route, status } = currentStudio();
   const next = { view, file, pointer };
   const isElsewhere = next.file !== route.file;
-  // The last notice is not about this place.
-  if (isElsewhere && notice.text !== '') notify('');
+  // The last status is not about this place.
+  if (isElsewhere && status.text !== '') showStatus('');
   update({ route: next, ...(isElsewhere && { focus: { file: '', pointer: '' } }) });
   remember(next);
 }

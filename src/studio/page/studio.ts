@@ -35,8 +35,8 @@ export interface Studio extends State {
   readonly route: Route;
   /** The field with the focus; empty if none has it. */
   readonly focus: { readonly file: string; readonly pointer: string };
-  /** A notice; counted, so that screen readers announce a repeated one again. */
-  readonly notice: { readonly text: string; readonly count: number };
+  /** The status; counted, so that screen readers announce a repeated one again. */
+  readonly status: { readonly text: string; readonly count: number };
   readonly isDisconnected: boolean;
   /** Files with unanswered edits: their findings may be out of date. */
   readonly waiting: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import { act } from './store.ts';
  * again whenever its body or `again` changes.
  */
 export function useResponse<T extends object>(
-  question: string,
+  request: string,
   again?: unknown,
   body: object = {},
 ): T | undefined {
@@ -15,10 +15,10 @@ export function useResponse<T extends object>(
   useEffect(() => {
     void again;
     let isLast = true;
-    void act<T>(question, JSON.parse(serialized)).then((told) => isLast && told && setAnswer(told));
+    void act<T>(request, JSON.parse(serialized)).then((told) => isLast && told && setAnswer(told));
     return () => {
       isLast = false;
     };
-  }, [question, again, serialized]);
+  }, [request, again, serialized]);
   return answer;
 }

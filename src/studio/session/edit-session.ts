@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../check/json/json-document.ts';
-import { draftedFile, type Edit, editedFile, WrongEdit } from '../model/edit.ts';
+import { type Edit, editedFile, InvalidEdit, translationAfter } from '../model/edit.ts';
 import { type ConflictingFile, followDisk, type Texts } from '../model/merge.ts';
 
 /** A file on the disk and as edited; `before` is undefined for a new file. */
@@ -59,11 +59,11 @@ export class EditSession {
 
   /**
    * @param translations paths of the same texts in other languages, which may follow the edit
-   * @throws WrongEdit when there is no such file or place
+   * @throws InvalidEdit when there is no such file or place
    */
   edit(path: string, edits: readonly Edit[], translations: readonly string[] = []): void {
     const before = this.sources.find((source) => source.path === path);
-    if (!before) throw new WrongEdit(`no file ${path}`);
+    if (!before) throw new InvalidEdit(`no file ${path}`);
     const after = this.#asOnDisk(edits.reduce(editedFile, before));
     if (after === before) return;
     const [first] = edits;
@@ -71,7 +71,7 @@ export class EditSession {
     const next = this.sources.map((source) => {
       if (source === before) return after;
       return translations.includes(source.path)
-        ? draftedFile(before, edits, source, this.#disk.get(source.path))
+        ? translationAfter(before, edits, source, this.#disk.get(source.path))
         : source;
     });
     if (typing !== '' && typing === this.#last) this.amend(next);

@@ -19,7 +19,7 @@ export interface Proposed {
 }
 
 /** Why something cannot be done. */
-export interface Refused {
+export interface Refusal {
   readonly kind: 'refused';
   readonly reason: keyof typeof words.refusals | 'errors';
   /** Why its values cannot stand. */
@@ -33,7 +33,7 @@ export interface Refused {
 }
 
 /** What a request would do, shown before it is done, or why it cannot be done. */
-export type Answer<Ready> = ({ readonly kind: 'ready' } & Ready) | Refused;
+export type Answer<Ready> = ({ readonly kind: 'ready' } & Ready) | Refusal;
 
 /** The season of another year. */
 export type NewSeason = Answer<

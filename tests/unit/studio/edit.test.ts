@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   type Edit,
   editedFile,
+  InvalidEdit,
   valueBefore,
-  WrongEdit,
   withEdits,
 } from '../../../src/studio/model/edit.ts';
 
@@ -56,11 +56,11 @@ describe('an edit', () => {
     ['a value that is not there', { op: 'remove', pointer: '/z' }],
     ['a place outside the list', { op: 'move', pointer: '/list/0', to: 7 }],
   ])('refuses %s', (_, edit) => {
-    expect(() => edited('{ "a": 1, "list": [1] }', edit)).toThrow(WrongEdit);
+    expect(() => edited('{ "a": 1, "list": [1] }', edit)).toThrow(InvalidEdit);
   });
 
   it('refuses a file that cannot be read', () => {
-    expect(() => edited('{ "a": 1', { op: 'set', pointer: '/a', value: 2 })).toThrow(WrongEdit);
+    expect(() => edited('{ "a": 1', { op: 'set', pointer: '/a', value: 2 })).toThrow(InvalidEdit);
   });
 });
 

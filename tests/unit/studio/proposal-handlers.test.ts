@@ -20,8 +20,8 @@ cpSync(CAMP, join(folder, 'content'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let workspace: Workspace;
-const ask = <T>(question: 'add' | 'season' | 'propose', body: Record<string, unknown>): T =>
-  proposalHandlers(workspace)[question]?.(body) as T;
+const ask = <T>(request: 'add' | 'season' | 'propose', body: Record<string, unknown>): T =>
+  proposalHandlers(workspace)[request]?.(body) as T;
 beforeEach(() => {
   // Each test has drafts of its own.
   const drafts = join(mkdtempSync(join(folder, 'drafts-')), 'drafts.json');

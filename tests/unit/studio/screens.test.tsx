@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createHandlers } from '../../../scripts/studio/handlers.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { childOf } from '../../../src/studio/model/edit.ts';
-import { ProposedChanges, Refusal } from '../../../src/studio/page/parts/Proposal.tsx';
+import { ProposedChanges, RefusalNote } from '../../../src/studio/page/parts/Proposal.tsx';
 import { request } from '../../../src/studio/page/request.ts';
 import { StudioPage } from '../../../src/studio/page/StudioPage.tsx';
 import { goTo, openStudio } from '../../../src/studio/page/store.ts';
@@ -36,7 +36,7 @@ const known: Record<string, unknown> = {
   },
 };
 vi.mock('../../../src/studio/page/use-response.ts', () => ({
-  useResponse: (question: string) => known[question],
+  useResponse: (request: string) => known[request],
 }));
 
 function stubWindow(): void {
@@ -92,7 +92,9 @@ it.each(
 
 function expectPlain(told: Answer<Proposed>): void {
   const isReady = told.kind === 'ready';
-  const texts = textsOf(isReady ? <ProposedChanges proposed={told} /> : <Refusal refused={told} />);
+  const texts = textsOf(
+    isReady ? <ProposedChanges proposed={told} /> : <RefusalNote refused={told} />,
+  );
   expect(texts).not.toEqual([]);
   expect(texts.filter(isInner)).toEqual([]);
 }

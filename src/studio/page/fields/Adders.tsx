@@ -7,7 +7,7 @@ import styles from '../Content.module.css';
 import { calledAs } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { saidOf } from '../said-names.ts';
-import { edit, goTo, notify, type Studio, useOpenStudio } from '../store.ts';
+import { edit, goTo, type Studio, showStatus, useOpenStudio } from '../store.ts';
 import { fill, lowered, optionName, words } from '../words.ts';
 import type { ControlProps } from './field-props.ts';
 
@@ -114,7 +114,7 @@ function NewMember({ file, field }: ControlProps) {
         const typed = String(new FormData(form).get('name')).trim();
         const name = isDay ? typed : slugOf(typed);
         if (name === '' || taken.includes(name))
-          return notify(words.refusals[name === '' ? 'name' : 'taken']);
+          return showStatus(words.refusals[name === '' ? 'name' : 'taken']);
         form.reset();
         add(name, undefined, typed);
       }}

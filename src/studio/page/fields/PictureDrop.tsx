@@ -3,8 +3,8 @@ import { isObject, type Json, valueAt } from '../../../content/json.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
 import styles from '../Content.module.css';
 import { useOnce } from '../parts/ActionButton.tsx';
-import { Refused, sendPicture } from '../request.ts';
-import { edit, notify, useOpenStudio } from '../store.ts';
+import { RequestError, sendPicture } from '../request.ts';
+import { edit, showStatus, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 
 /** A picture, and a box that takes another instead, chosen or dropped. */
@@ -17,9 +17,9 @@ export function PictureDrop({ id }: { id: string }) {
     if (!chosen) return;
     try {
       edit(PICTURES, ...newPictureFile(pictures, id, await sendPicture(chosen)));
-      notify(words.picture.taken);
+      showStatus(words.picture.taken);
     } catch (error) {
-      notify(error instanceof Refused ? error.reason : 'fault');
+      showStatus(error instanceof RequestError ? error.reason : 'internal');
     }
     // Without this, choosing the same file again would fire no event.
     if (input.current) input.current.value = '';

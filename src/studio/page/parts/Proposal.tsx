@@ -4,7 +4,7 @@ import {
   type Answer,
   MAX_TEXT_LENGTH,
   type Proposed,
-  type Refused,
+  type Refusal,
 } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { languageName, mainLocale } from '../file-titles.ts';
@@ -17,22 +17,22 @@ import { FindingNote, FirstError } from './FindingNote.tsx';
 import { type SameText, textsToWrite } from './same-texts.ts';
 
 /**
- * Previews what a question would do, then does it with the same body.
+ * Previews what a request would do, then does it with the same body.
  * @param onDone called after it is done @param more what is only known from the preview
  */
 export function useProposal<T extends Answer<object>>(
-  question: string,
-  onDone: (answer: Exclude<T, Refused>) => void,
+  request: string,
+  onDone: (answer: Exclude<T, Refusal>) => void,
   more: (answer: T) => object = () => ({}),
 ) {
   const [proposed, setProposed] = useState<{ readonly body: object; readonly answer: T }>();
   const answer = proposed?.answer;
   return {
-    /** What the question would do, or why it cannot; undefined before it is asked. */
+    /** What the request would do, or why it cannot; undefined before it is sent. */
     answer,
     close: () => setProposed(undefined),
     look: async (body: object) => {
-      const answer = await act<T>(question, { ...body, apply: false });
+      const answer = await act<T>(request, { ...body, apply: false });
       setProposed(answer && { body, answer });
       return answer;
     },
@@ -40,10 +40,10 @@ export function useProposal<T extends Answer<object>>(
     conclude: async () => {
       if (!proposed) return undefined;
       const body = { ...proposed.body, ...more(proposed.answer) };
-      const answer = await act<T>(question, { ...body, apply: true });
+      const answer = await act<T>(request, { ...body, apply: true });
       // Not done if something changed since the preview: the answer says why.
       setProposed(answer && answer.kind !== 'ready' ? { body, answer } : undefined);
-      if (answer?.kind === 'ready') onDone(answer as Exclude<T, Refused>);
+      if (answer?.kind === 'ready') onDone(answer as Exclude<T, Refusal>);
       return answer;
     },
   };
@@ -72,7 +72,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
   const [isWorking, conclude] = useOnce(proposal.conclude);
   return (
     <Dialog title={title} onClose={close}>
-      {answer?.kind === 'refused' && <Refusal refused={answer} />}
+      {answer?.kind === 'refused' && <RefusalNote refused={answer} />}
       {children}
       {answer?.kind === 'ready' && (
         <>
@@ -91,7 +91,7 @@ function isChange(answer: object): answer is Proposed {
 }
 
 /** Why something cannot be done, with the values and the findings that it is about. */
-export function Refusal({ refused }: { refused: Refused }) {
+export function RefusalNote({ refused }: { refused: Refusal }) {
   const { reason, places = [], findings = [], after = {} } = refused;
   const studio = useOpenStudio();
   const then: Studio = { ...studio, values: { ...studio.values, ...after } };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PublishState } from '../../session/saves.ts';
 import { fileTitle } from '../file-titles.ts';
-import { notify, useOpenStudio } from '../store.ts';
+import { showStatus, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { ProposalDialog, useProposal } from './Proposal.tsx';
 
@@ -18,13 +18,13 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const proposal = useProposal<PublishState>(
     'publish',
     () => {
-      notify(pushed);
+      showStatus(pushed);
       onClose();
     },
     (answer) => ({ summary: restOf(answer)[0] }),
   );
   const { look, answer } = proposal;
-  // If the request fails, the notice behind the dialog says why.
+  // If the request fails, the status behind the dialog says why.
   const conclude = async () => (await proposal.conclude()) ?? onClose();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, when it opens.
   useEffect(() => {

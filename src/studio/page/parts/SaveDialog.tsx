@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CONFIRMED, OPEN } from '../../model/confirm.ts';
 import { StateSentences } from '../fields/StateSentences.tsx';
-import { act, goTo, notify, useOpenStudio } from '../store.ts';
+import { act, goTo, showStatus, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { ChangeRows, rowsOf, spoken } from './ChangeRows.tsx';
@@ -27,7 +27,9 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
     );
     if (!answer) return;
     // On a conflict, the note behind this dialog asks which value to keep.
-    notify(answer.drafts.length === 0 ? words.recorded[answer.recorded] : words.conflict.unsaved);
+    showStatus(
+      answer.drafts.length === 0 ? words.recorded[answer.recorded] : words.conflict.unsaved,
+    );
     onClose();
   };
   return (

@@ -24,7 +24,7 @@ export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
         {words.searchShort} <kbd>{words.searchHint}</kbd>
       </ActionButton>
       <ActionButton
-        className={styles.verdict}
+        className={styles.checkResult}
         data-wrong={Boolean(errors)}
         // The count is out of date until the last edit is checked.
         aria-busy={waiting.size > 0}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pointerSteps, valueAt } from '../../../content/json.ts';
-import { oneAfterTheOther } from '../../model/one-after-the-other.ts';
+import { createQueue } from '../../model/create-queue.ts';
 import type { RenderedPage } from '../../session/state.ts';
 import { localeOf } from '../file-titles.ts';
 import { request } from '../request.ts';
@@ -18,7 +18,7 @@ export interface PreviewRequest {
   readonly day: string;
 }
 
-const inTurn = oneAfterTheOther();
+const inTurn = createQueue();
 let newest: PreviewRequest | undefined;
 
 /** Requests a page, one at a time; of the requests that wait, only the last is sent. */

@@ -8,8 +8,8 @@ import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { rankOf } from '../file-titles.ts';
 import { calledAs } from '../labels.ts';
-import { ProposalDialog, Refusal, useProposal } from '../parts/Proposal.tsx';
-import { edit, goTo, notify, useOpenStudio } from '../store.ts';
+import { ProposalDialog, RefusalNote, useProposal } from '../parts/Proposal.tsx';
+import { edit, goTo, showStatus, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
 import { fill, words } from '../words.ts';
 
@@ -35,7 +35,7 @@ function useAddition() {
         .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
       // Where something is left to write, or else where it now stands.
       goTo(toWrite ?? { file, pointer });
-      notify(toWrite ? words.adding.done : words.adding.whole);
+      showStatus(toWrite ? words.adding.done : words.adding.whole);
     },
     () => ({ texts: Object.fromEntries(texts.current) }),
   );
@@ -108,7 +108,7 @@ export function AddView() {
         </label>
         {answer?.kind === 'refused' && (
           <>
-            <Refusal refused={answer} />
+            <RefusalNote refused={answer} />
             <p>
               {fields
                 .filter(({ key }) => answer.fields?.includes(key))

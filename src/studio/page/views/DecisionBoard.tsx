@@ -7,7 +7,7 @@ import { pageTitle } from '../file-titles.ts';
 import { fieldIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { ProposalDialog, useProposal } from '../parts/Proposal.tsx';
-import { notify, useOpenStudio } from '../store.ts';
+import { showStatus, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
 import { dayName, fill, words } from '../words.ts';
 
@@ -16,7 +16,7 @@ export function DecisionBoard() {
   const { previewRevision, route } = useOpenStudio();
   const { questions } =
     useResponse<{ questions: PendingDecision[] }>('questions', previewRevision) ?? {};
-  const proposal = useProposal<Answer<Proposed>>('decide', () => notify(words.decisions.done));
+  const proposal = useProposal<Answer<Proposed>>('decide', () => showStatus(words.decisions.done));
   const { answer, look } = proposal;
   useEffect(() => {
     if (questions)

@@ -5,7 +5,7 @@ import styles from '../Content.module.css';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { rowsOf, spoken } from '../parts/ChangeRows.tsx';
 import { ProposalDialog, useProposal } from '../parts/Proposal.tsx';
-import { notify, type Studio, useOpenStudio } from '../store.ts';
+import { type Studio, showStatus, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
 import { fill, words } from '../words.ts';
 
@@ -19,7 +19,7 @@ export function HistoryList() {
     'revert',
     (answer) => {
       const { recorded = 'recorded' } = answer;
-      notify(recorded === 'recorded' ? done : words.recorded[recorded]);
+      showStatus(recorded === 'recorded' ? done : words.recorded[recorded]);
       setLooks((before) => before + 1);
     },
     (answer) =>

@@ -1,13 +1,13 @@
 import type { NewSeason } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
-import { ProposalDialog, Refusal, useProposal } from '../parts/Proposal.tsx';
-import { goTo, notify } from '../store.ts';
+import { ProposalDialog, RefusalNote, useProposal } from '../parts/Proposal.tsx';
+import { goTo, showStatus } from '../store.ts';
 import { dayName, fill, words } from '../words.ts';
 
 /** Proposes the season of another year, and shows it before it is applied. */
 export function SeasonView() {
   const proposal = useProposal<NewSeason>('season', () => {
-    notify(words.season.done);
+    showStatus(words.season.done);
     goTo({ view: 'findings' });
   });
   const { answer } = proposal;
@@ -26,7 +26,7 @@ export function SeasonView() {
           {words.season.year}
           <input name="year" inputMode="numeric" required />
         </label>
-        {answer?.kind === 'refused' && <Refusal refused={answer} />}
+        {answer?.kind === 'refused' && <RefusalNote refused={answer} />}
         <button type="submit" data-main>
           {words.season.look}
         </button>

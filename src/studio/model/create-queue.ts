@@ -1,5 +1,5 @@
 /** A queue: each work begins when the one before has ended, or failed. */
-export function oneAfterTheOther() {
+export function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => T | Promise<T>): Promise<T> => {
     const turn = last.then(work);
