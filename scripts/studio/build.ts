@@ -6,7 +6,7 @@ const RENDERER = 'src/studio/preview/render.tsx';
 
 /**
  * Builds the studio's page, apart from everything that is published, and a renderer of the site's
- * pages for Node, with all their styles; one file of each kind, by name.
+ * pages for Node, with all their styles; one file of each type.
  * @param outDir absolute path of the output folder
  * @param renderer file name of the renderer
  */

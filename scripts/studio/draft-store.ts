@@ -15,7 +15,7 @@ export class DraftStore {
   }
 
   /**
-   * The drafts of the last session. If any part of the journal is unreadable, it is set aside under
+   * The drafts of the last session. If any part of the file is unreadable, it is set aside under
    * another name, and the readable drafts are kept.
    * @throws Error when the disk refuses to read, rename or write it
    */

@@ -41,7 +41,7 @@ export function createHandlers(
     redo: () => session.redo(),
     settle: (body) => settle(workspace, body),
     edit: (body) => edit(workspace, body),
-    check: () => readAsWritten(workspace),
+    check: () => confirmWritten(workspace),
     facts: () => {
       const { project } = workspace.result();
       return { facts: factViews(project), names: namesOf(project) };
@@ -76,7 +76,7 @@ export function createHandlers(
 }
 
 /**
- * Edits a file. What names or describes only something removed goes with it, in every file.
+ * Edits a file. Also removes, in every file, what only referred to the removed part.
  * @returns whether anything did
  */
 function edit(workspace: Workspace, body: Body): { removedMore: boolean } {
@@ -97,7 +97,7 @@ function edit(workspace: Workspace, body: Body): { removedMore: boolean } {
 }
 
 /** A translation that somebody wrote here was written beside its source: it needs no rereading. */
-function readAsWritten(workspace: Workspace): void {
+function confirmWritten(workspace: Workspace): void {
   const { session } = workspace;
   const before = new Map(session.drafts.map(({ path, before }) => [path, before]));
   if (![...before.keys()].some((path) => path.startsWith('texts/'))) return;

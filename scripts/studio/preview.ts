@@ -11,7 +11,7 @@ import type { ServedFiles } from '../project/served-files.ts';
 import { measuredContent } from '../site/pictures/measured-content.ts';
 import type { Renderer } from './built.ts';
 
-/** A page in a language: the first one instead of one that is not published. */
+/** A page in a language; in the first if that one is not published. */
 export interface ShownPage {
   readonly locale: unknown;
   readonly page: unknown;
@@ -60,11 +60,11 @@ async function renderPage(
   const unread = new Set(others.map((page) => `texts/${locale}/${page}.json`));
   const isShown = (file: string) =>
     file === NOTICES || (file.startsWith(`texts/${locale}/`) && !unread.has(file));
-  // Marked before the notices of other days go: a mark counts them too.
+  // Marked before the notices of other days go: a marker counts them too.
   const { files: marked, places } = markedFiles(measured, isShown, id);
   const files = filesAt(marked, shown.at);
   const site = filledSite(files, locale);
   const page = filledPage(files, locale, id);
-  const address = site.site.origin + pathOfPage(site.locale, page.entry);
-  return render({ site, page, places }, address);
+  const url = site.site.origin + pathOfPage(site.locale, page.entry);
+  return render({ site, page, places }, url);
 }

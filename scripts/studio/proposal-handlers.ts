@@ -151,16 +151,16 @@ function choiceOf({ fact, typed, keep, as, here }: Body): Chosen {
   return { fact, choice: { typed } };
 }
 
-/** Marks sentences or translations as read: by key, all of a file, or, without keys, all due. */
+/** Confirms sentences or translations: by key, all of a file, or, without keys, all due. */
 function reread(workspace: Workspace, { keys, locale, file }: Body): void {
   const { session } = workspace;
   const { project } = workspace.result();
   const wanted = Array.isArray(keys) ? new Set(keys.map(String)) : undefined;
   const due = staleSentences(project).map(({ sentence }) => sentence.key);
-  const read = due.filter((key) => wanted === undefined || wanted.has(key));
+  const chosen = due.filter((key) => wanted === undefined || wanted.has(key));
   const text = confirmedText(
     project,
-    new Set(read),
+    new Set(chosen),
     ({ key, translation, isBehind }) =>
       translation.locale === locale &&
       (wanted?.has(key) || (!isBehind && translation.document.path === file)),

@@ -22,7 +22,7 @@ export interface StudioOptions {
   /** Absolute path. */
   readonly content: string;
   readonly port: number;
-  /** The journal file for drafts, outside the content. */
+  /** The draft file, outside the content. */
   readonly drafts: string;
   /** Folder of the files that the site serves as they are; by default that of the project. */
   readonly publicFolder?: string;
@@ -52,7 +52,7 @@ export function startStudio(args: readonly string[]): Promise<OpenStudio> {
 }
 
 /**
- * The journal of a studio: one for each content folder (relative to the project, which may lie
+ * The draft file of a studio: one for each content folder (relative to the project, which may lie
  * anywhere on a shared disk), account, computer and port.
  */
 export function draftsFile(content: string, owner: readonly (string | number)[]): string {
@@ -91,9 +91,9 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
       // The image library is loaded only when a picture is uploaded.
       const { savePicture } = await import('./pictures.ts');
       const plain = orEmpty(() => decodeURIComponent(name));
-      const address = await savePicture(new Uint8Array(bytes), plain, publicFolder);
+      const picture = await savePicture(new Uint8Array(bytes), plain, publicFolder);
       served = readServedFiles(publicFolder);
-      return address;
+      return picture;
     },
   });
   const listening = await listen(app, port, { host: LOOPBACK }).catch((error) => {

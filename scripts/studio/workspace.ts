@@ -72,7 +72,7 @@ export class Workspace {
     return { ...state, draftError: this.draftError, before: valuesOf(drafts, 'before') };
   }
 
-  /** Keeps unsaved edits in the journal; if the disk refuses, the state says why. */
+  /** Keeps unsaved edits in the draft file; if the disk refuses, the state says why. */
   keep(): void {
     const { drafts } = this.session;
     try {
@@ -83,7 +83,7 @@ export class Workspace {
     }
   }
 
-  /** Keeps them shortly: reaching the disk takes longer than the next key may wait. */
+  /** Stores them after a short delay, so that no key waits for the disk. */
   keepSoon(): void {
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined;
@@ -118,8 +118,8 @@ export class Workspace {
     if (publicFolder === undefined || !paths.includes(PICTURES)) return [];
     const content = new Map([[PICTURES, this.result().project.value(PICTURES) ?? null]]);
     return pictureUrls(content)
-      .filter((address) => served?.has(address))
-      .map((address) => join(publicFolder, address));
+      .filter((url) => served?.has(url))
+      .map((url) => join(publicFolder, url));
   }
 
   /** Writes files without edits in the session, then reads them in. @throws as `save` does */

@@ -96,7 +96,7 @@ const SETS: Readonly<Record<Exclude<FieldKind, 'any'>, readonly Act[]>> = {
   ],
   date: [{ at: 'facts/enrolment.json#/opens', act: filled('2031-07-10'), becomes: '2031-07-10' }],
   month: [{ at: 'facts/legal.json#/updated', act: filled('2031-07'), becomes: '2031-07' }],
-  moment: [
+  dateTime: [
     { at: 'notices.json#/notices/0/from', act: filled('2030-07-02'), becomes: '2030-07-02' },
   ],
   time: [

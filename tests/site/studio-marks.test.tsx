@@ -19,7 +19,7 @@ import { headOf } from '../../src/pages/head.ts';
 import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import { Publication } from '../../src/publish/publication.ts';
 import { markedFiles, unmarked } from '../../src/studio/marks/marks.ts';
-import type { Place } from '../../src/studio/model/edit.ts';
+import type { Location } from '../../src/studio/model/edit.ts';
 import { CAMP_TODAY } from '../camp.ts';
 import { onePerBlock } from '../e2e/shown-pages.ts';
 import { withLanguage } from '../translated-camp.ts';
@@ -87,7 +87,7 @@ function counted(names: readonly string[]): Map<string, number> {
 }
 
 /** Whether it leads to the fact itself, or to the page's own value of it. */
-function leadsTo(place: Place | undefined, fact: string, id: string): boolean {
+function leadsTo(place: Location | undefined, fact: string, id: string): boolean {
   const { facts } = publication.project;
   const { file, pointer } = factLocation(factBehind(facts, fact, publication.project.venueOf(id)));
   return place?.pointer.startsWith('/says/') || (place?.file === file && place.pointer === pointer);
@@ -98,7 +98,7 @@ function around(text: string, at: number): string {
 }
 
 /** The facts that a text names, in order. */
-function namedAt(place: Place | undefined): string[] {
+function namedAt(place: Location | undefined): string[] {
   const text = place && valueAt(plain.get(place.file), pointerSteps(place.pointer));
   if (typeof text !== 'string' || !place?.file.startsWith('texts/')) return [];
   return placeholdersOf(text).flatMap(({ kind, name }) => (kind === 'fact' ? [name] : []));
@@ -133,7 +133,7 @@ describe.each(drawings)('the page $id in $locale with marks', ({ locale, id }) =
     for (const part of Object.values(parts)) {
       const { text, spans } = unmarked(part);
       for (const { start, end, index } of spans) {
-        const at: Place | undefined = places[index];
+        const at: Location | undefined = places[index];
         const value = at && valueAt(plain.get(at.file), pointerSteps(at.pointer));
         const inside = spans.filter((one) => one.start >= start && one.end <= end);
         // As often as its text names it: every placeholder of a visible text has its mark.

@@ -40,7 +40,7 @@ function inside({ folder, prefix }: Repository, pictures: readonly string[]): st
   });
 }
 
-/** Options for the author: as configured or else the account, as git would make up an address. */
+/** The configured author, else the account: git would invent an e-mail address. */
 async function authorOf(repository: Repository): Promise<string[]> {
   // In a container the account may have no name.
   const account = orEmpty(() => userInfo().username) || 'studio';

@@ -6,32 +6,32 @@ import { escapePointer, isObject, isSentence, type Json, valueAt } from '../../c
 import { camelCase, FACT_FILES, SHARED_PAGES, SHARED_TEMPLATES } from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { NOTICES } from '../../time/in-force.ts';
-import type { Place } from '../model/edit.ts';
+import type { Location } from '../model/edit.ts';
 
 /**
- * A mark is one character of a plane that no text uses, whose number is that of a place; then comes
+ * A marker is one character of a plane that no text uses, whose number is that of a place; then comes
  * the text, and CLOSE.
  */
 const FIRST = 0xf0000;
 const CLOSE = '\u{E007F}';
-const MARK = /[\u{F0000}-\u{FFFFD}]|\u{E007F}/gu;
+const MARKER = /[\u{F0000}-\u{FFFFD}]|\u{E007F}/gu;
 
-/** Marks in a URL are percent-encoded; they are removed, because a URL leads to no field. */
+/** Markers in a URL are percent-encoded; they are removed, because a URL leads to no field. */
 const ENCODED = /(?:%F3%(?:A0%81%BF|B[0-9A-F](?:%[0-9A-F]{2}){2}))+/g;
 
-/** The text between marks. @param index in a list of places, below 65,534 */
+/** The text between markers. @param index in a list of places, below 65,534 */
 export function marked(text: string, index: number): string {
   return `${String.fromCodePoint(FIRST + index)}${text}${CLOSE}`;
 }
 
-/** A part of a text that is from a field; offsets count without marks. */
+/** A part of a text that is from a field; offsets count without markers. */
 export interface MarkedPart {
   readonly start: number;
   readonly end: number;
   readonly index: number;
 }
 
-/** A text without its marks. */
+/** A text without its markers. */
 interface Unmarked {
   readonly text: string;
   readonly spans: readonly MarkedPart[];
@@ -49,12 +49,12 @@ export function unmarked(typed: string, before: readonly number[] = []): Unmarke
   const open = before.map((index) => ({ index, start: 0 }));
   let plain = '';
   let at = 0;
-  for (const match of text.matchAll(MARK)) {
+  for (const match of text.matchAll(MARKER)) {
     plain += text.slice(at, match.index);
-    const [mark] = match;
-    at = match.index + mark.length;
-    if (mark !== CLOSE)
-      open.push({ index: (mark.codePointAt(0) ?? FIRST) - FIRST, start: plain.length });
+    const [marker] = match;
+    at = match.index + marker.length;
+    if (marker !== CLOSE)
+      open.push({ index: (marker.codePointAt(0) ?? FIRST) - FIRST, start: plain.length });
     else {
       const last = open.pop();
       if (last) spans.push({ ...last, end: plain.length });
@@ -72,8 +72,8 @@ export function unmarked(typed: string, before: readonly number[] = []): Unmarke
 /** Content whose texts are marked with where they come from; the rest is unchanged. */
 export interface MarkedFiles {
   readonly files: ContentFiles;
-  /** Indexed by the number in a mark. */
-  readonly places: readonly Place[];
+  /** Indexed by the number in a marker. */
+  readonly places: readonly Location[];
 }
 
 const TEXTS = /^texts\/[^/]+\/(.+)\.json$/;
@@ -86,7 +86,7 @@ const NO_WORDS = new Set(['state', 'restsOn', '$schema']);
 
 /**
  * Marks the texts of the content, and each placeholder in them, before placeholders are filled in.
- * Marks survive filling, formatting and rendering.
+ * Markers survive filling, formatting and rendering.
  * @param isShown selects the files to mark: those that the rendered page reads
  * @param page the rendered page, in whose scope shared texts are read
  */
@@ -95,7 +95,7 @@ export function markedFiles(
   isShown: (file: string) => boolean = () => true,
   page?: string,
 ): MarkedFiles {
-  const places: Place[] = [];
+  const places: Location[] = [];
   const result = new Map(files);
   const facts = Object.fromEntries(
     FACT_FILES.map((name) => [camelCase(name), files.get(`facts/${name}.json`) ?? null]),
@@ -132,7 +132,7 @@ export function sourceOfFact(
   stated: string,
   page: string,
   says: Json | undefined,
-): Place {
+): Location {
   const said = Object.keys(isObject(says) ? says : {}).find(
     (path) => fact === path || fact.startsWith(`${path}.`) || path.startsWith(`${fact}.`),
   );

@@ -6,20 +6,24 @@ export const OPEN = 'to-confirm';
 export const CONFIRMED = 'confirmed';
 
 /**
- * Confirms values that a `confirm` mark covers: they leave the mark, which is removed with the last, and
- * an open state becomes confirmed.
+ * Confirms values that a `confirm` block covers: they leave the block, which is removed with the
+ * last, and an open state becomes confirmed.
  * @param fields by default all that it covers
  */
-export function confirmed(whole: Json, mark: string, fields = markedFields(whole, mark)): Edit[] {
+export function confirmed(
+  whole: Json,
+  block: string,
+  fields = fieldsToConfirm(whole, block),
+): Edit[] {
   const states = fields
-    .map((field) => childOf(parentOf(mark), field))
+    .map((field) => childOf(parentOf(block), field))
     .filter((pointer) => valueAt(whole, pointerSteps(pointer)) === OPEN)
     .map((pointer): Edit => ({ op: 'set', pointer, value: CONFIRMED }));
-  const all = markedFields(whole, mark);
+  const all = fieldsToConfirm(whole, block);
   const left = all.filter((field) => !fields.includes(field));
-  if (left.length === 0) return [...states, { op: 'remove', pointer: mark }];
-  const pointer = childOf(mark, 'fields');
-  // A mark without a list covers all its siblings.
+  if (left.length === 0) return [...states, { op: 'remove', pointer: block }];
+  const pointer = childOf(block, 'fields');
+  // A block without a list covers all its siblings.
   if (!Array.isArray(valueAt(whole, pointerSteps(pointer))))
     return [...states, { op: 'set', pointer, value: left }];
   const gone = fields.map((field) => childOf(pointer, all.indexOf(field)));
@@ -27,8 +31,8 @@ export function confirmed(whole: Json, mark: string, fields = markedFields(whole
 }
 
 /**
- * Sets a value. An open state that becomes confirmed confirms what its mark covers: what sentences
- * say of a state they say of all its values. One that becomes open again gets back its mark.
+ * Sets a value. An open state that becomes confirmed confirms what its block covers: what sentences
+ * say of a state they say of all its values. One that becomes open again gets back its block.
  * @param before the whole as on the disk
  */
 export function editsFor(
@@ -37,31 +41,31 @@ export function editsFor(
   pointer: string,
   value: Json,
 ): Edit[] {
-  const mark = childOf(parentOf(pointer), 'confirm');
-  const old = valueAt(before, pointerSteps(mark));
+  const block = childOf(parentOf(pointer), 'confirm');
+  const old = valueAt(before, pointerSteps(block));
   const isOpen = valueAt(whole, pointerSteps(pointer)) === OPEN;
-  if (isOpen && value === CONFIRMED && isObject(valueAt(whole, pointerSteps(mark))))
-    return confirmed(whole, mark);
+  if (isOpen && value === CONFIRMED && isObject(valueAt(whole, pointerSteps(block))))
+    return confirmed(whole, block);
   const set: Edit = { op: 'set', pointer, value };
   return !isOpen && value === OPEN && old !== undefined
-    ? [set, { op: 'set', pointer: mark, value: old }]
+    ? [set, { op: 'set', pointer: block, value: old }]
     : [set];
 }
 
-/** The pointers of all `confirm` marks in a value, whatever else is wrong with it. */
-export function marksIn(value: Json | undefined, pointer = ''): string[] {
+/** The pointers of all `confirm` blocks in a value, whatever else is wrong with it. */
+export function confirmBlocksIn(value: Json | undefined, pointer = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const at = childOf(pointer, key);
-    return key === 'confirm' && isObject(part) ? [at] : marksIn(part, at);
+    return key === 'confirm' && isObject(part) ? [at] : confirmBlocksIn(part, at);
   });
 }
 
-/** The values that a mark covers; without a list, all its siblings. */
-export function markedFields(whole: Json, mark: string): string[] {
-  const fields = valueAt(whole, [...pointerSteps(mark), 'fields']);
+/** The values that a block covers; without a list, all its siblings. */
+export function fieldsToConfirm(whole: Json, block: string): string[] {
+  const fields = valueAt(whole, [...pointerSteps(block), 'fields']);
   if (Array.isArray(fields)) return fields.map(String);
-  const group = valueAt(whole, pointerSteps(parentOf(mark)));
+  const group = valueAt(whole, pointerSteps(parentOf(block)));
   return Object.keys(isObject(group) ? group : {}).filter(
     (key) => key !== 'confirm' && key !== '$schema',
   );

@@ -4,7 +4,7 @@ import { isToWrite } from '../../check/text-files.ts';
 import { escapePointer, type Json, pointerSteps, sameJson, valueAt } from '../../content/json.ts';
 
 /** A value of a content file. */
-export interface Place {
+export interface Location {
   readonly file: string;
   readonly pointer: string;
 }

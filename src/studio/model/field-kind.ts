@@ -10,7 +10,7 @@ export type FieldKind =
   | 'choice'
   | 'date'
   | 'month'
-  | 'moment'
+  | 'dateTime'
   | 'time'
   | 'reference'
   | 'group'
@@ -24,7 +24,7 @@ export type FieldKind =
 const BY_FORMAT: Readonly<Record<string, FieldKind>> = {
   date: 'date',
   'date-or-month': 'month',
-  'day-or-moment': 'moment',
+  'day-or-moment': 'dateTime',
   'clock-time': 'time',
   'clock-time-seconds': 'time',
 };

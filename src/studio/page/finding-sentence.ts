@@ -44,7 +44,7 @@ const FILE_REMEDY =
   /virgol|parentesi|\briga\b|\bfile\b|\.json|segnaposto|cartella|npm run|"\w+"|\{|«[a-z]\w*»/;
 
 function titleOf(studio: Studio, { file, pointer }: FindingView): string {
-  // A `confirm` mark has no field.
+  // A `confirm` block has no field.
   if (pointerSteps(pointer).includes('confirm')) return words.confirm.title;
   const titles = titlesIn(studio, file, pointer);
   // «Alle» says too little: «Uscita › Alle».

@@ -68,7 +68,7 @@ const MAX_TITLE_LENGTH = 60;
 export function ownWords({ value, ...field }: Field, studio: Studio, withDay = false): string {
   if (!isObject(value) || field.among === undefined || isSentence(value)) return '';
   const parts = fieldParts(studio.book, { ...field, value }).fields;
-  if (withDay && !parts.some(({ kind }) => kind === 'date' || kind === 'moment')) return '';
+  if (withDay && !parts.some(({ kind }) => kind === 'date' || kind === 'dateTime')) return '';
   const shown = parts.filter(
     (part) => (isSingle(part) && !isPicture(part)) || part.kind === 'names',
   );

@@ -7,22 +7,22 @@ import {
   sameJson,
   valueAt,
 } from '../../content/json.ts';
-import { CONFIRMED, marksIn, OPEN } from '../model/confirm.ts';
-import { childOf, type Place, parentOf } from '../model/edit.ts';
+import { CONFIRMED, confirmBlocksIn, OPEN } from '../model/confirm.ts';
+import { childOf, type Location, parentOf } from '../model/edit.ts';
 import { factNamed, localeOf, mainLocale, rankOf, venueOf } from './file-titles.ts';
 import { factIn } from './labels.ts';
 import { namedIn, pageForFile } from './preview/pages-showing.ts';
 import type { Studio } from './studio.ts';
 
-/** All marks of values to confirm, in the order of the files. */
-export function openMarks({ files, values }: Studio): Place[] {
+/** All `confirm` blocks, in the order of the files. */
+export function confirmBlocks({ files, values }: Studio): Location[] {
   return files.flatMap(({ path: file }) => {
     const { [file]: value } = values;
-    return isObject(value) ? marksOf(value).map((pointer) => ({ file, pointer })) : [];
+    return isObject(value) ? blocksOf(value).map((pointer) => ({ file, pointer })) : [];
   });
 }
 
-const marksOf = memoize((value: object) => marksIn(value as Json));
+const blocksOf = memoize((value: object) => confirmBlocksIn(value as Json));
 
 /** The sentences of a file with a form for each state of a fact. */
 function sentencesByState(studio: Studio, file: string) {
@@ -34,7 +34,11 @@ function sentencesByState(studio: Studio, file: string) {
 }
 
 /** The words that pages show, in every language, while a fact has a state; by page. */
-export function formsFor(studio: Studio, { file, pointer }: Place, state = CONFIRMED): Place[] {
+export function formsFor(
+  studio: Studio,
+  { file, pointer }: Location,
+  state = CONFIRMED,
+): Location[] {
   const fact = factIn(studio, file, pointer)?.path;
   if (fact === undefined) return [];
   const inOrder = studio.files
@@ -52,7 +56,7 @@ export function formsFor(studio: Studio, { file, pointer }: Place, state = CONFI
 }
 
 /** The words that confirming a value would publish: there are some only for an open state. */
-export function openForms(studio: Studio, place: Place): Place[] {
+export function openForms(studio: Studio, place: Location): Location[] {
   const value = valueAt(studio.values[place.file], pointerSteps(place.pointer));
   return value === OPEN ? formsFor(studio, place) : [];
 }
@@ -66,7 +70,7 @@ function textsUnder(whole: Json | undefined, pointer: string): string[] {
 }
 
 /** The form of a sentence to look at: one whose source was edited, or that of the current state. */
-export function formPlace(studio: Studio, { file, pointer }: Place): string {
+export function formPlace(studio: Studio, { file, pointer }: Location): string {
   const { values, before, facts } = studio;
   const steps = pointerSteps(pointer);
   const sentence = valueAt(values[file], steps);

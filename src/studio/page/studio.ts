@@ -56,8 +56,8 @@ export function recentLocations(): Route[] {
   }
 }
 
-export function remember(spot: Route): void {
-  if (spot.view !== 'file') return;
-  const others = recentLocations().filter((one) => one.file !== spot.file);
-  window.localStorage.setItem(RECENT, JSON.stringify([spot, ...others].slice(0, 8)));
+export function remember(route: Route): void {
+  if (route.view !== 'file') return;
+  const others = recentLocations().filter((one) => one.file !== route.file);
+  window.localStorage.setItem(RECENT, JSON.stringify([route, ...others].slice(0, 8)));
 }

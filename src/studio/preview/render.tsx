@@ -10,14 +10,14 @@ import './preview.css';
 /**
  * Renders a page with the given content, through the routes and components of the built site.
  * Routes are created each time, because they keep the content that they were loaded with.
- * @param address absolute URL
+ * @param url absolute URL
  * @throws Error when the route redirects, or a component fails
  */
-export async function render(content: RenderedContent, address: string): Promise<RenderedPage> {
+export async function render(content: RenderedContent, url: string): Promise<RenderedPage> {
   setContent(content);
   const handler = createStaticHandler(createRoutes(content.site.site));
-  const context = await handler.query(new Request(address));
-  if (context instanceof Response) throw new Error(`${address} answers ${context.status}`);
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`${url} answers ${context.status}`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
   const failures: unknown[] = [];

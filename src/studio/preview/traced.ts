@@ -11,14 +11,14 @@ import {
   joinList as plainListed,
 } from '../../i18n/format.ts';
 import { marked, sourceOfFact } from '../marks/marks.ts';
-import type { Place } from '../model/edit.ts';
+import type { Location } from '../model/edit.ts';
 
 /** The edited content of one page, instead of what a build bakes in. */
 export interface RenderedContent {
   readonly site: SiteContent;
   readonly page: PageContent;
   /** Where the marks in the texts lead; without them, facts are not traced either. */
-  readonly places?: readonly Place[];
+  readonly places?: readonly Location[];
 }
 
 let active: RenderedContent | undefined;
@@ -31,7 +31,7 @@ export function setContent(content: RenderedContent): void {
 }
 
 /** The places of all marks that were rendered. */
-export function tracedPlaces(): readonly Place[] {
+export function tracedPlaces(): readonly Location[] {
   return trace?.places ?? [];
 }
 
@@ -77,18 +77,18 @@ export const joinList = plainListed;
 
 /** Traces which fact is read, for tables and cards, whose numbers are in no text. */
 class FactTrace {
-  readonly places: Place[];
+  readonly places: Location[];
   readonly #groups = new WeakMap<object, number>();
   /** The fact read last, by value: a value is formatted right after it is read. */
   readonly #last = new Map<string, number>();
   readonly #numbers = new Map<string, number>();
 
-  constructor(places: readonly Place[]) {
+  constructor(places: readonly Location[]) {
     this.places = [...places];
   }
 
   /** Wraps facts so that each read is traced. */
-  follow<T extends object>(group: T, path: string, origin: (path: string) => Place): T {
+  follow<T extends object>(group: T, path: string, origin: (path: string) => Location): T {
     const proxy = new Proxy(group, {
       get: (target, key, self) => {
         const value: unknown = Reflect.get(target, key, self);
@@ -113,7 +113,7 @@ class FactTrace {
     return number === undefined ? text : marked(text, number);
   }
 
-  #numberOf(place: Place): number {
+  #numberOf(place: Location): number {
     const key = `${place.file}#${place.pointer}`;
     const known = this.#numbers.get(key) ?? this.places.push(place) - 1;
     this.#numbers.set(key, known);

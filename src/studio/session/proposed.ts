@@ -1,5 +1,5 @@
 import type { Json } from '../../content/json.ts';
-import type { Place } from '../model/edit.ts';
+import type { Location } from '../model/edit.ts';
 import words from '../words.json' with { type: 'json' };
 import type { FindingView } from './finding-view.ts';
 import type { FactsAndNames } from './state.ts';
@@ -29,7 +29,7 @@ export interface Refusal {
   /** The keys of the fields that it is about. */
   readonly fields?: readonly string[];
   /** The values that it is about. */
-  readonly places?: readonly Place[];
+  readonly places?: readonly Location[];
 }
 
 /** What a request would do, shown before it is done, or why it cannot be done. */

@@ -29,9 +29,9 @@ export type Remedy =
       readonly shown: string;
     }
   | { readonly kind: 'decide'; readonly fact: string }
-  /** Marks as read sentences or translations by key, or all unread translations of a file. */
+  /** Confirms sentences or translations by key, or all unconfirmed translations of a file. */
   | {
-      readonly kind: 'read';
+      readonly kind: 'confirm';
       readonly keys: readonly string[];
       readonly locale?: string;
       readonly file?: string;
@@ -63,14 +63,14 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
   if (code === 'question-settled' || isUnused) return [{ kind: 'write', ...removal(pointer) }];
   if (code === 'notice-ended') return [{ kind: 'write', ...removal(parentOf(pointer)) }];
   if (code.startsWith('reread') && typeof args.key === 'string')
-    return [{ kind: 'read', keys: [args.key] }];
+    return [{ kind: 'confirm', keys: [args.key] }];
   if (code === 'chain-row-wrong' && Array.isArray(args.rows))
     return withoutRows(document, parentOf(parentOf(pointer)), args.rows);
   const locale = String(args.locale);
-  if (code === 'translation-behind') return [{ kind: 'read', keys: [String(args.key)], locale }];
+  if (code === 'translation-behind') return [{ kind: 'confirm', keys: [String(args.key)], locale }];
   if (code === 'translation-unread' && typeof args.key === 'string')
-    return [{ kind: 'read', keys: [args.key], locale, isName: true }];
-  if (code === 'translation-unread') return [{ kind: 'read', keys: [], locale, file }];
+    return [{ kind: 'confirm', keys: [args.key], locale, isName: true }];
+  if (code === 'translation-unread') return [{ kind: 'confirm', keys: [], locale, file }];
   if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
   if (fact !== undefined && code === 'question-changed')
     return [...refreshing(project, fact), { kind: 'decide', fact }];

@@ -1,6 +1,6 @@
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import type { Json } from '../../content/json.ts';
-import type { Place } from '../model/edit.ts';
+import type { Location } from '../model/edit.ts';
 import { mergeFile } from '../model/merge.ts';
 import type { DraftFile } from './edit-session.ts';
 import type { Answer, Proposed } from './proposed.ts';
@@ -46,8 +46,8 @@ export function revertSave(
 ): Answer<{ readonly drafts: readonly DraftFile[] }> {
   const texts = new Map(now.map(({ path, text }) => [path, text]));
   const drafts: DraftFile[] = [];
-  const places: Place[] = [];
-  const whole: Place[] = [];
+  const places: Location[] = [];
+  const whole: Location[] = [];
   for (const { path, before, after } of saved) {
     const current = texts.get(path);
     if (before === undefined || after === undefined || current === undefined) {

@@ -2,7 +2,7 @@ import type { SourceFile } from '../../check/json/json-document.ts';
 import { entries } from '../../check/page-urls.ts';
 import type { CheckResult } from '../../check/run-checks.ts';
 import type { Json } from '../../content/json.ts';
-import type { Place } from '../model/edit.ts';
+import type { Location } from '../model/edit.ts';
 import type { ConflictingFile } from '../model/merge.ts';
 import { openFacts } from './decisions.ts';
 import type { EditSession } from './edit-session.ts';
@@ -30,7 +30,7 @@ export interface State {
   readonly values: Readonly<Record<string, Json>>;
   readonly files: readonly FileView[];
   readonly pages: readonly PageView[];
-  /** Why drafts could not be written to the journal; empty if they were. */
+  /** Why drafts could not be written to their file; empty if they were. */
   readonly draftError: string;
   /** The edited files as on the disk, to compare with what will be saved. */
   readonly before: Readonly<Record<string, Json>>;
@@ -47,11 +47,11 @@ export interface FactsAndNames {
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** A page as visitors get it, with marks that lead to the fields. */
+/** A page as visitors get it, with markers that lead to the fields. */
 export interface RenderedPage {
   readonly html: string;
   readonly language: string;
-  readonly places: readonly Place[];
+  readonly places: readonly Location[];
 }
 
 export interface PageView {

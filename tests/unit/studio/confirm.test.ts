@@ -7,7 +7,7 @@ const confirm = { status: 'to-confirm', note: 'Chiedere.' };
 
 it.each<[string, Json, string[] | undefined, Json]>([
   [
-    'the last value, with its mark',
+    'the last value, with its block',
     { a: 1, confirm: { ...confirm, fields: ['a'] } },
     ['a'],
     { a: 1 },
@@ -19,7 +19,7 @@ it.each<[string, Json, string[] | undefined, Json]>([
     { a: 1, b: 2, confirm: { ...confirm, fields: ['b'] } },
   ],
   [
-    'one value under a mark without a list',
+    'one value under a block without a list',
     { a: 1, b: 2, confirm },
     ['a'],
     { a: 1, b: 2, confirm: { ...confirm, fields: ['b'] } },

@@ -14,7 +14,7 @@ let folder: string;
 const file = () => join(folder, 'drafts.json');
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  folder = mkdtempSync(join(tmpdir(), 'drafts-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -33,7 +33,7 @@ it.each([
   ['is made of zeros', '\0'.repeat(100), []],
   ['is no list', '{}', []],
   ['holds one entry that is no draft', JSON.stringify([DRAFT, { path: '../out.json' }]), [DRAFT]],
-])('sets aside a journal that %s, and says where', (_, text, drafts) => {
+])('sets aside a draft file that %s, and says where', (_, text, drafts) => {
   writeFileSync(file(), text);
   const say = vi.fn();
   expect(new DraftStore(file(), say).read()).toEqual(drafts);

@@ -8,9 +8,9 @@ it('requests one page at a time, then only the last one wanted', async () => {
     location: { hash: '' },
     sessionStorage: { getItem: () => '', setItem: () => undefined },
   });
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     // Another file's studio may still be asking for its facts.
-    if (address !== '/api/preview') return Response.json({});
+    if (url !== '/api/preview') return Response.json({});
     const { page } = JSON.parse(body);
     asked.push(page);
     await held;

@@ -36,9 +36,9 @@ const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 describe('an uploaded picture', () => {
   it('is upright, resized and without metadata', async () => {
     const { served, all } = shelf();
-    const address = await savePicture(await photo, 'IMG 0012 Città.JPG', served);
-    expect(address).toBe('/pictures/img-0012-citta.jpg');
-    const bytes = readFileSync(join(served, address));
+    const url = await savePicture(await photo, 'IMG 0012 Città.JPG', served);
+    expect(url).toBe('/pictures/img-0012-citta.jpg');
+    const bytes = readFileSync(join(served, url));
     const { width, height, exif, orientation, format } = await sharp(bytes).metadata();
     expect({ width, height, exif, orientation, format }).toEqual({
       width: 1600,
@@ -64,9 +64,9 @@ describe('an uploaded picture', () => {
     ['\0\n<script>.jpg', '/pictures/script.jpg'],
     ['海.jpg', '/pictures/foto.jpg'],
     [`${'x'.repeat(300)}.jpg`, `/pictures/${'x'.repeat(40)}.jpg`],
-  ])('is named with letters and digits only: %j', async (name, address) => {
+  ])('is named with letters and digits only: %j', async (name, url) => {
     const { served } = shelf();
-    expect(await savePicture(await small, name, served)).toBe(address);
+    expect(await savePicture(await small, name, served)).toBe(url);
   });
 
   it.each([

@@ -125,7 +125,7 @@ it.each([
   ['…', ''],
 ])('names «%s» `%s`', (typed, name) => expect(slugOf(typed)).toBe(name));
 
-it('marks one unread translation as read, and no other', () => {
+it('confirms one translation, and no other', () => {
   workspace = translatedCamp('translated-');
   const unread = () =>
     workspace.result().findings.filter(({ code }) => code === 'translation-unread');

@@ -42,8 +42,8 @@ vi.mock('../../../src/studio/page/use-response.ts', () => ({
 function stubWindow(): void {
   const kept = { getItem: () => null, setItem: () => undefined };
   vi.stubGlobal('window', { location: { hash: '' }, sessionStorage: kept, localStorage: kept });
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) =>
-    Response.json((await answers[address.replace('/api/', '')]?.(JSON.parse(body))) ?? {}),
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) =>
+    Response.json((await answers[url.replace('/api/', '')]?.(JSON.parse(body))) ?? {}),
   );
 }
 beforeEach(stubWindow);

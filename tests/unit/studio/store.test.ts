@@ -35,12 +35,12 @@ beforeEach(async () => {
     sessionStorage: { getItem: () => '', setItem: () => undefined },
   });
   let held: Promise<void> = Promise.resolve();
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
-    asked.push([address.replace('/api/', ''), JSON.parse(body)]);
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    asked.push([url.replace('/api/', ''), JSON.parse(body)]);
     await held;
-    if (failing !== '' && new RegExp(`/(?:${failing}|state)$`).test(address))
+    if (failing !== '' && new RegExp(`/(?:${failing}|state)$`).test(url))
       return new Response('', { status: 500 });
-    return Response.json(address.endsWith('add') ? REFUSED : STATE);
+    return Response.json(url.endsWith('add') ? REFUSED : STATE);
   });
   await openStudio();
   asked.length = 0;

@@ -28,7 +28,7 @@ export function studioOf(sources: readonly SourceFile[]) {
   return { project, studio: known as unknown as Studio };
 }
 
-/** The workspace of a content folder. @param drafts path of the journal */
+/** The workspace of a content folder. @param drafts path of the draft file */
 export function workspaceOf(content: string, drafts: string): Workspace {
   return new Workspace({
     content,

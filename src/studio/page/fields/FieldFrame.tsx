@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
-import { confirmed, markedFields } from '../../model/confirm.ts';
+import { confirmed, fieldsToConfirm } from '../../model/confirm.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';
@@ -33,7 +33,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
   const { hint } = field;
   const described = hint ? `${id}-hint` : '';
   const title = fieldLabel(field, studio);
-  const mark = useMark(file, field);
+  const block = useConfirmBlock(file, field);
   const place = { file, pointer: field.pointer };
   return (
     <div
@@ -53,11 +53,11 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
             {title}
           </label>
         )}
-        {mark && (
-          <span className={styles.row} title={mark.note}>
+        {block && (
+          <span className={styles.row} title={block.note}>
             {words.severity.info}
-            {!mark.hasState && (
-              <ActionButton data-small onPress={mark.confirm}>
+            {!block.hasState && (
+              <ActionButton data-small onPress={block.confirm}>
                 {words.findings.confirm}
               </ActionButton>
             )}
@@ -72,7 +72,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
       )}
       {children({ control: id, described })}
       {field.kind !== 'states' && <Before file={file} field={field} />}
-      <OpenState {...place} mark={mark} />
+      <OpenState {...place} block={block} />
       <Findings {...place} />
       <Together {...place} />
     </div>
@@ -81,7 +81,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
 
 const ORDER = ['error', 'warning', 'known', 'info'];
 
-/** The findings of exactly this value, worst first; `to-confirm` is shown as a mark instead. */
+/** The findings of exactly this value, worst first; `to-confirm` has a button of its own. */
 function useFindings(file: string, pointer: string): FindingView[] {
   return useOpenStudio()
     .findings.filter(
@@ -129,18 +129,18 @@ export function Findings({ file, pointer }: { file: string; pointer: string }) {
   ));
 }
 
-/** The `confirm` mark that covers a value, and how to confirm that; undefined if none does. */
-function useMark(file: string, { pointer, name }: Field) {
+/** The `confirm` block that covers a value, and how to confirm that; undefined if none does. */
+function useConfirmBlock(file: string, { pointer, name }: Field) {
   const studio = useOpenStudio();
   const whole = studio.values[file] ?? null;
   const group = parentOf(pointer);
   const at = `${group}/confirm`;
-  const mark = valueAt(whole, pointerSteps(at));
-  if (!isObject(mark)) return undefined;
-  const all = markedFields(whole, at);
+  const block = valueAt(whole, pointerSteps(at));
+  if (!isObject(block)) return undefined;
+  const all = fieldsToConfirm(whole, at);
   const hasState = all.some(
     (key) => openForms(studio, { file, pointer: childOf(group, key) }).length > 0,
   );
   const confirm = () => edit(file, ...confirmed(whole, at, [name]));
-  return all.includes(name) ? { note: String(mark.note ?? ''), confirm, hasState } : undefined;
+  return all.includes(name) ? { note: String(block.note ?? ''), confirm, hasState } : undefined;
 }

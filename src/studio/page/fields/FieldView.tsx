@@ -18,7 +18,7 @@ const SINGLE = {
   reference: ChoiceField,
   date: TypedField,
   month: TypedField,
-  moment: DateTimeField,
+  dateTime: DateTimeField,
   time: TypedField,
   any: SaidField,
 } as const;

@@ -52,12 +52,12 @@ function pictureFile(pictures: Json | undefined, id: string): string {
 }
 
 /** Replaces the file of a picture, and removes the size stated for the old one. */
-export function newPictureFile(pictures: Json | undefined, id: string, address: string): Edit[] {
+export function newPictureFile(pictures: Json | undefined, id: string, url: string): Edit[] {
   const pointer = childOf('/pictures', id);
   const entry = valueAt(pictures, ['pictures', id]);
   const sizes = ['width', 'height'].filter((key) => isObject(entry) && key in entry);
   return [
-    { op: 'set', pointer: childOf(pointer, 'file'), value: address },
+    { op: 'set', pointer: childOf(pointer, 'file'), value: url },
     ...sizes.map((key): Edit => ({ op: 'remove', pointer: childOf(pointer, key) })),
   ];
 }

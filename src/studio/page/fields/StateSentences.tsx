@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CONFIRMED } from '../../model/confirm.ts';
-import { type Place, parentOf } from '../../model/edit.ts';
+import { type Location, parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { fileTitle } from '../file-titles.ts';
@@ -13,7 +13,7 @@ import { Before } from './Before.tsx';
 import { SentenceControl } from './SentenceControl.tsx';
 
 /** What families read once a state is confirmed, page by page in every language, to edit. */
-export function StateSentences(place: Place) {
+export function StateSentences(place: Location) {
   const studio = useOpenStudio();
   return [...Map.groupBy(formsFor(studio, place), ({ file }) => file)].map(([file, forms]) => (
     <fieldset key={file}>
@@ -34,13 +34,13 @@ export function StateSentences(place: Place) {
   ));
 }
 
-interface OpenStateProps extends Place {
-  /** The mark that says what is still open, if there is one. */
-  readonly mark: { readonly note: string; readonly confirm: () => void } | undefined;
+interface OpenStateProps extends Location {
+  /** The block that says what is still open, if there is one. */
+  readonly block: { readonly note: string; readonly confirm: () => void } | undefined;
 }
 
 /** A state to confirm, only beside the sentences that this publishes; nothing if there are none. */
-export function OpenState({ file, pointer, mark }: OpenStateProps) {
+export function OpenState({ file, pointer, block }: OpenStateProps) {
   const { length: count } = openForms(useOpenStudio(), { file, pointer });
   // Their editors are drawn only when somebody looks.
   const [isOpen, setOpen] = useState(false);
@@ -51,9 +51,9 @@ export function OpenState({ file, pointer, mark }: OpenStateProps) {
       <summary>{counted(words.confirm.sentences, count)}</summary>
       {isOpen && (
         <>
-          {mark && <p>{mark.note}</p>}
+          {block && <p>{block.note}</p>}
           <StateSentences file={file} pointer={pointer} />
-          <ActionButton onPress={mark?.confirm ?? confirm}>{words.confirm.publish}</ActionButton>
+          <ActionButton onPress={block?.confirm ?? confirm}>{words.confirm.publish}</ActionButton>
         </>
       )}
     </details>

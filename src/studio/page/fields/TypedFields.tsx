@@ -105,7 +105,7 @@ export function TypedField({ field, control, onChange }: SingleProps) {
           className={inputMode ? styles.number : styles.input}
           defaultValue={first}
           aria-invalid={isWrong}
-          data-unread={isWrong || undefined}
+          data-invalid={isWrong || undefined}
           onFocus={() => {
             if (!isWrong) entered.current = value;
           }}

@@ -137,7 +137,7 @@ export function spoken(
 /** The pages that show a value; a page's own title names it. */
 function pagesOf(studio: Studio, row: SummaryRow): string[] {
   const { file, pointer } = row;
-  // A mark or a question shows nowhere.
+  // A `confirm` block or a question shows nowhere.
   if (pageForFile(file) !== undefined || meaningOf(studio, row)) return [];
   const pages = pagesShowing(studio, file, pointer);
   if (pages.length === studio.pages.length) return [words.summary.everywhere];
@@ -200,7 +200,7 @@ function changeOf(studio: Studio, row: SummaryRow): Change {
   };
 }
 
-/** Says what a change of a mark, a question or `says` means, instead of its values. */
+/** Says what a change of a `confirm` block, a question or `says` means, instead of its values. */
 function meaningOf(
   studio: Studio,
   { file, titles, pointer, before, after }: SummaryRow,

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from 'react';
-import { markedFields } from '../../model/confirm.ts';
+import { fieldsToConfirm } from '../../model/confirm.ts';
 import styles from '../Frame.module.css';
 import { type FileGroup, type NamedFile, namedFiles, rankOf } from '../file-titles.ts';
 import { isDisabled, pageForFile } from '../preview/pages-showing.ts';
-import { openMarks } from '../state-forms.ts';
+import { confirmBlocks } from '../state-forms.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { LISTS, type Route } from '../studio.ts';
 import { words } from '../words.ts';
@@ -74,8 +74,8 @@ function Views() {
   const { route, hasHistory, decisions } = studio;
   const waiting: Partial<Record<Route['view'], number>> = {
     decisions,
-    confirm: openMarks(studio).flatMap(({ file, pointer }) =>
-      markedFields(studio.values[file] ?? null, pointer),
+    confirm: confirmBlocks(studio).flatMap(({ file, pointer }) =>
+      fieldsToConfirm(studio.values[file] ?? null, pointer),
     ).length,
   };
   return (

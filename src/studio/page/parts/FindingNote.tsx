@@ -66,7 +66,7 @@ function RemedyButton({ remedy, pointer }: { remedy: Remedy; pointer: string }) 
         {words.findings.decide}
       </ActionButton>
     );
-  if (remedy.kind === 'read')
+  if (remedy.kind === 'confirm')
     return (
       <ActionButton onPress={() => act('reread', remedy)}>
         {remedy.isName ? words.findings.same : words.findings.read}

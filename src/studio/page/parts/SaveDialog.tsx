@@ -19,7 +19,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   const isReady = studio.waiting.size === 0;
   const rows = isReady ? rowsOf(studio, studio.drafts, studio.before, studio.values) : [];
   const errors = studio.findings.filter(({ severity }) => severity === 'error').length;
-  const [isUnread] = useState(() => document.querySelector('[data-unread]') !== null);
+  const [isInvalid] = useState(() => document.querySelector('[data-invalid]') !== null);
   const save = async () => {
     const answer = await act<{ recorded: Recorded; drafts: string[] }>(
       'save',
@@ -51,11 +51,11 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
             <StateSentences file={file} pointer={pointer} />
           </section>
         ))}
-      {isUnread && <p role="alert">{words.summary.unread}</p>}
+      {isInvalid && <p role="alert">{words.summary.unread}</p>}
       {isReady && errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
       <ActionButton
         data-main
-        disabled={isUnread || !isReady || studio.drafts.length === 0}
+        disabled={isInvalid || !isReady || studio.drafts.length === 0}
         onPress={save}
       >
         {words.summary.confirm}

@@ -2,7 +2,7 @@ import { factLocation } from '../../../check/facts/fact-place.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
 import { isDateOrWallTime, LATER, NOTICES } from '../../../time/in-force.ts';
-import { childOf, type Place, parentOf } from '../../model/edit.ts';
+import { childOf, type Location, parentOf } from '../../model/edit.ts';
 import { listOf } from '../../model/field.ts';
 import type { SchemaBook } from '../../model/schema-book.ts';
 import type { Studio } from '../store.ts';
@@ -27,9 +27,9 @@ export function isDisabled(studio: Studio, id: string | undefined): boolean {
 }
 
 /** The entry of a picture, by the URL of its file; undefined if there is none. */
-export function pictureSpot(pictures: Json | undefined, address: string | null | undefined) {
+export function locationOfPicture(pictures: Json | undefined, url: string | null | undefined) {
   const all = Object.entries(Object(valueAt(pictures, ['pictures'])));
-  const found = all.find(([, one]) => isObject(one) && one.file === address);
+  const found = all.find(([, one]) => isObject(one) && one.file === url);
   return found && { file: 'pictures.json', pointer: childOf('/pictures', found[0]) };
 }
 
@@ -40,7 +40,7 @@ export function shownPlace(file: string, pointer: string): { file: string; point
   return file === LATER && fact ? factLocation(fact) : { file, pointer };
 }
 
-/** The day or moment from which a notice shows, or a dated value holds; empty for other values. */
+/** The date, with or without a time, from which a notice shows, or a dated value holds; empty for other values. */
 export function beginning({ values }: Studio, file: string, pointer: string): string {
   const [, name = ''] = pointerSteps(pointer);
   if (file === LATER) return isCalendarDate(name) ? name : '';
@@ -89,7 +89,7 @@ function pagesOf(studio: Studio, file: string, pointer: string): readonly string
 }
 
 /** Ids of the pages, and of the layout, that say a value of their own instead of a fact. */
-export function pagesThatDiffer({ values }: Studio, { file, pointer }: Place): string[] {
+export function pagesThatDiffer({ values }: Studio, { file, pointer }: Location): string[] {
   const isIn = (fact: string) => {
     const own = factLocation(fact);
     return own.file === file && `${pointer}/`.startsWith(`${own.pointer}/`);
@@ -103,8 +103,8 @@ export function pagesThatDiffer({ values }: Studio, { file, pointer }: Place): s
 /** Ids of the pages that show a fact or any inside it. */
 function pagesOfFacts({ facts }: Studio, file: string, pointer: string): string[] {
   const inside = [...facts.values()].filter(({ path }) => {
-    const address = factLocation(path);
-    return address.file === file && `${address.pointer}/`.startsWith(`${pointer}/`);
+    const location = factLocation(path);
+    return location.file === file && `${location.pointer}/`.startsWith(`${pointer}/`);
   });
   return [...new Set(inside.flatMap(({ pages }) => pages))];
 }

@@ -1,5 +1,5 @@
 import { type MarkedPart, unmarked } from '../../marks/marks.ts';
-import type { Place } from '../../model/edit.ts';
+import type { Location } from '../../model/edit.ts';
 
 /** The id of the element that pages are rendered into. */
 export const ROOT = 'root';
@@ -9,16 +9,16 @@ export class RenderedParts {
   readonly root: Element;
   /** The marked parts of texts, and of the attributes of elements. */
   readonly #parts = new Map<Node, readonly MarkedPart[]>();
-  #places: readonly Place[] = [];
-  /** The last HTML with its marks: parts that are unchanged are skipped. */
+  #places: readonly Location[] = [];
+  /** The last HTML with its markers: parts that are unchanged are skipped. */
   #last: { readonly html: string; readonly parsed: Element } | undefined;
 
   constructor(root: Element) {
     this.root = root;
   }
 
-  /** Draws HTML with marks; unchanged nodes are not touched. */
-  draw(html: string, places: readonly Place[]): void {
+  /** Draws HTML with markers; unchanged nodes are not touched. */
+  draw(html: string, places: readonly Location[]): void {
     this.#places = places;
     if (html === this.#last?.html) return;
     const page = new DOMParser().parseFromString(`<div id="${ROOT}">${html}</div>`, 'text/html');
@@ -33,7 +33,7 @@ export class RenderedParts {
    * The field behind the text at a point; a fact takes precedence over its sentence. Elements over
    * the text, such as a link that covers its card, do not count.
    */
-  placeAtPoint(x: number, y: number): Place | undefined {
+  placeAtPoint(x: number, y: number): Location | undefined {
     let best: { readonly span: MarkedPart; readonly length: number } | undefined;
     for (const [node, spans] of this.#parts) {
       if (!isText(node) || !covers(rangeOf(node, 0, node.length), x, y)) continue;
@@ -47,7 +47,7 @@ export class RenderedParts {
   }
 
   /** The field behind an attribute, such as an alt text, of an element or an ancestor. */
-  placeOfElement(element: Element | null): Place | undefined {
+  placeOfElement(element: Element | null): Location | undefined {
     for (let at = element; at; at = at.parentElement) {
       const [first] = this.#parts.get(at) ?? [];
       if (first) return this.#places[first.index];
@@ -78,7 +78,7 @@ export class RenderedParts {
     for (const [index, node] of wanted.entries()) {
       const there = live.childNodes[index];
       const was = before[index];
-      // Adjacent texts share open marks, so only elements can be skipped.
+      // Adjacent texts share open markers, so only elements can be skipped.
       const isSame = there?.nodeType === Node.ELEMENT_NODE && was?.isEqualNode(node);
       if (!isSame) open = this.#take(live, there, node, open, was);
     }

@@ -2,14 +2,14 @@ import { textsOfSimilarGroup } from '../../../check/facts/names-from-texts.ts';
 import { eachText, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { pageAt } from '../../../content/paths.ts';
 import type { Site } from '../../../content/types.ts';
-import { childOf, type Place } from '../../model/edit.ts';
+import { childOf, type Location } from '../../model/edit.ts';
 import { type Field, fieldName, idOf } from '../../model/field.ts';
 import { mainLocale } from '../file-titles.ts';
 import { fieldIn } from '../labels.ts';
 import { firstTexts, groupOf } from '../said-names.ts';
 import { formsFor } from '../state-forms.ts';
 import { currentStudio, goTo, type Studio } from '../store.ts';
-import { pictureSpot, shownPlace } from './pages-showing.ts';
+import { locationOfPicture, shownPlace } from './pages-showing.ts';
 import type { RenderedParts } from './rendered-parts.ts';
 
 /**
@@ -26,9 +26,9 @@ export function outlineFocus(
   const { values, focus } = studio;
   const place = shownPlace(focus.file, focus.pointer);
   const value = valueAt(values[place.file] ?? null, pointerSteps(place.pointer)) ?? null;
-  const isAddress = place.file === 'links.json' || place.file === 'pictures.json';
-  const addresses = isAddress ? eachText(value).map(({ text }) => text) : [];
-  const count = outline(drawing, [place], addresses);
+  const hasUrls = place.file === 'links.json' || place.file === 'pictures.json';
+  const urls = hasUrls ? eachText(value).map(({ text }) => text) : [];
+  const count = outline(drawing, [place], urls);
   const field = count === 0 && fieldIn(studio, place.file, place.pointer);
   if (!field) return count;
   const texts = values[`texts/${shown.locale || mainLocale(studio)}/${shown.page}.json`];
@@ -38,13 +38,13 @@ export function outlineFocus(
 
 /**
  * Highlights everything on the page from some fields.
- * @param addresses of the links and pictures that they are about
+ * @param urls of the links and pictures that they are about
  * @returns how many parts are highlighted
  */
 function outline(
   drawing: RenderedParts,
-  places: readonly Place[],
-  addresses: readonly string[] = [],
+  places: readonly Location[],
+  urls: readonly string[] = [],
 ): number {
   const page = drawing.root.ownerDocument;
   const view = page.defaultView as (Window & typeof globalThis) | null;
@@ -53,8 +53,8 @@ function outline(
   const ranges = parts.flatMap((part) => part.ranges);
   const elements = parts.flatMap((part) => part.elements);
   for (const one of page.querySelectorAll('[href], [src]')) {
-    const address = one.getAttribute('href') ?? one.getAttribute('src') ?? '';
-    if (addresses.includes(address)) elements.push(one);
+    const url = one.getAttribute('href') ?? one.getAttribute('src') ?? '';
+    if (urls.includes(url)) elements.push(one);
   }
   for (const one of page.querySelectorAll('[data-studio]'))
     if (!elements.includes(one)) one.removeAttribute('data-studio');
@@ -91,7 +91,7 @@ export function openClicked(
   // A picture takes precedence over its description, which nobody sees.
   const place =
     drawing.placeAtPoint(event.clientX, event.clientY) ??
-    pictureSpot(values['pictures.json'], source) ??
+    locationOfPicture(values['pictures.json'], source) ??
     drawing.placeOfElement(element);
   const href = element?.closest('a')?.getAttribute('href');
   const linked = pageAt(values['site.json'] as unknown as Site, href ?? '');

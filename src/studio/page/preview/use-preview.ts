@@ -11,7 +11,7 @@ import { pageForFile, pagesShowing } from './pages-showing.ts';
 /** A rendered page; if it is broken, the last good one is still visible. */
 export type Previewed = (RenderedPage & { readonly broken?: false }) | { readonly broken: true };
 
-/** A page, its language, and its day or moment; empty means the first language, and now. */
+/** A page, its language, and its day; empty means the first language, and now. */
 export interface PreviewRequest {
   readonly page: string;
   readonly locale: string;

@@ -1,5 +1,5 @@
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
-import { confirmed, markedFields } from '../../model/confirm.ts';
+import { confirmed, fieldsToConfirm } from '../../model/confirm.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import { isSingle } from '../../model/field.ts';
 import styles from '../Content.module.css';
@@ -7,32 +7,32 @@ import { FieldView } from '../fields/FieldView.tsx';
 import { fieldIn, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { placeName } from '../parts/ChangeRows.tsx';
-import { openForms, openMarks } from '../state-forms.ts';
+import { confirmBlocks, openForms } from '../state-forms.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 
 /** Unconfirmed values, as a list to work through: correct or confirm each. */
 export function ConfirmList() {
-  const marks = openMarks(useOpenStudio());
+  const blocks = confirmBlocks(useOpenStudio());
   return (
     <section aria-labelledby="confirm-title">
       <h2 id="confirm-title">{words.confirm.title}</h2>
-      <p>{marks.length === 0 ? words.confirm.none : words.confirm.about}</p>
-      {marks.map(({ file, pointer }) => (
-        <Mark key={file + pointer} file={file} pointer={pointer} />
+      <p>{blocks.length === 0 ? words.confirm.none : words.confirm.about}</p>
+      {blocks.map(({ file, pointer }) => (
+        <ConfirmBlock key={file + pointer} file={file} pointer={pointer} />
       ))}
     </section>
   );
 }
 
-/** One `confirm` mark, and the fields that it covers. */
-function Mark({ file, pointer }: { file: string; pointer: string }) {
+/** One `confirm` block, and the fields that it covers. */
+function ConfirmBlock({ file, pointer }: { file: string; pointer: string }) {
   const studio = useOpenStudio();
   const whole = studio.values[file] ?? null;
-  const mark = valueAt(whole, pointerSteps(pointer));
+  const block = valueAt(whole, pointerSteps(pointer));
   const group = parentOf(pointer);
   const title = placeName(studio, { file, pointer: group });
-  const fields = markedFields(whole, pointer).flatMap(
+  const fields = fieldsToConfirm(whole, pointer).flatMap(
     (key) => fieldIn(studio, file, childOf(group, key)) ?? [],
   );
   // A state is confirmed only beside the sentences that this publishes.
@@ -40,7 +40,7 @@ function Mark({ file, pointer }: { file: string; pointer: string }) {
   return (
     <article className={styles.waiting} aria-label={title}>
       <h3>{title}</h3>
-      <p>{isObject(mark) ? String(mark.note ?? '') : ''}</p>
+      <p>{isObject(block) ? String(block.note ?? '') : ''}</p>
       {fields.map((field) =>
         isSingle(field) ? (
           <FieldView key={field.pointer} file={file} field={field} />
