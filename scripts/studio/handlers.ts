@@ -36,7 +36,7 @@ export function createHandlers(
   const handlers: Handlers = {
     ...saveHandlers(workspace, repository),
     ...proposalHandlers(workspace),
-    state: () => workspace.look(),
+    state: () => workspace.refresh(),
     undo: () => session.undo(),
     redo: () => session.redo(),
     settle: (body) => settle(workspace, body),

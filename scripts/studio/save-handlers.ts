@@ -56,7 +56,7 @@ async function revert(
 ): Promise<RevertState> {
   const save = (await savesOf(repository)).find(({ id }) => id === body.id);
   if (!save) throw new BadRequest('no such save');
-  workspace.look();
+  workspace.refresh();
   const { drafts: edited, sources } = workspace.session;
   const saved = await savedTexts(repository, save.id);
   if (!saved) return { kind: 'refused', reason: 'first' };
@@ -100,7 +100,7 @@ async function publishSaves(
 }
 
 function notPublishable(workspace: Workspace): PublishState | undefined {
-  workspace.look();
+  workspace.refresh();
   if (workspace.session.drafts.length > 0) return { kind: 'refused', reason: 'unsaved' };
   const hasErrors = workspace.result().findings.some(isError);
   return hasErrors ? { kind: 'refused', reason: 'errors' } : undefined;

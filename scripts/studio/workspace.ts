@@ -92,7 +92,7 @@ export class Workspace {
   }
 
   /** Takes in changes of others on the disk. */
-  look(): void {
+  refresh(): void {
     if (this.session.follow(this.disk())) this.keep();
   }
 
@@ -102,7 +102,7 @@ export class Workspace {
    * @throws ChangedMeanwhile, or the error of the disk
    */
   save(): DraftFile[] {
-    this.look();
+    this.refresh();
     if (this.session.conflicting.length > 0) return [];
     const { drafts } = this.session;
     writeFiles(this.settings.content, drafts);
@@ -125,7 +125,7 @@ export class Workspace {
   /** Writes files without edits in the session, then reads them in. @throws as `save` does */
   write(drafts: readonly DraftFile[]): void {
     writeFiles(this.settings.content, drafts);
-    this.look();
+    this.refresh();
   }
 }
 

@@ -47,7 +47,7 @@ export function fieldKind({ node, definitions }: Described, value: Json | undefi
 }
 
 function typeKind(node: JsonObject, value: Json | undefined): FieldKind {
-  if (isMaybeText(node)) return 'plain';
+  if (isNullableText(node)) return 'plain';
   switch (node.type) {
     case 'boolean':
       return 'boolean';
@@ -66,6 +66,6 @@ function typeKind(node: JsonObject, value: Json | undefined): FieldKind {
 }
 
 /** Whether the type is text or null; an empty line means null. */
-export function isMaybeText({ type }: JsonObject): boolean {
+export function isNullableText({ type }: JsonObject): boolean {
   return Array.isArray(type) && type.toSorted().join() === 'null,string';
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import { childOf } from './edit.ts';
-import { type FieldKind, fieldKind, isMaybeText } from './field-kind.ts';
+import { type FieldKind, fieldKind, isNullableText } from './field-kind.ts';
 import type { Described, SchemaBook } from './schema-book.ts';
 
 /** One value of a file and how it is edited, as its schema describes it. */
@@ -20,9 +20,9 @@ export interface Field {
   /** Its key is a free name, not one that the schema lists. */
   readonly isNamed: boolean;
   /** The names or ids of its siblings, its own included. */
-  readonly beside?: readonly string[];
+  readonly siblingIds?: readonly string[];
   /** How many members its list or named group has; undefined for a part that the schema names. */
-  readonly among?: number;
+  readonly siblingCount?: number;
 }
 
 /** Not shown as fields: `$schema` is for text editors, `confirm` has a button. */
@@ -57,8 +57,8 @@ export function fieldParts(book: SchemaBook, field: Field): Parts {
       value: group[key],
       isRequired,
       isNamed,
-      beside: isNamed ? free : key === 'id' ? (field.beside ?? []) : [],
-      ...(isNamed && { among: free.length }),
+      siblingIds: isNamed ? free : key === 'id' ? (field.siblingIds ?? []) : [],
+      ...(isNamed && { siblingCount: free.length }),
     };
     return part ? [fieldOf(part, at)] : [];
   };
@@ -68,12 +68,19 @@ export function fieldParts(book: SchemaBook, field: Field): Parts {
 }
 
 function items(book: SchemaBook, { described, pointer }: Field, list: readonly Json[]): Field[] {
-  const beside = list.flatMap((value) => idOf(value) ?? []);
+  const siblingIds = list.flatMap((value) => idOf(value) ?? []);
   return list.flatMap((value, index) => {
     const part = book.part(described, String(index), value);
     const name = String(index);
-    const among = list.length;
-    const at = { pointer: childOf(pointer, index), name, value, isRequired: true, beside, among };
+    const siblingCount = list.length;
+    const at = {
+      pointer: childOf(pointer, index),
+      name,
+      value,
+      isRequired: true,
+      siblingIds,
+      siblingCount,
+    };
     return part ? [fieldOf(part, at)] : [];
   });
 }
@@ -108,7 +115,7 @@ export function emptyValue(
       ? [emptyValue(book, item, names)]
       : [];
   }
-  if (node.type !== 'object') return isMaybeText(node) ? null : '';
+  if (node.type !== 'object') return isNullableText(node) ? null : '';
   const [first] = Object.keys(names[String(book.names(described).reference)] ?? {});
   const needed = node.minProperties && first !== undefined ? [first] : [];
   const entries = [...listOf(node.required), ...needed].flatMap((key): [string, Json][] => {
@@ -118,7 +125,10 @@ export function emptyValue(
   return Object.fromEntries(entries);
 }
 
-type At = Pick<Field, 'pointer' | 'name' | 'value' | 'isRequired' | 'beside' | 'among'> & {
+type At = Pick<
+  Field,
+  'pointer' | 'name' | 'value' | 'isRequired' | 'siblingIds' | 'siblingCount'
+> & {
   isNamed?: boolean;
 };
 
@@ -140,7 +150,7 @@ export function listOf(value: Json | undefined): string[] {
 }
 
 /** Whether a value is neither a group nor a list: it takes one line of a form. */
-export function isSingle({ kind }: Field): boolean {
+export function isScalar({ kind }: Field): boolean {
   return !['group', 'names', 'list', 'states', 'dependent', 'says', 'any'].includes(kind);
 }
 

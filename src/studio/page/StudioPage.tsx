@@ -17,7 +17,7 @@ import { SaveDialog } from './parts/SaveDialog.tsx';
 import { SearchDialog } from './parts/SearchDialog.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
-import { act, useOpenStudio } from './store.ts';
+import { send, useOpenStudio } from './store.ts';
 import type { Route } from './studio.ts';
 import { AddView } from './views/AddView.tsx';
 import { ConfirmList } from './views/ConfirmList.tsx';
@@ -41,7 +41,7 @@ export function StudioPage() {
   const [isPageShown, setPageShown] = useState(true);
   const main = useRef<HTMLElement>(null);
   useKeys(setOpen);
-  useLook();
+  useRefreshOnFocus();
   const place = `${route.view} ${route.file} ${route.pointer}`;
   // Each place opens at its top; a form then scrolls to its field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is why it scrolls.
@@ -114,7 +114,7 @@ function useKeys(setOpen: (open: Open) => void): void {
       // The dialog opens before the next key, so that no typed letter is lost.
       if (key === 'k') flushSync(() => setOpen('search'));
       else if (key === 's') flushSync(() => setOpen('save'));
-      else if (key === 'z' && !isInText) void act(event.shiftKey ? 'redo' : 'undo');
+      else if (key === 'z' && !isInText) void send(event.shiftKey ? 'redo' : 'undo');
       else return;
       event.preventDefault();
     };
@@ -124,11 +124,11 @@ function useKeys(setOpen: (open: Open) => void): void {
 }
 
 /** Refreshes when the window gets the focus: the disk may differ, or another tab edits too. */
-function useLook(): void {
+function useRefreshOnFocus(): void {
   useEffect(() => {
-    const look = () => void act('state');
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
+    const refresh = () => void send('state');
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
   }, []);
 }
 

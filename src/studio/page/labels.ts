@@ -10,7 +10,7 @@ import {
   fieldParts,
   fileField,
   idOf,
-  isSingle,
+  isScalar,
   titlesTo,
 } from '../model/field.ts';
 import type { FactView } from '../session/fact-view.ts';
@@ -42,10 +42,10 @@ export function fieldLabel(field: Field, studio: Studio): string {
 
 /** The label of an item, with the words of its id or its own: «Blocco “Pranzo e merenda”». */
 function item(field: Field, studio: Studio): string {
-  const { title, value, among, kind } = field;
+  const { title, value, siblingCount, kind } = field;
   const isName = isObject(value) || kind === 'plain';
-  const id = isName && among !== undefined ? idOf(value) : undefined;
-  const own = kind === 'reference' && among !== undefined && !isPicture(field);
+  const id = isName && siblingCount !== undefined ? idOf(value) : undefined;
+  const own = kind === 'reference' && siblingCount !== undefined && !isPicture(field);
   const said = own
     ? valueInWords(studio, value, field)
     : id === undefined
@@ -66,11 +66,11 @@ const MAX_TITLE_LENGTH = 60;
  * @param withDay only if the group has a day, which tells more than its internal name
  */
 export function ownWords({ value, ...field }: Field, studio: Studio, withDay = false): string {
-  if (!isObject(value) || field.among === undefined || isSentence(value)) return '';
+  if (!isObject(value) || field.siblingCount === undefined || isSentence(value)) return '';
   const parts = fieldParts(studio.book, { ...field, value }).fields;
   if (withDay && !parts.some(({ kind }) => kind === 'date' || kind === 'dateTime')) return '';
   const shown = parts.filter(
-    (part) => (isSingle(part) && !isPicture(part)) || part.kind === 'names',
+    (part) => (isScalar(part) && !isPicture(part)) || part.kind === 'names',
   );
   const told = shown.flatMap((part) => {
     // Of a text in several languages, the first.

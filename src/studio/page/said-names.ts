@@ -6,10 +6,10 @@ import type { Studio } from './store.ts';
 import { optionName, words } from './words.ts';
 
 /** The words that visitors read for an internal name of a field. */
-export function saidIn(studio: Studio, name: string, { beside, pointer }: Field) {
+export function saidIn(studio: Studio, name: string, { siblingIds, pointer }: Field) {
   if (/^\/pages\/\d+$/.test(pointer) && studio.pages.some(({ id }) => id === name))
     return pageTitle(studio, name);
-  return saidOf(studio, name, beside, groupOf(pointer));
+  return saidOf(studio, name, siblingIds, groupOf(pointer));
 }
 
 /** The key of the group or the list that a value is in. */
@@ -26,10 +26,10 @@ export function groupOf(pointer: string): string | undefined {
 export function saidOf(
   studio: Studio,
   name: string,
-  beside: readonly string[] = [],
+  siblingIds: readonly string[] = [],
   called?: string,
 ) {
-  const said = nameFromTexts(name, beside, firstTexts(studio), called);
+  const said = nameFromTexts(name, siblingIds, firstTexts(studio), called);
   if (said !== undefined) return said;
   if (Object.hasOwn(words.options, name)) return optionName(name);
   return studio.pages.some(({ id }) => id === name) ? pageTitle(studio, name) : undefined;

@@ -1,6 +1,6 @@
 import { factLocation } from '../../check/facts/fact-place.ts';
 import { eachText, valueAt } from '../../content/json.ts';
-import { fieldParts, isSingle, listOf } from '../model/field.ts';
+import { fieldParts, isScalar, listOf } from '../model/field.ts';
 import { parseQuery } from '../model/matching.ts';
 import { fullTitle, namedFiles, rankOf, readable, venueOf } from './file-titles.ts';
 import { fieldIn, fieldLabel } from './labels.ts';
@@ -92,7 +92,7 @@ function everything(studio: Studio): Found[] {
       const whole = fieldIn(studio, file, '');
       const parts = whole ? fieldParts(studio.book, whole).fields : [];
       return parts
-        .filter((part) => !isSingle(part))
+        .filter((part) => !isScalar(part))
         .map((part): Found => {
           const text = fieldLabel(part, studio);
           const also = listOf(part.described.node.synonyms).join(' ');

@@ -61,7 +61,7 @@ const PAUSE_MS = 150;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
 /** Takes in an answer; files with unanswered edits keep them. @param isShown needs no preview */
-function take({ values, ...state }: State, isShown = false): void {
+function applyState({ values, ...state }: State, isShown = false): void {
   const before = currentStudio();
   const paths = new Set(state.files.map(({ path }) => path));
   const fresh = Object.entries(values).filter(([path]) => !pending.has(path));
@@ -77,13 +77,13 @@ function take({ values, ...state }: State, isShown = false): void {
 }
 
 /** Sends requests one at a time, and takes in the new state if the answer has one. */
-export function act<T extends object>(name: string, body: object = {}): Promise<T | undefined> {
+export function send<T extends object>(name: string, body: object = {}): Promise<T | undefined> {
   unsent = undefined;
   return inTurn(async () => {
     try {
       const answer = await request<T>(name, { ...body, revision: currentStudio().revision });
       // A refusal has findings too, but only a state has a revision.
-      if ('revision' in answer) take(answer as unknown as State);
+      if ('revision' in answer) applyState(answer as unknown as State);
       return answer;
     } catch (error) {
       await showRefusal(error);
@@ -97,7 +97,7 @@ async function showRefusal(error: unknown): Promise<void> {
   showStatus(reason);
   const isLost = reason === 'lost' || reason === 'token';
   const state = isLost ? undefined : await request<State>('state', { revision: 0 }).catch(() => {});
-  if (state) take(state);
+  if (state) applyState(state);
   else update({ isDisconnected: true });
 }
 
@@ -127,7 +127,7 @@ export function edit(file: string, ...edits: Edit[]): void {
     if (unsent === mine) unsent = undefined;
     try {
       const state = await sendEdit(mine).finally(() => requestEnded(file));
-      if (state) take(state, true);
+      if (state) applyState(state, true);
     } catch (error) {
       await showRefusal(error);
     }

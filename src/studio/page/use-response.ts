@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { act } from './store.ts';
+import { send } from './store.ts';
 
 /**
  * The server's last response to a request; undefined until the first. The request is sent
@@ -15,7 +15,7 @@ export function useResponse<T extends object>(
   useEffect(() => {
     void again;
     let isLast = true;
-    void act<T>(request, JSON.parse(serialized)).then((told) => isLast && told && setAnswer(told));
+    void send<T>(request, JSON.parse(serialized)).then((told) => isLast && told && setAnswer(told));
     return () => {
       isLast = false;
     };

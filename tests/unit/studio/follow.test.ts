@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { follow, type Previewed } from '../../../src/studio/page/preview/use-preview.ts';
+import { type Previewed, requestLatest } from '../../../src/studio/page/preview/use-preview.ts';
 
 it('requests one page at a time, then only the last one wanted', async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -18,10 +18,10 @@ it('requests one page at a time, then only the last one wanted', async () => {
   });
   const told: unknown[] = [];
   const tell = (page: Previewed) => told.push(page);
-  follow({ page: 'home', locale: '', day: '' }, tell);
+  requestLatest({ page: 'home', locale: '', day: '' }, tell);
   await vi.waitFor(() => expect(asked).toEqual(['home']));
-  follow({ page: 'prices', locale: '', day: '' }, tell);
-  follow({ page: 'team', locale: '', day: '' }, tell);
+  requestLatest({ page: 'prices', locale: '', day: '' }, tell);
+  requestLatest({ page: 'team', locale: '', day: '' }, tell);
   letGo();
   await vi.waitFor(() => expect(told).toEqual([{ body: 'home' }, { broken: true }]));
   expect(asked).toEqual(['home', 'team']);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { act, currentStudio, edit, openStudio } from '../../../src/studio/page/store.ts';
+import { currentStudio, edit, openStudio, send } from '../../../src/studio/page/store.ts';
 
 const PRICES = 'facts/prices.json';
 const VALUES = { [PRICES]: { week: 135, day: 30 } };
@@ -54,9 +54,9 @@ it('sends only the last text typed while it awaits an answer', async () => {
   for (const value of [1, 14, 140]) edit(PRICES, set('/week', value));
   edit(PRICES, set('/day', 3));
   edit(PRICES, set('/day', 31));
-  const undone = act('undo');
+  const undone = send('undo');
   edit(PRICES, set('/day', 32));
-  const last = act('state');
+  const last = send('state');
   letGo();
   await Promise.all([undone, last]);
   expect(asked.map(([question, { edits }]) => [question, edits])).toEqual([
@@ -76,20 +76,20 @@ it('keeps what was there before an edit, at once', async () => {
   edit(PRICES, set('/day', 31));
   expect(currentStudio().before).toEqual(VALUES);
   letGo();
-  await act('state');
+  await send('state');
 });
 
 it('takes the findings of a refusal for what they are, not for a new state', async () => {
   letGo();
-  expect(await act('add', { apply: false })).toEqual(REFUSED);
+  expect(await send('add', { apply: false })).toEqual(REFUSED);
 });
 
 it('sends later edits after an answer that could not be read', async () => {
   letGo();
   failing = 'undo';
-  await act('undo');
+  await send('undo');
   failing = '';
   edit(PRICES, set('/week', 141));
-  await act('redo');
+  await send('redo');
   expect(asked.map(([question]) => question)).toEqual(['undo', 'state', 'edit', 'check', 'redo']);
 });

@@ -62,16 +62,16 @@ export function NameField(props: SingleProps) {
   const { field } = props;
   const studio = useOpenStudio();
   const value = String(field.value ?? '');
-  const { beside = [], pointer } = field;
+  const { siblingIds = [], pointer } = field;
   const said = saidIn(studio, value, field);
-  const others = textsOfSimilarGroup(value, beside, firstTexts(studio), groupOf(pointer));
-  if (field.name === 'id' || !others) return <InnerName {...props} said={said} />;
+  const others = textsOfSimilarGroup(value, siblingIds, firstTexts(studio), groupOf(pointer));
+  if (field.name === 'id' || !others) return <InternalName {...props} said={said} />;
   const options = [...others.words].map(([name, label]) => ({ value: name, label }));
   return <Select {...props} value={value} options={options} />;
 }
 
 /** An internal name, folded away: only the maintainer of the files needs it. */
-function InnerName({ said, ...props }: SingleProps & { said: string | undefined }) {
+function InternalName({ said, ...props }: SingleProps & { said: string | undefined }) {
   return (
     <details className={styles.soft}>
       <summary>{said ?? words.field.inner}</summary>

@@ -12,8 +12,8 @@ import { FindingNote } from '../parts/FindingNote.tsx';
 import { openForms } from '../state-forms.ts';
 import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
-import { Before } from './Before.tsx';
-import { OpenState } from './StateSentences.tsx';
+import { PreviousValue } from './PreviousValue.tsx';
+import { StateToConfirm } from './StateSentences.tsx';
 
 export interface FieldFrameProps {
   readonly file: string;
@@ -71,10 +71,10 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
         </p>
       )}
       {children({ control: id, described })}
-      {field.kind !== 'states' && <Before file={file} field={field} />}
-      <OpenState {...place} block={block} />
+      {field.kind !== 'states' && <PreviousValue file={file} field={field} />}
+      <StateToConfirm {...place} block={block} />
       <Findings {...place} />
-      <Together {...place} />
+      <LinkedFacts {...place} />
     </div>
   );
 }
@@ -91,7 +91,7 @@ function useFindings(file: string, pointer: string): FindingView[] {
 }
 
 /** The findings of values that disagree with this one, and a button to edit them together. */
-export function Together({ file, pointer }: { file: string; pointer: string }) {
+export function LinkedFacts({ file, pointer }: { file: string; pointer: string }) {
   const studio = useOpenStudio();
   const fact = factIn(studio, file, pointer);
   if (!fact) return null;

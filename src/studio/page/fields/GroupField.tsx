@@ -10,7 +10,7 @@ import { wordsPlace } from '../preview/shown-field.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { Adders } from './Adders.tsx';
-import { Findings, Together } from './FieldFrame.tsx';
+import { Findings, LinkedFacts } from './FieldFrame.tsx';
 import type { ControlProps, NestingProps } from './field-props.ts';
 import { ItemActions } from './ItemActions.tsx';
 
@@ -38,8 +38,8 @@ const MAX_OPEN = 3;
 export function GroupFrame({ file, field, title, actions, View, children }: GroupFrameProps) {
   const studio = useOpenStudio();
   const [isOpen, setOpen] = useState(false);
-  const { pointer, hint, among } = field;
-  const isItem = among !== undefined && !field.isNamed;
+  const { pointer, hint, siblingCount } = field;
+  const isItem = siblingCount !== undefined && !field.isNamed;
   const said = called(title ?? fieldLabel(field, studio), field, isItem);
   const values = field.isNamed && !file.startsWith('texts/') ? ownWords(field, studio) : '';
   const its = isOpen && !file.startsWith('texts/') ? wordsPlace(studio, field) : undefined;
@@ -48,12 +48,12 @@ export function GroupFrame({ file, field, title, actions, View, children }: Grou
     <>
       {hint && <p className={styles.soft}>{hint}</p>}
       <Findings file={file} pointer={pointer} />
-      <Together file={file} pointer={pointer} />
+      <LinkedFacts file={file} pointer={pointer} />
       {View && itsWords && <View file={its.file} field={withoutFold(itsWords)} />}
       {children}
     </>
   );
-  if (among === undefined)
+  if (siblingCount === undefined)
     return (
       <fieldset data-pointer={pointer}>
         <legend>{said}</legend>
@@ -65,7 +65,7 @@ export function GroupFrame({ file, field, title, actions, View, children }: Grou
     <fieldset className={styles.folded} data-pointer={pointer} aria-label={said}>
       {actions}
       <details
-        open={among <= MAX_OPEN}
+        open={siblingCount <= MAX_OPEN}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary data-wrong={isWrongIn(studio, file, pointer)}>
@@ -78,7 +78,7 @@ export function GroupFrame({ file, field, title, actions, View, children }: Grou
 }
 
 /** A field under a title of its own. */
-export function withoutFold({ among: _, ...field }: Field): Field {
+export function withoutFold({ siblingCount: _, ...field }: Field): Field {
   return field;
 }
 

@@ -34,7 +34,7 @@ export function ItemActions({ file, pointer, what, places, at }: ItemActionsProp
       const own = `[data-pointer="${CSS.escape(now)}"] [role="toolbar"]`;
       const toolbar = document.querySelector(own);
       const button = (of: string) => toolbar?.querySelector<HTMLElement>(`${of}:enabled`);
-      (button(`[data-sign="${focused}"]`) ?? button('button'))?.focus();
+      (button(`[data-action="${focused}"]`) ?? button('button'))?.focus();
     });
   };
   // Without its entry, the files of a page would belong to nothing: it is hidden instead.
@@ -64,13 +64,13 @@ export function ItemActions({ file, pointer, what, places, at }: ItemActionsProp
           ))}
         </select>
       )}
-      {tools.map(([sign, glyph, isOff, press]) => {
-        const label = fill(words.field[sign], { what });
+      {tools.map(([action, glyph, isOff, press]) => {
+        const label = fill(words.field[action], { what });
         return (
           <ActionButton
-            key={sign}
+            key={action}
             className={styles.tool}
-            data-sign={sign}
+            data-action={action}
             aria-label={label}
             title={label}
             disabled={isOff}

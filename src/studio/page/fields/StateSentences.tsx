@@ -9,7 +9,7 @@ import { ActionButton } from '../parts/ActionButton.tsx';
 import { formsFor, openForms } from '../state-forms.ts';
 import { edit, useOpenStudio } from '../store.ts';
 import { counted, fill, optionName, words } from '../words.ts';
-import { Before } from './Before.tsx';
+import { PreviousValue } from './PreviousValue.tsx';
 import { SentenceControl } from './SentenceControl.tsx';
 
 /** What families read once a state is confirmed, page by page in every language, to edit. */
@@ -34,13 +34,13 @@ export function StateSentences(place: Location) {
   ));
 }
 
-interface OpenStateProps extends Location {
+interface StateToConfirmProps extends Location {
   /** The block that says what is still open, if there is one. */
   readonly block: { readonly note: string; readonly confirm: () => void } | undefined;
 }
 
 /** A state to confirm, only beside the sentences that this publishes; nothing if there are none. */
-export function OpenState({ file, pointer, block }: OpenStateProps) {
+export function StateToConfirm({ file, pointer, block }: StateToConfirmProps) {
   const { length: count } = openForms(useOpenStudio(), { file, pointer });
   // Their editors are drawn only when somebody looks.
   const [isOpen, setOpen] = useState(false);
@@ -82,7 +82,7 @@ export function StateForm({ file, form, title }: StateFormProps) {
         label={`${title}: ${label}`}
         describedBy=""
       />
-      <Before file={file} field={form} />
+      <PreviousValue file={file} field={form} />
     </div>
   );
 }

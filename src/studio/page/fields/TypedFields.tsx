@@ -4,7 +4,7 @@ import { writtenSoFar } from '../../../check/text-files.ts';
 import { type Json, sameJson } from '../../../content/json.ts';
 import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
 import type { Field } from '../../model/field.ts';
-import { isMaybeText } from '../../model/field-kind.ts';
+import { isNullableText } from '../../model/field-kind.ts';
 import styles from '../Content.module.css';
 import { dayName, fill, monthName, optionName, words } from '../words.ts';
 import type { SingleProps } from './field-props.ts';
@@ -56,7 +56,7 @@ function typingOf({ kind, value, definition, described: { node } }: Field): Typi
   // A date that cannot be read is corrected as text.
   if (kind === 'plain' || !(isDay || MONTH.test(text) || text === ''))
     return {
-      read: (typed) => (typed === '' && isMaybeText(node) ? null : typed),
+      read: (typed) => (typed === '' && isNullableText(node) ? null : typed),
       write: (value) => (typeof value === 'string' ? writtenSoFar(value) : ''),
       wrong: '',
     };

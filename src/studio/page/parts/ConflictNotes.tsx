@@ -2,7 +2,7 @@ import type { Difference } from '../../model/changes.ts';
 import styles from '../Content.module.css';
 import { fileTitle } from '../file-titles.ts';
 import { fieldIn, valueInWords } from '../labels.ts';
-import { act, useOpenStudio } from '../store.ts';
+import { send, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { placeName } from './ChangeRows.tsx';
@@ -28,7 +28,7 @@ export function ConflictNotes() {
       </ul>
       <div className={styles.row}>
         {(['mine', 'theirs'] as const).map((keep) => (
-          <ActionButton key={keep} onPress={() => act('settle', { file: path, keep })}>
+          <ActionButton key={keep} onPress={() => send('settle', { file: path, keep })}>
             {words.conflict[keep]}
           </ActionButton>
         ))}

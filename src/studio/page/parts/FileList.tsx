@@ -21,7 +21,7 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
   const wrong = new Set(findings.flatMap((one) => (one.severity === 'error' ? [one.file] : [])));
   return (
     <nav className={styles.list} aria-label={words.files}>
-      <Views />
+      <ViewList />
       {GROUPS.map((group) => (
         <details key={group} open={group === 'facts' || group === 'pages'}>
           <summary>{words.groups[group]}</summary>
@@ -69,7 +69,7 @@ function rowsOf(studio: Studio, wanted: FileGroup): { title: string; files: Name
 }
 
 /** The buttons of the list views, above the files. */
-function Views() {
+function ViewList() {
   const studio = useOpenStudio();
   const { route, hasHistory, decisions } = studio;
   const waiting: Partial<Record<Route['view'], number>> = {

@@ -6,7 +6,7 @@ import { languageName } from '../file-titles.ts';
 import { calledValue, findingSentence, isToFill } from '../finding-sentence.ts';
 import { titlesIn } from '../labels.ts';
 import { formPlace } from '../state-forms.ts';
-import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';
+import { edit, goTo, type Studio, send, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 
@@ -68,7 +68,7 @@ function RemedyButton({ remedy, pointer }: { remedy: Remedy; pointer: string }) 
     );
   if (remedy.kind === 'confirm')
     return (
-      <ActionButton onPress={() => act('reread', remedy)}>
+      <ActionButton onPress={() => send('reread', remedy)}>
         {remedy.isName ? words.findings.same : words.findings.read}
       </ActionButton>
     );

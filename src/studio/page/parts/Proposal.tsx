@@ -8,7 +8,7 @@ import {
 } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { languageName, mainLocale } from '../file-titles.ts';
-import { act, type Studio, useOpenStudio } from '../store.ts';
+import { type Studio, send, useOpenStudio } from '../store.ts';
 import { counted, fill, lowered, words } from '../words.ts';
 import { useOnce } from './ActionButton.tsx';
 import { ChangeRows, placeName, rowsOf } from './ChangeRows.tsx';
@@ -31,16 +31,16 @@ export function useProposal<T extends Answer<object>>(
     /** What the request would do, or why it cannot; undefined before it is sent. */
     answer,
     close: () => setProposed(undefined),
-    look: async (body: object) => {
-      const answer = await act<T>(request, { ...body, apply: false });
+    preview: async (body: object) => {
+      const answer = await send<T>(request, { ...body, apply: false });
       setProposed(answer && { body, answer });
       return answer;
     },
     /** @returns the answer; undefined if the request failed */
-    conclude: async () => {
+    apply: async () => {
       if (!proposed) return undefined;
       const body = { ...proposed.body, ...more(proposed.answer) };
-      const answer = await act<T>(request, { ...body, apply: true });
+      const answer = await send<T>(request, { ...body, apply: true });
       // Not done if something changed since the preview: the answer says why.
       setProposed(answer && answer.kind !== 'ready' ? { body, answer } : undefined);
       if (answer?.kind === 'ready') onDone(answer as Exclude<T, Refusal>);
@@ -56,7 +56,7 @@ interface ProposalDialogProps {
   readonly working?: string;
   readonly proposal: {
     readonly answer: Answer<Partial<Proposed>> | undefined;
-    readonly conclude: () => Promise<unknown>;
+    readonly apply: () => Promise<unknown>;
     readonly close: () => void;
   };
   /** Asks for the texts that it leaves to write. */
@@ -69,7 +69,7 @@ interface ProposalDialogProps {
 export function ProposalDialog(props: ProposalDialogProps) {
   const { title, confirm, working = confirm, proposal, onText, children } = props;
   const { answer, close } = proposal;
-  const [isWorking, conclude] = useOnce(proposal.conclude);
+  const [isWorking, apply] = useOnce(proposal.apply);
   return (
     <Dialog title={title} onClose={close}>
       {answer?.kind === 'refused' && <RefusalNote refused={answer} />}
@@ -77,7 +77,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
       {answer?.kind === 'ready' && (
         <>
           {isChange(answer) && <ProposedChanges proposed={answer} onText={onText} />}
-          <button type="button" data-main disabled={isWorking} onClick={conclude}>
+          <button type="button" data-main disabled={isWorking} onClick={apply}>
             {isWorking ? working : confirm}
           </button>
         </>

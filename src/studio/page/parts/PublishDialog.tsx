@@ -23,19 +23,19 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     },
     (answer) => ({ summary: restOf(answer)[0] }),
   );
-  const { look, answer } = proposal;
+  const { preview, answer } = proposal;
   // If the request fails, the status behind the dialog says why.
-  const conclude = async () => (await proposal.conclude()) ?? onClose();
+  const apply = async () => (await proposal.apply()) ?? onClose();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, when it opens.
   useEffect(() => {
-    void look({}).then((answer) => answer ?? onClose());
+    void preview({}).then((answer) => answer ?? onClose());
   }, []);
   return (
     <ProposalDialog
       title={title}
       confirm={confirm}
       working={sending}
-      proposal={{ answer, conclude, close: onClose }}
+      proposal={{ answer, apply, close: onClose }}
     >
       {answer?.kind === 'ready' && (
         <>

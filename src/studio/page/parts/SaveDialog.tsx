@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CONFIRMED, OPEN } from '../../model/confirm.ts';
 import { StateSentences } from '../fields/StateSentences.tsx';
-import { act, goTo, showStatus, useOpenStudio } from '../store.ts';
+import { goTo, send, showStatus, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { ChangeRows, rowsOf, spoken } from './ChangeRows.tsx';
@@ -21,7 +21,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   const errors = studio.findings.filter(({ severity }) => severity === 'error').length;
   const [isInvalid] = useState(() => document.querySelector('[data-invalid]') !== null);
   const save = async () => {
-    const answer = await act<{ recorded: Recorded; drafts: string[] }>(
+    const answer = await send<{ recorded: Recorded; drafts: string[] }>(
       'save',
       spoken(studio, rows),
     );

@@ -1,6 +1,6 @@
 import styles from '../Frame.module.css';
 import { isToFill } from '../finding-sentence.ts';
-import { act, goTo, useOpenStudio } from '../store.ts';
+import { goTo, send, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 
@@ -38,10 +38,10 @@ export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
         {isPageShown ? words.page.hide : words.page.show}
       </ActionButton>
       <span className={styles.end}>
-        <ActionButton disabled={!canUndo} onPress={() => act('undo')}>
+        <ActionButton disabled={!canUndo} onPress={() => send('undo')}>
           {words.undo}
         </ActionButton>
-        <ActionButton disabled={!canRedo} onPress={() => act('redo')}>
+        <ActionButton disabled={!canRedo} onPress={() => send('redo')}>
           {words.redo}
         </ActionButton>
         <span>

@@ -1,6 +1,6 @@
 import styles from '../Content.module.css';
 import { languageName } from '../file-titles.ts';
-import { act, edit } from '../store.ts';
+import { edit, send } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { SameText } from './same-texts.ts';
@@ -28,7 +28,7 @@ export function Untranslated({ same }: { same: SameText }) {
       <div className={styles.row}>
         <button type="submit">{words.findings.translate}</button>
         {keys.length > 0 && (
-          <ActionButton onPress={() => act('reread', { keys, locale })}>
+          <ActionButton onPress={() => send('reread', { keys, locale })}>
             {words.findings.same}
           </ActionButton>
         )}

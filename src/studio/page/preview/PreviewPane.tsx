@@ -7,14 +7,14 @@ import { useOpenStudio } from '../store.ts';
 import { counted, dayName, fill, words } from '../words.ts';
 import { beginning, isDisabled, pagesShowing } from './pages-showing.ts';
 import { RenderedParts, ROOT } from './rendered-parts.ts';
-import { openClicked, outlineFocus } from './shown-field.ts';
-import { follow, type Previewed, usePreviewedPage } from './use-preview.ts';
+import { highlightFocus, openClicked } from './shown-field.ts';
+import { type Previewed, requestLatest, usePreviewedPage } from './use-preview.ts';
 
 /** The real page beside the form: it follows each edit, and a click on it leads to the field. */
 export function PreviewPane() {
   const studio = useOpenStudio();
   const { focus, previewRevision } = studio;
-  const { page, locale, choose, goOn } = usePreviewedPage();
+  const { page, locale, choose, tryNextPage } = usePreviewedPage();
   const [width, setWidth] = useState<'phone' | 'screen'>('phone');
   const [day, setDay] = useState('');
   /** The page that was rendered last, and its id. */
@@ -25,7 +25,7 @@ export function PreviewPane() {
   useEffect(() => {
     // A dependency: any edit may change the page.
     void previewRevision;
-    follow({ page, locale, day }, (drawn) => setDrawn({ previewed: drawn, of: page }));
+    requestLatest({ page, locale, day }, (drawn) => setDrawn({ previewed: drawn, of: page }));
   }, [page, locale, day, previewRevision]);
   useEffect(() => {
     if (!drawing || !previewed || previewed.broken) return;
@@ -39,10 +39,10 @@ export function PreviewPane() {
     // A dependency: it outlines the field with the focus.
     void focus;
     if (!drawing || !previewed) return;
-    const count = outlineFocus(drawing, { page: of, locale });
+    const count = highlightFocus(drawing, { page: of, locale });
     setFound(count);
-    goOn(of, count > 0);
-  }, [focus, drawing, previewed, of, locale, goOn]);
+    tryNextPage(of, count > 0);
+  }, [focus, drawing, previewed, of, locale, tryNextPage]);
   const start = beginning(studio, focus.file, focus.pointer) || day;
   return (
     <aside className={styles.pane} aria-label={words.page.title}>

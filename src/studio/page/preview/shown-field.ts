@@ -18,7 +18,7 @@ import type { RenderedParts } from './rendered-parts.ts';
  * @param locale of the page; empty for the first language
  * @returns how many parts are highlighted
  */
-export function outlineFocus(
+export function highlightFocus(
   drawing: RenderedParts,
   shown: { readonly page: string; readonly locale: string },
 ): number {
@@ -28,12 +28,12 @@ export function outlineFocus(
   const value = valueAt(values[place.file] ?? null, pointerSteps(place.pointer)) ?? null;
   const hasUrls = place.file === 'links.json' || place.file === 'pictures.json';
   const urls = hasUrls ? eachText(value).map(({ text }) => text) : [];
-  const count = outline(drawing, [place], urls);
+  const count = highlight(drawing, [place], urls);
   const field = count === 0 && fieldIn(studio, place.file, place.pointer);
   if (!field) return count;
   const texts = values[`texts/${shown.locale || mainLocale(studio)}/${shown.page}.json`];
   const its = texts && wordsPlace(studio, field, [texts]);
-  return outline(drawing, its ? [its] : formsFor(studio, place, String(field.value)));
+  return highlight(drawing, its ? [its] : formsFor(studio, place, String(field.value)));
 }
 
 /**
@@ -41,7 +41,7 @@ export function outlineFocus(
  * @param urls of the links and pictures that they are about
  * @returns how many parts are highlighted
  */
-function outline(
+function highlight(
   drawing: RenderedParts,
   places: readonly Location[],
   urls: readonly string[] = [],
@@ -106,10 +106,10 @@ export function wordsPlace(
   field: Field,
   texts: readonly Json[] = firstTexts(studio),
 ) {
-  const { isNamed, name, value, beside = [] } = field;
+  const { isNamed, name, value, siblingIds = [] } = field;
   const inner = isNamed ? name : idOf(value);
   if (inner === undefined || (isNamed && fieldName(field) !== name)) return undefined;
-  const group = textsOfSimilarGroup(inner, beside, texts, groupOf(field.pointer));
+  const group = textsOfSimilarGroup(inner, siblingIds, texts, groupOf(field.pointer));
   const [file] = Object.entries(studio.values).find(([, whole]) => whole === group?.file) ?? [];
   return group && file && { file, pointer: childOf(group.pointer, inner) };
 }

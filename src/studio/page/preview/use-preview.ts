@@ -22,7 +22,7 @@ const inTurn = createQueue();
 let newest: PreviewRequest | undefined;
 
 /** Requests a page, one at a time; of the requests that wait, only the last is sent. */
-export function follow(asking: PreviewRequest, tell: (previewed: Previewed) => void): void {
+export function requestLatest(asking: PreviewRequest, tell: (previewed: Previewed) => void): void {
   newest = asking;
   void inTurn(async () => {
     if (asking === newest)
@@ -51,7 +51,7 @@ export function usePreviewedPage() {
     setChosen(locale);
   };
   /** A page may not show a value itself, such as a price that is not the lowest: tries the next. */
-  const goOn = useCallback((drawn: string, isFound: boolean) => {
+  const tryNextPage = useCallback((drawn: string, isFound: boolean) => {
     const { file, pointer } = currentStudio().focus;
     if (isFound && tried.current) tried.current = new Set();
     if (isFound) return;
@@ -59,7 +59,7 @@ export function usePreviewedPage() {
     const next = pagesFor(file, pointer).find((id) => !tried.current?.has(id));
     if (tried.current && file !== '' && next) setPage(next);
   }, []);
-  return { page, locale: chosen || (localeOf(route.file) ?? ''), choose, goOn };
+  return { page, locale: chosen || (localeOf(route.file) ?? ''), choose, tryNextPage };
 }
 
 /** The pages that show a value or, if none does, the sentences of a state. */

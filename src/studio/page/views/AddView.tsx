@@ -51,7 +51,7 @@ export function AddView() {
   const { answer } = proposal;
   const kind = kinds.find(({ word }) => word === what) ?? kinds[0];
   const fields = kind ? [...kind.requiredFields, ...kind.optionalFields] : [];
-  const look = (form: HTMLFormElement) => {
+  const preview = (form: HTMLFormElement) => {
     const typed = [...new FormData(form)].map(([key, text]) => [key, String(text)] as const);
     const { $what: word, $name: name = '', $place, ...values } = Object.fromEntries(typed);
     place.current = $place ? Number($place) : Number.NaN;
@@ -59,7 +59,7 @@ export function AddView() {
     const filled = Object.entries(values).filter(([, text]) => text !== '');
     // Nobody reads the name of what has none: its first values tell it from others.
     const own = filled.slice(0, 2).map(([, text]) => text);
-    return proposal.look({
+    return proposal.preview({
       what: word,
       id: slugOf(kind?.isNamed ? name : [word, ...own].join(' ')),
       called: name,
@@ -73,7 +73,7 @@ export function AddView() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void look(event.currentTarget);
+          void preview(event.currentTarget);
         }}
       >
         <label className={styles.asked}>

@@ -1,7 +1,7 @@
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { confirmed, fieldsToConfirm } from '../../model/confirm.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
-import { isSingle } from '../../model/field.ts';
+import { isScalar } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { FieldView } from '../fields/FieldView.tsx';
 import { fieldIn, valueInWords } from '../labels.ts';
@@ -42,7 +42,7 @@ function ConfirmBlock({ file, pointer }: { file: string; pointer: string }) {
       <h3>{title}</h3>
       <p>{isObject(block) ? String(block.note ?? '') : ''}</p>
       {fields.map((field) =>
-        isSingle(field) ? (
+        isScalar(field) ? (
           <FieldView key={field.pointer} file={file} field={field} />
         ) : (
           <p key={field.pointer} className={styles.row}>

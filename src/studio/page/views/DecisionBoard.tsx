@@ -17,7 +17,7 @@ export function DecisionBoard() {
   const { questions } =
     useResponse<{ questions: PendingDecision[] }>('questions', previewRevision) ?? {};
   const proposal = useProposal<Answer<Proposed>>('decide', () => showStatus(words.decisions.done));
-  const { answer, look } = proposal;
+  const { answer, preview } = proposal;
   useEffect(() => {
     if (questions)
       document.getElementById(`decide-${route.pointer}`)?.scrollIntoView({ block: 'center' });
@@ -31,7 +31,7 @@ export function DecisionBoard() {
         <Question
           key={question.fact}
           question={question}
-          onChoose={(body) => look({ fact: question.fact, ...body })}
+          onChoose={(body) => preview({ fact: question.fact, ...body })}
         />
       ))}
       {answer && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pointerSteps } from '../../../content/json.ts';
 import { LATER } from '../../../time/in-force.ts';
-import { fieldParts, isSingle } from '../../model/field.ts';
+import { fieldParts, isScalar } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { Findings } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
@@ -27,8 +27,8 @@ export function FileForm() {
   const whole = fieldIn(studio, route.file, '');
   const [chosen, setChosen] = useState<{ spot?: Route; part: string }>({ part: GENERAL });
   const parts = whole ? fieldParts(book, whole).fields : [];
-  const single = parts.filter(isSingle);
-  const sections = parts.filter((part) => !isSingle(part));
+  const single = parts.filter(isScalar);
+  const sections = parts.filter((part) => !isScalar(part));
   // A new place shows its own part; after that, the chosen one.
   const [step = single.length > 0 ? GENERAL : sections[0]?.name] = pointerSteps(route.pointer);
   const current = chosen.spot === route ? chosen.part : step;

@@ -5,7 +5,7 @@ import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { textsToWrite } from '../parts/same-texts.ts';
 import { Untranslated } from '../parts/Untranslated.tsx';
-import { act, goTo, useOpenStudio } from '../store.ts';
+import { goTo, send, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 
 const ORDER: readonly FindingView['severity'][] = ['error', 'warning'];
@@ -60,7 +60,7 @@ export function FindingList() {
       {list(before)}
       {shown.filter(({ code }) => code.startsWith('reread')).length > 1 && (
         <p>
-          <ActionButton onPress={() => act('reread')}>{words.findings.readAll}</ActionButton>
+          <ActionButton onPress={() => send('reread')}>{words.findings.readAll}</ActionButton>
         </p>
       )}
     </section>

@@ -12,15 +12,15 @@ import { fill, words } from '../words.ts';
 /** The last saves: when, who, what, and a button to take each back. */
 export function HistoryList() {
   const studio = useOpenStudio();
-  const [looks, setLooks] = useState(0);
-  const history = useResponse<{ saves: readonly Save[] }>('history', looks);
+  const [reloadCount, setReloadCount] = useState(0);
+  const history = useResponse<{ saves: readonly Save[] }>('history', reloadCount);
   const { done, preview, confirm, revert } = words.history;
   const back = useProposal<RevertState>(
     'revert',
     (answer) => {
       const { recorded = 'recorded' } = answer;
       showStatus(recorded === 'recorded' ? done : words.recorded[recorded]);
-      setLooks((before) => before + 1);
+      setReloadCount((before) => before + 1);
     },
     (answer) =>
       answer.kind === 'ready' ? { rows: spoken(studio, changesIn(studio, answer)).rows } : {},
@@ -37,7 +37,10 @@ export function HistoryList() {
             <ActionButton
               aria-describedby={`save-${save.id}`}
               onPress={() =>
-                back.look({ id: save.id, summary: fill(words.history.said, { what: save.what }) })
+                back.preview({
+                  id: save.id,
+                  summary: fill(words.history.said, { what: save.what }),
+                })
               }
             >
               {revert}

@@ -71,7 +71,9 @@ export function PageInSite({ id }: { id: string }) {
       {isHidden && <strong>{off}</strong>}
       <ActionButton
         aria-label={`${press}: ${title}`}
-        onPress={() => (isHidden ? edit(file, change) : proposal.look({ file, edits: [change] }))}
+        onPress={() =>
+          isHidden ? edit(file, change) : proposal.preview({ file, edits: [change] })
+        }
       >
         {press}
       </ActionButton>

@@ -19,7 +19,7 @@ export function SeasonView() {
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get('year');
-          void proposal.look({ year: String(typed).trim() });
+          void proposal.preview({ year: String(typed).trim() });
         }}
       >
         <label className={styles.asked}>

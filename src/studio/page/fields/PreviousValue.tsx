@@ -8,7 +8,7 @@ import { edit, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 
 /** What an edited value was before, and a button that puts it back. */
-export function Before({ file, field }: { file: string; field: Field }) {
+export function PreviousValue({ file, field }: { file: string; field: Field }) {
   const studio = useOpenStudio();
   const { pointer } = field;
   const { [file]: whole = null } = studio.before;
