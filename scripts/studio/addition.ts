@@ -12,7 +12,7 @@ import { siteOf } from './workspace.ts';
 const MAX_NAME_LENGTH = 200;
 
 /** @throws BadRequest for what our page never sends */
-export function wishOf({ what, id, called, values }: Body): AddRequest {
+export function addRequestOf({ what, id, called, values }: Body): AddRequest {
   const texts = Object.entries(Object(values));
   const areTyped = texts.every(([, text]) => typeof text === 'string' && text.length <= 500);
   if (typeof what !== 'string' || typeof id !== 'string' || id.length > 60 || !areTyped)

@@ -44,7 +44,7 @@ export async function buildStudio(outDir: string, renderer: string): Promise<voi
 }
 
 /** Modules of the site that the renderer replaces with `traced.ts`. */
-const OTHERS = ['/src/content/content.ts', '/src/i18n/format.ts'];
+const REPLACED_MODULES = ['/src/content/content.ts', '/src/i18n/format.ts'];
 const TRACED = fromRoot('src/studio/preview/traced.ts');
 const RENDERING_FOLDERS = /\/src\/(?:layout|pages|estimate|staff|components)\//;
 
@@ -57,7 +57,7 @@ function givenContent(): Plugin {
       if (id === 'virtual:loaders') return TRACED;
       if (!importer || !RENDERING_FOLDERS.test(importer)) return undefined;
       const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-      return OTHERS.some((path) => found?.id.endsWith(path)) ? TRACED : undefined;
+      return REPLACED_MODULES.some((path) => found?.id.endsWith(path)) ? TRACED : undefined;
     },
   };
 }

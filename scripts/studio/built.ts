@@ -22,19 +22,19 @@ const FOLDER = join(ROOT, '.cache', 'studio', 'built');
 /** The files that the build depends on. */
 const SOURCES = ['src/**/*', 'package-lock.json', 'scripts/studio/*'];
 /** Written last: without it, the build was interrupted and is repeated. */
-const WHOLE = '.whole';
+const COMPLETE = '.complete';
 const RENDERER = 'render.js';
 
 /** The studio's page and renderer, built once for each state of the sources. */
 export async function builtStudio(): Promise<Built> {
   const folder = join(FOLDER, keyOfSources());
-  const isBuilt = () => existsSync(join(folder, WHOLE));
+  const isBuilt = () => existsSync(join(folder, COMPLETE));
   const build = async () => {
     if (isBuilt()) return;
     rmSync(FOLDER, { recursive: true, force: true });
     const { buildStudio } = await import('./build.ts');
     await buildStudio(folder, RENDERER);
-    writeAtomic(join(folder, WHOLE), '');
+    writeAtomic(join(folder, COMPLETE), '');
   };
   if (!isBuilt())
     await withLock(
@@ -42,7 +42,7 @@ export async function builtStudio(): Promise<Built> {
       build,
       'Aspetto che finisca un’altra costruzione dello studio',
     );
-  const names = readdirSync(folder).filter((name) => name !== WHOLE && name !== RENDERER);
+  const names = readdirSync(folder).filter((name) => name !== COMPLETE && name !== RENDERER);
   return {
     files: new Map(names.map((name) => [`/assets/${name}`, readFileSync(join(folder, name))])),
     renderer: pathToFileURL(join(folder, RENDERER)).href,

@@ -18,7 +18,7 @@ import { findingView, keyOfFinding } from '../../src/studio/session/finding-view
 import type { Answer, NewSeason, Proposed, Refusal } from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { carriedNote, holidayName } from '../season/words.ts';
-import { wishOf, withTexts } from './addition.ts';
+import { addRequestOf, withTexts } from './addition.ts';
 import { readEdits } from './read-edits.ts';
 import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
 import type { Workspace } from './workspace.ts';
@@ -27,7 +27,7 @@ import type { Workspace } from './workspace.ts';
 export function proposalHandlers(workspace: Workspace): Handlers {
   const { session } = workspace;
   const put =
-    (propose: (workspace: Workspace, body: Body) => Outcome): Handler =>
+    (propose: (workspace: Workspace, body: Body) => ProposalOutcome): Handler =>
     (body) => {
       const { view, after } = propose(workspace, body);
       if (after && body.apply === true) session.replace(after);
@@ -36,7 +36,7 @@ export function proposalHandlers(workspace: Workspace): Handlers {
   return {
     kinds: () => ({ kinds: kindsOf(workspace.result().project) }),
     questions: () => ({ questions: pendingDecisions(workspace.result().project) }),
-    add: put(newThing),
+    add: put(addProposal),
     season: put(newSeason),
     decide: put(decision),
     propose: put(edited),
@@ -44,13 +44,13 @@ export function proposalHandlers(workspace: Workspace): Handlers {
   };
 }
 
-interface Outcome {
+interface ProposalOutcome {
   readonly view: NewSeason | Answer<Proposed>;
   readonly after?: readonly SourceFile[];
 }
 
 /** What edits change; refused if they cause errors, or leave links to what they hide. */
-function edited(workspace: Workspace, body: Body): Outcome {
+function edited(workspace: Workspace, body: Body): ProposalOutcome {
   const { file, edits } = readEdits(body);
   const { sources } = workspace.session;
   const after = sources.map((one) => (one.path === file ? edits.reduce(editedFile, one) : one));
@@ -70,11 +70,11 @@ function wrongValue({ left: findings, after }: Proposed): Refusal {
   return { kind: 'refused', reason: 'value', findings, after };
 }
 
-function newThing(workspace: Workspace, body: Body): Outcome {
+function addProposal(workspace: Workspace, body: Body): ProposalOutcome {
   const { session, settings } = workspace;
   const before = workspace.result();
   const context = { sources: session.sources, before, ...settings, options: settings.options() };
-  const done = withFreeName(wishOf(body), before.project, (wish) => addItem(context, wish));
+  const done = withFreeName(addRequestOf(body), before.project, (wish) => addItem(context, wish));
   if (done.kind === 'ready') {
     const { created, checked } = done;
     const { after, left } = withTexts(done, body);
@@ -99,7 +99,7 @@ function refused(
   reason: Refusal['reason'],
   done: { readonly kind: string; readonly findings?: readonly Finding[] },
   fields: readonly string[] = [],
-): Outcome {
+): ProposalOutcome {
   const { project } = workspace.result();
   const findings = (done.findings ?? []).map((one) => findingView(one, project));
   return { view: { kind: 'refused', reason, fields, findings } };
@@ -114,7 +114,7 @@ function withFreeName(wish: AddRequest, project: Project, add: (wish: AddRequest
   return done;
 }
 
-function newSeason(workspace: Workspace, body: Body): Outcome {
+function newSeason(workspace: Workspace, body: Body): ProposalOutcome {
   const { project } = workspace.result();
   const year = Number(body.year);
   const old = Number(officialValue(project, 'season.year'));
@@ -133,7 +133,7 @@ function newSeason(workspace: Workspace, body: Body): Outcome {
   };
 }
 
-function decision(workspace: Workspace, body: Body): Outcome {
+function decision(workspace: Workspace, body: Body): ProposalOutcome {
   const { session, settings } = workspace;
   const made = decide(session.sources, settings.schemas, [choiceOf(body)], settings.options());
   if (made.kind !== 'ready')

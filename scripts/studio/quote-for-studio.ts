@@ -14,7 +14,7 @@ export async function quoteForStudio(workspace: Workspace, request: string): Pro
   if (workspace.result().findings.some(({ severity }) => severity === 'error'))
     return { kind: 'errors' };
   const { answer, readMaterial } = await import('../quote/command.ts');
-  const reckoned = (sources: readonly SourceFile[]) => {
+  const quoted = (sources: readonly SourceFile[]) => {
     const options = { format: 'text', now: Date.now(), request } as const;
     const { out, err } = answer(options, readMaterial(contentOf(sources)));
     return out || err;
@@ -23,9 +23,9 @@ export async function quoteForStudio(workspace: Workspace, request: string): Pro
   return {
     kind: 'quoted',
     venues: venuesIn(contentOf(sources)),
-    now: reckoned(sources),
+    now: quoted(sources),
     // The content on the disk is not checked here, so it may give no price.
-    saved: drafts.length > 0 ? orEmpty(() => reckoned(workspace.disk())) : '',
+    saved: drafts.length > 0 ? orEmpty(() => quoted(workspace.disk())) : '',
   };
 }
 

@@ -32,10 +32,10 @@ const SOON_MS = 250;
 export class Workspace {
   readonly settings: WorkspaceSettings;
   readonly session: EditSession;
-  readonly #teller = new ChangeFeed();
+  readonly #feed = new ChangeFeed();
   #checked: { readonly sources: readonly SourceFile[]; readonly result: CheckResult } | undefined;
   /** Keys of the findings on the disk at the first answer; all others come from an edit. */
-  #first: ReadonlySet<string> | undefined;
+  #initialFindings: ReadonlySet<string> | undefined;
   #soon: NodeJS.Timeout | undefined;
   /** Why drafts could not be kept, such as a full disk; empty if they were. */
   draftError = '';
@@ -67,8 +67,8 @@ export class Workspace {
   state(known: number): Omit<State, 'hasHistory'> {
     const { drafts } = this.session;
     const first = () => (drafts.length > 0 ? this.check(this.disk()) : this.result());
-    this.#first ??= new Set(first().findings.map(keyOfFinding));
-    const state = this.#teller.tell(this.session, this.result(), known, this.#first);
+    this.#initialFindings ??= new Set(first().findings.map(keyOfFinding));
+    const state = this.#feed.stateSince(this.session, this.result(), known, this.#initialFindings);
     return { ...state, draftError: this.draftError, before: valuesOf(drafts, 'before') };
   }
 

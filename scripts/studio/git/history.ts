@@ -16,11 +16,18 @@ export async function savesOf(repository: Repository): Promise<Save[]> {
   const ahead = await repository.line('rev-list', '@{upstream}..HEAD');
   const waiting = new Set(ahead?.split('\n'));
   return log.split('\0').flatMap((one) => {
-    const [id = '', who = '', seconds = '', what = '', more = ''] = one.split(FIELD);
+    const [id = '', author = '', seconds = '', subject = '', more = ''] = one.split(FIELD);
     if (id === '') return [];
-    const rows = more.split('\n').flatMap((row) => (row.startsWith('- ') ? [row.slice(2)] : []));
+    const details = more.split('\n').flatMap((row) => (row.startsWith('- ') ? [row.slice(2)] : []));
     return [
-      { id, who, when: inRome(Number(seconds) * 1000), what, rows, isWaiting: waiting.has(id) },
+      {
+        id,
+        author,
+        date: inRome(Number(seconds) * 1000),
+        subject,
+        details,
+        isWaiting: waiting.has(id),
+      },
     ];
   });
 }

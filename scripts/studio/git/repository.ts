@@ -33,7 +33,7 @@ export class Repository {
       const prefix = (await git(folder, ['rev-parse', '--show-prefix'])).trimEnd();
       const ignored = await git(folder, ['check-ignore', '.']).catch(() => '');
       if (ignored !== '') return undefined;
-      freeLocks((await git(folder, ['rev-parse', '--absolute-git-dir'])).trimEnd());
+      removeStaleLocks((await git(folder, ['rev-parse', '--absolute-git-dir'])).trimEnd());
       return new Repository(folder, prefix);
     } catch {
       return undefined;
@@ -50,8 +50,8 @@ export class Repository {
 
   /** The trimmed output, or undefined if it is empty or git fails. */
   async line(...args: string[]): Promise<string | undefined> {
-    const said = await this.run(args).catch(() => '');
-    return said.trim() || undefined;
+    const output = await this.run(args).catch(() => '');
+    return output.trim() || undefined;
   }
 }
 
@@ -59,7 +59,7 @@ export class Repository {
 const CLOCK_MS = 60_000;
 
 /** Removes locks older than the start of the computer: git was interrupted by a power cut. */
-function freeLocks(folder: string): void {
+function removeStaleLocks(folder: string): void {
   const started = Date.now() - uptime() * 1000 - CLOCK_MS;
   for (const name of globSync(['*.lock', 'refs/heads/**/*.lock'], { cwd: folder })) {
     const lock = join(folder, name);
@@ -85,7 +85,7 @@ function git(folder: string, args: readonly string[], input = ''): Promise<strin
       'git',
       [...ALWAYS, ...args],
       { cwd: folder, env: environment(), timeout: LIMIT_MS, maxBuffer: LARGEST_ANSWER },
-      (error, out, said) => (error ? reject(new GitFailed(said + out)) : resolve(out)),
+      (error, stdout, stderr) => (error ? reject(new GitFailed(stderr + stdout)) : resolve(stdout)),
     );
     // If git ends before it reads all its input, the exit code says so.
     child.stdin?.on('error', () => undefined);

@@ -11,7 +11,7 @@ readToken();
 const element = document.getElementById('root');
 if (!element) throw new Error('the document has no #root');
 const root = createRoot(element);
-const say = (sentence: string) => root.render(<main className={styles.alone}>{sentence}</main>);
+const say = (sentence: string) => root.render(<main className={styles.message}>{sentence}</main>);
 say(words.loading);
 openStudio().then(
   () => root.render(<StudioPage />),

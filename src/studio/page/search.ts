@@ -100,8 +100,8 @@ function everything(studio: Studio): Found[] {
           return { file, pointer: part.pointer, title, text, names: [text], also, searched };
         });
     }),
-    ...[...facts.values()].map(({ path, behind = path, label, called, forms }): Found => {
-      const { file, pointer } = factLocation(behind);
+    ...[...facts.values()].map(({ path, editAt = path, label, called, forms }): Found => {
+      const { file, pointer } = factLocation(editAt);
       const [value] = Object.values(forms);
       const text = forms.term ?? (value === undefined ? label : optionName(value));
       const names = [label.split(' › ').at(-1) ?? label, label];

@@ -19,7 +19,7 @@ export interface FactView {
   readonly path: string;
   readonly label: string;
   /** The fact to edit instead: this one has no field of its own. */
-  readonly behind?: string;
+  readonly editAt?: string;
   /** Format → what readers see; the empty format is an unchanged text. */
   readonly forms: Readonly<Record<string, string>>;
   /** Its synonyms in the schemas: «uscita» for the hours of the camp. */
@@ -52,8 +52,8 @@ export function factViews(project: Project): FactView[] {
   });
   return [...single, ...collections(project, formats)]
     .map((view) => {
-      const behind = factBehind(project.facts, view.path);
-      return behind === view.path ? view : { ...view, behind };
+      const editAt = factBehind(project.facts, view.path);
+      return editAt === view.path ? view : { ...view, editAt };
     })
     .sort((a, b) => (a.label < b.label ? -1 : 1));
 }

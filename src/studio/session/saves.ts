@@ -8,12 +8,12 @@ import type { Answer, Proposed } from './proposed.ts';
 /** A save in the history. */
 export interface Save {
   readonly id: string;
-  readonly who: string;
+  readonly author: string;
   /** Date and time in Rome: `21/11/2026 09:30`. */
-  readonly when: string;
-  readonly what: string;
+  readonly date: string;
+  readonly subject: string;
   /** One line for each value, if it changed several. */
-  readonly rows: readonly string[];
+  readonly details: readonly string[];
   /** True until it is published. */
   readonly isWaiting: boolean;
 }

@@ -63,23 +63,23 @@ export interface PageView {
 /** Sends a page what changed since the last answer; a page that missed it gets everything. */
 export class ChangeFeed {
   #revision = 0;
-  #told: readonly SourceFile[] = [];
+  #sent: readonly SourceFile[] = [];
 
   /** @param before keys of findings that are not new */
-  tell(
+  stateSince(
     session: EditSession,
     result: CheckResult,
     known: number,
     before: ReadonlySet<string> = new Set(),
   ): SessionState {
     const isKnown = known === this.#revision && known > 0;
-    const told = new Set(isKnown ? this.#told : []);
+    const told = new Set(isKnown ? this.#sent : []);
     const { project, findings } = result;
     const changed = session.sources.filter((source) => !told.has(source));
     const paths = new Set(session.sources.map(({ path }) => path));
     const gone = [...told].filter(({ path }) => !paths.has(path));
     this.#revision += 1;
-    this.#told = session.sources;
+    this.#sent = session.sources;
     return {
       revision: this.#revision,
       findings: findings.map((finding) => findingView(finding, project, before)),

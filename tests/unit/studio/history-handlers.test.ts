@@ -36,7 +36,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const edit = (pointer: string, value: number | string) =>
   workspace.session.edit(PRICES, [{ op: 'set', pointer, value }]);
 const newest = async () => {
-  const { saves } = (await ask('history')) as { saves: { id: string; what: string }[] };
+  const { saves } = (await ask('history')) as { saves: { id: string; subject: string }[] };
   return saves;
 };
 
@@ -50,7 +50,7 @@ describe('a day in the studio', () => {
     edit('/day', 41);
     expect(await ask('save', { summary: 'giorno' })).toMatchObject({ recorded: 'recorded' });
     const saves = await newest();
-    expect(saves.map(({ what }) => what)).toEqual(['giorno', 'settimana', 'first']);
+    expect(saves.map(({ subject }) => subject)).toEqual(['giorno', 'settimana', 'first']);
     const first = { id: saves[1]?.id };
     expect(await ask('revert', first)).toMatchObject({ kind: 'ready', left: [] });
     expect(disk()).toContain('150');
@@ -64,7 +64,7 @@ describe('a day in the studio', () => {
 
   it('refuses to revert a value that changed again or is being edited', async () => {
     edit('/day', 42);
-    const giorno = (await newest()).find(({ what }) => what === 'giorno');
+    const giorno = (await newest()).find(({ subject }) => subject === 'giorno');
     expect(await ask('revert', { id: giorno?.id, apply: true })).toMatchObject({
       reason: 'editing',
     });
@@ -92,7 +92,7 @@ describe('a day in the studio', () => {
     git('clone', '--quiet', '--bare', '.', 'remote.git');
     git('remote', 'add', 'origin', join(folder, 'remote.git'));
     expect(await ask('publish')).toMatchObject({ kind: 'ready', rest: [PRICES] });
-    expect((await newest())[0]?.what).not.toBe('altro');
+    expect((await newest())[0]?.subject).not.toBe('altro');
     const done = await ask('publish', { summary: 'altro', apply: true });
     expect(done).toMatchObject({ kind: 'ready' });
     expect(git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main').trim()).toBe('altro');

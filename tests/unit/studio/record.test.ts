@@ -107,7 +107,7 @@ describe('the history', () => {
     await record(repository, SAVE, 'Due cose\n\n- una\n- due\n');
     git('commit', '--quiet', '--allow-empty', '--message=of no content');
     const saves = await savesOf(repository);
-    expect(saves.map(({ who, what, rows }) => [who, what, rows])).toEqual([
+    expect(saves.map(({ author, subject, details }) => [author, subject, details])).toEqual([
       ['Anna Verdi', 'Due cose', ['una', 'due']],
       ['Anna Verdi', 'first', []],
     ]);
@@ -122,7 +122,7 @@ describe('the history', () => {
     vi.stubEnv('TZ', 'Pacific/Auckland');
     vi.stubEnv('GIT_AUTHOR_DATE', '2031-06-30T22:05:00Z');
     await record(repository, SAVE, 's');
-    expect((await savesOf(repository))[0]?.when).toBe('01/07/2031 00:05');
+    expect((await savesOf(repository))[0]?.date).toBe('01/07/2031 00:05');
   });
 
   it('lists uncommitted content, and commits it', async () => {

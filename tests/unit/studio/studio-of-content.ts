@@ -22,7 +22,7 @@ export const book = new SchemaBook(all);
 export function studioOf(sources: readonly SourceFile[]) {
   const result = runChecks(sources, schemas, { today: CAMP_TODAY });
   const { project } = result;
-  const state = new ChangeFeed().tell(new EditSession(sources), result, 0);
+  const state = new ChangeFeed().stateSince(new EditSession(sources), result, 0);
   const facts = new Map(factViews(project).map((fact) => [fact.path, fact]));
   const known = { ...state, before: {}, book, facts, names: namesOf(project) };
   return { project, studio: known as unknown as Studio };

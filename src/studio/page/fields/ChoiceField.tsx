@@ -73,7 +73,7 @@ export function NameField(props: SingleProps) {
 /** An internal name, folded away: only the maintainer of the files needs it. */
 function InternalName({ said, ...props }: SingleProps & { said: string | undefined }) {
   return (
-    <details className={styles.soft}>
+    <details className={styles.secondary}>
       <summary>{said ?? words.field.inner}</summary>
       <TypedField {...props} />
     </details>

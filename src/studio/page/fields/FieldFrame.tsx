@@ -39,7 +39,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
     <div
       className={styles.field}
       data-pointer={field.pointer}
-      data-worst={found.find((one) => !isToFill(studio, one))?.severity}
+      data-severity={found.find((one) => !isToFill(studio, one))?.severity}
       onFocusCapture={(event) => {
         event.stopPropagation();
         focusOn(file, field.pointer);
@@ -66,7 +66,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
         {actions}
       </div>
       {hint && (
-        <p id={described} className={styles.soft}>
+        <p id={described} className={styles.secondary}>
           {hint}
         </p>
       )}

@@ -46,7 +46,7 @@ export function GroupFrame({ file, field, title, actions, View, children }: Grou
   const itsWords = its && fieldIn(studio, its.file, its.pointer);
   const content = (
     <>
-      {hint && <p className={styles.soft}>{hint}</p>}
+      {hint && <p className={styles.secondary}>{hint}</p>}
       <Findings file={file} pointer={pointer} />
       <LinkedFacts file={file} pointer={pointer} />
       {View && itsWords && <View file={its.file} field={withoutFold(itsWords)} />}
@@ -98,7 +98,7 @@ export function Members({ file, field, only, View }: NestingProps & { only?: rea
     <>
       <All className={styles.column}>
         {shown.map((part, index) => (
-          <One key={part.name} className={isList ? styles.edged : undefined}>
+          <One key={part.name} className={isList ? styles.callout : undefined}>
             <View
               file={file}
               field={part}

@@ -18,8 +18,8 @@ export function OtherLanguages({ file, pointer }: { file: string; pointer: strin
     );
     if (locale !== mainLocale(studio)) return go;
     return (
-      <p key={locale} className={styles.edged}>
-        <span className={styles.soft}>{fill(words.kinds.other, { language })}</span>{' '}
+      <p key={locale} className={styles.callout}>
+        <span className={styles.secondary}>{fill(words.kinds.other, { language })}</span>{' '}
         <span lang={locale}>{readable(text, studio.facts, venueOf(studio, file))}</span> {go}
       </p>
     );

@@ -38,7 +38,7 @@ export function PictureDrop({ id }: { id: string }) {
         {isTaking ? words.picture.taking : words.picture.drop}
         <input ref={input} type="file" accept="image/*" disabled={isTaking} onChange={take} />
       </label>
-      <p className={styles.soft}>{words.picture.about}</p>
+      <p className={styles.secondary}>{words.picture.about}</p>
     </fieldset>
   );
 }

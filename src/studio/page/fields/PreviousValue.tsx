@@ -16,7 +16,7 @@ export function PreviousValue({ file, field }: { file: string; field: Field }) {
   if (before === undefined || field.value === undefined || sameJson(before, field.value))
     return null;
   return (
-    <p className={styles.soft}>
+    <p className={styles.secondary}>
       {fill(words.field.before, { value: valueInWords(studio, before, field) || '—' })}{' '}
       <ActionButton data-small onPress={() => edit(file, { op: 'set', pointer, value: before })}>
         {words.field.putBack}

@@ -74,7 +74,7 @@ function Said({
     </ActionButton>
   );
   return (
-    <div className={styles.edged}>
+    <div className={styles.callout}>
       <p>
         <strong>{known?.label ?? fact}</strong>{' '}
         {known && fill(words.field.saysFact, { value: Object.values(known.forms)[0] ?? '' })}

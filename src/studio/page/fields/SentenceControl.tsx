@@ -46,7 +46,7 @@ export function SentenceControl(props: SentenceControlProps) {
           const fact = factNamed(facts, name, venue);
           const text = fact?.forms[format ?? ''];
           if (!fact || text === undefined) return undefined;
-          const open = () => goTo(factLocation(fact.behind ?? fact.path));
+          const open = () => goTo(factLocation(fact.editAt ?? fact.path));
           return { text, label: fact.label, open };
         }}
         onChange={(text) => edit(file, { op: 'set', pointer, value: text === '' ? none : text })}
@@ -82,7 +82,7 @@ function OtherForms({ file, pointer }: { file: string; pointer: string }) {
     return null;
   return Object.entries(is).map(([name, text]) =>
     name === own || text === null || !sameJson(was[name] ?? null, text) ? null : (
-      <p key={name} className={styles.edged}>
+      <p key={name} className={styles.callout}>
         {fill(words.field.otherForm, { text: readable(text, facts, venueOf({ values }, file)) })}{' '}
         <ActionButton data-small onPress={() => goTo({ file, pointer: childOf(group, name) })}>
           {words.findings.go}

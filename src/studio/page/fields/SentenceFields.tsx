@@ -45,7 +45,7 @@ export function StatesField({ file, field, actions, View }: NestingProps) {
     <FieldFrame file={file} field={field} actions={actions} isGroup>
       {() => (
         <>
-          <p className={styles.soft}>{fill(words.field.asState, { fact: fact ?? state })}</p>
+          <p className={styles.secondary}>{fill(words.field.asState, { fact: fact ?? state })}</p>
           {all &&
             fieldParts(book, all).fields.map((form) => {
               const title = fill(words.field.form, { state: optionName(form.name) });

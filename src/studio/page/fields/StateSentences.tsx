@@ -47,7 +47,10 @@ export function StateToConfirm({ file, pointer, block }: StateToConfirmProps) {
   if (count === 0) return null;
   const confirm = () => edit(file, { op: 'set', pointer, value: CONFIRMED });
   return (
-    <details className={styles.edged} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.callout}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{counted(words.confirm.sentences, count)}</summary>
       {isOpen && (
         <>
@@ -72,7 +75,7 @@ export function StateForm({ file, form, title }: StateFormProps) {
   const { pointer, value, name } = form;
   const label = fill(words.field.form, { state: optionName(name) });
   return (
-    <div className={styles.edged} data-pointer={pointer}>
+    <div className={styles.callout} data-pointer={pointer}>
       <span className={styles.label}>{label}</span>
       {value === null && <p>{words.field.noForm}</p>}
       <SentenceControl

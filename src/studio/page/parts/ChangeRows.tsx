@@ -89,7 +89,7 @@ export function ChangeRows({ studio, rows, onDecide }: ChangeRowsProps) {
             })}
             {pages.length > 0 && <small>{`. ${on} ${pages.join(', ')}`}</small>}
             {others.length > 0 && (
-              <p className={styles.edged} data-severity="warning">
+              <p className={styles.callout} data-severity="warning">
                 {`${notOn} ${others.join(', ')} `}
                 {onDecide && (
                   <ActionButton data-small onPress={() => onDecide(fact)}>

@@ -13,7 +13,7 @@ export function ConflictNotes() {
   const said = (path: string, { pointer, after }: Difference) =>
     valueInWords(studio, after, fieldIn(studio, path, pointer));
   return studio.conflicting.map(({ path, conflicts }) => (
-    <div key={path} className={styles.edged} data-severity="error" role="alert">
+    <div key={path} className={styles.callout} data-severity="error" role="alert">
       <p>
         <strong>{fill(words.conflict.title, { file: fileTitle(studio, path) })}</strong>{' '}
         {conflicts.length === 0 ? words.conflict.broken : words.conflict.text}

@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   }, []);
   // The main button may appear later; it gets the focus unless that has moved meanwhile.
   useEffect(() => {
-    const main = dialog.current?.querySelector<HTMLElement>('[data-main]:not(:disabled)');
+    const main = dialog.current?.querySelector<HTMLElement>('[data-primary]:not(:disabled)');
     if (document.activeElement === heading.current) main?.focus({ preventScroll: true });
   });
   return (

@@ -26,7 +26,7 @@ export function FindingNote({ finding, withGo, within }: FindingNoteProps) {
   const isQuiet = isToFill(studio, finding);
   return (
     <div
-      className={styles.edged}
+      className={styles.callout}
       data-severity={isQuiet ? 'quiet' : severity}
       // It may be about what was there before the last letters.
       aria-busy={studio.waiting.has(file)}

@@ -77,7 +77,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
       {answer?.kind === 'ready' && (
         <>
           {isChange(answer) && <ProposedChanges proposed={answer} onText={onText} />}
-          <button type="button" data-main disabled={isWorking} onClick={apply}>
+          <button type="button" data-primary disabled={isWorking} onClick={apply}>
             {isWorking ? working : confirm}
           </button>
         </>

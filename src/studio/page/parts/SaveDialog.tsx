@@ -54,7 +54,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       {isInvalid && <p role="alert">{words.summary.unread}</p>}
       {isReady && errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
       <ActionButton
-        data-main
+        data-primary
         disabled={isInvalid || !isReady || studio.drafts.length === 0}
         onPress={save}
       >

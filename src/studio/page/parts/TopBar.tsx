@@ -37,7 +37,7 @@ export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
       <ActionButton onPress={onPage}>
         {isPageShown ? words.page.hide : words.page.show}
       </ActionButton>
-      <span className={styles.end}>
+      <span className={styles.actions}>
         <ActionButton disabled={!canUndo} onPress={() => send('undo')}>
           {words.undo}
         </ActionButton>
@@ -47,7 +47,7 @@ export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
         <span>
           {drafts.length === 0 ? words.nothingToSave : counted(words.toSave, drafts.length)}
         </span>
-        <ActionButton data-main disabled={drafts.length === 0} onPress={() => onOpen('save')}>
+        <ActionButton data-primary disabled={drafts.length === 0} onPress={() => onOpen('save')}>
           {words.save}
         </ActionButton>
         {hasHistory && (

@@ -11,7 +11,7 @@ export function Untranslated({ same }: { same: SameText }) {
   const keys = findings.flatMap(({ args: { key } }) => key ?? []);
   return (
     <form
-      className={styles.edged}
+      className={styles.callout}
       data-severity="warning"
       onSubmit={(event) => {
         event.preventDefault();

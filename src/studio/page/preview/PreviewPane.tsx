@@ -76,7 +76,7 @@ export function PreviewPane() {
       {previewed?.broken && (
         <p role="alert">{isDisabled(studio, page) ? words.page.isOff : words.page.broken}</p>
       )}
-      <div className={styles.desk} data-width={width} aria-busy={of !== page}>
+      <div className={styles.viewport} data-width={width} aria-busy={of !== page}>
         <iframe
           className={styles.frame}
           src="/frame"

@@ -117,7 +117,7 @@ export function AddView() {
             </p>
           </>
         )}
-        <button type="submit" data-main>
+        <button type="submit" data-primary>
           {words.adding.look}
         </button>
       </form>

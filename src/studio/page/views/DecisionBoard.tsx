@@ -61,7 +61,9 @@ function Question({ question, onChoose }: QuestionProps) {
       <h3>{label}</h3>
       {reason && <p>{reason}</p>}
       {owner && (
-        <p className={styles.soft}>{fill(words.decisions.who, { owner, since: dayName(since) })}</p>
+        <p className={styles.secondary}>
+          {fill(words.decisions.who, { owner, since: dayName(since) })}
+        </p>
       )}
       <ul>
         <li className={styles.row}>

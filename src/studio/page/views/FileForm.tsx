@@ -53,7 +53,7 @@ export function FileForm() {
         {title?.label && <small>{title.label}</small>}
       </h2>
       {title?.group === 'pages' && <PageFiles studio={studio} title={title.title} />}
-      {whole.hint && <p className={styles.soft}>{whole.hint}</p>}
+      {whole.hint && <p className={styles.secondary}>{whole.hint}</p>}
       {title?.group === 'facts' && LATER in values && (
         <ActionButton data-small onPress={() => goTo({ file: LATER, pointer: '/changes' })}>
           {words.field.later}

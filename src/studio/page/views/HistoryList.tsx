@@ -9,7 +9,7 @@ import { type Studio, showStatus, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
 import { fill, words } from '../words.ts';
 
-/** The last saves: when, who, what, and a button to take each back. */
+/** The last saves: date, author, subject, and a button to take each back. */
 export function HistoryList() {
   const studio = useOpenStudio();
   const [reloadCount, setReloadCount] = useState(0);
@@ -39,7 +39,7 @@ export function HistoryList() {
               onPress={() =>
                 back.preview({
                   id: save.id,
-                  summary: fill(words.history.said, { what: save.what }),
+                  summary: fill(words.history.said, { what: save.subject }),
                 })
               }
             >
@@ -58,18 +58,18 @@ function changesIn(studio: Studio, { before, after }: Proposed) {
 }
 
 function SaveItem({ save, children }: { save: Save; children: ReactNode }) {
-  const { id, who, when, what, isWaiting } = save;
-  const rows = save.rows.filter((row) => !what.startsWith(row));
+  const { id, author, date, subject, isWaiting } = save;
+  const details = save.details.filter((row) => !subject.startsWith(row));
   return (
     <li>
       <article>
-        <p className={styles.soft}>
-          {`${when} · ${who}`} {isWaiting && <strong>{words.history.waiting}</strong>}
+        <p className={styles.secondary}>
+          {`${date} · ${author}`} {isWaiting && <strong>{words.history.waiting}</strong>}
         </p>
-        <p id={`save-${id}`}>{what}</p>
-        {rows.length > 0 && (
+        <p id={`save-${id}`}>{subject}</p>
+        {details.length > 0 && (
           <ul>
-            {rows.map((row) => (
+            {details.map((row) => (
               <li key={row}>{row}</li>
             ))}
           </ul>

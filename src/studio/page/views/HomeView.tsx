@@ -21,7 +21,7 @@ export function HomeView() {
       <h2 id="home-title">{words.home.title}</h2>
       <p>{words.home.about}</p>
       <Search />
-      <ul className={styles.boxes} aria-label={words.home.waits}>
+      <ul className={styles.cards} aria-label={words.home.waits}>
         {waits.map(({ view, said, count }) => (
           <li key={said.one}>
             <ActionButton onPress={() => goTo({ view })}>
@@ -31,7 +31,7 @@ export function HomeView() {
           </li>
         ))}
       </ul>
-      <ul className={styles.boxes}>
+      <ul className={styles.cards}>
         {TILES.map((tile) => (
           <TileBox key={tile.title} {...tile} />
         ))}

@@ -44,7 +44,7 @@ export function LinkedFactsView() {
             fields: same.map(({ field }) => field.title).join('; '),
           })}{' '}
           <ActionButton
-            data-main
+            data-primary
             onPress={() => {
               for (const one of same) change(one, moved.field.value ?? null);
             }}

@@ -23,7 +23,7 @@ export function PagesView() {
       <p>{words.pageOff.about}</p>
       <ul className={styles.column}>
         {studio.pages.map(({ id }) => (
-          <li key={id} className={styles.edged}>
+          <li key={id} className={styles.callout}>
             <ActionButton data-small onPress={() => goTo({ file: `pages/${id}.json` })}>
               {pageTitle(studio, id)}
             </ActionButton>

@@ -89,7 +89,7 @@ function ChildForm({ child, number, venues, onChange }: ChildFormProps) {
   const { fields } = words.quoting;
   const bands = ['full', 'half'].map((id) => ({ id, name: optionName(id) }));
   return (
-    <fieldset className={styles.boxes}>
+    <fieldset className={styles.cards}>
       <legend>{fill(words.quoting.child, { number })}</legend>
       {([['venue', venues] as const, ['timeBand', bands] as const] as const).map(
         ([key, options]) => (

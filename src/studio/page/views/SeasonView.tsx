@@ -27,7 +27,7 @@ export function SeasonView() {
           <input name="year" inputMode="numeric" required />
         </label>
         {answer?.kind === 'refused' && <RefusalNote refused={answer} />}
-        <button type="submit" data-main>
+        <button type="submit" data-primary>
           {words.season.look}
         </button>
       </form>
