@@ -5,7 +5,7 @@ import { editedFile } from '../model/edit.ts';
 import { findingView } from './finding-view.ts';
 import type { Remedy } from './remedies.ts';
 
-/** One removal may leave something else without use. */
+/** A removal may make something else unused, whose removal may again. */
 const ROUNDS = 6;
 
 /**

@@ -105,8 +105,8 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
 }
 
 /**
- * Whether an item can go without moving what the others mean. Where a list repeats a name, as the
- * weeks do their themes, its places count: the item must name something else.
+ * Whether an item may be removed: not from a list in which positions matter, which is one that
+ * repeats a name, as the weeks do their themes.
  */
 function isFreeItem({ value }: JsonDocument, pointer: string): boolean {
   const siblings = valueAt(value, pointerSteps(parentOf(pointer)));

@@ -65,12 +65,12 @@ function NewMember({ file, field }: ControlProps) {
   const taken = Object.keys(Object(field.value));
   const add = (name: string | number, list?: string, called = '') => {
     const empty = emptyValue(book, part, studio.names);
-    // What it is called is not asked twice.
+    // The typed name also fills `name` or `title`.
     const own = ['name', 'title'].find((key) => isObject(empty) && typeof empty[key] === 'string');
     const value = own === undefined ? empty : { ...Object(empty), [own]: called };
     addAt(file, childOf(pointer, name), value, list);
   };
-  // What stands in several files is added to all of them.
+  // What belongs in several files is added to all of them, by the view for adding.
   const { adds } = field.described.node;
   const isSpread = file.startsWith('facts/') || part.node.type === 'string';
   const word = isObject(adds) && isSpread ? (adds.word ?? adds.names) : undefined;

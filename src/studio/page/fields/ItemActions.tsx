@@ -27,7 +27,7 @@ export function ItemActions({ file, pointer, what, places, at }: ItemActionsProp
       document.querySelector<HTMLDetailsElement>(`[data-pointer="${CSS.escape(at)}"] > details`);
     const [from, next] = [foldAt(pointer), foldAt(now)];
     edit(file, { op: 'move', pointer, to });
-    // Items are known by their place.
+    // React reuses items by index.
     if (from && next) [from.open, next.open] = [next.open, from.open];
     requestAnimationFrame(() => {
       // Its own toolbar comes before those of its members.

@@ -10,8 +10,8 @@ import { Dialog } from './Dialog.tsx';
 type Recorded = keyof typeof words.recorded;
 
 /**
- * Lists the changes before they are written. Waits while a field of the form behind it holds what
- * does not read as a value.
+ * Lists the changes before they are written. Waits while a field of the form behind it holds an
+ * invalid value.
  */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const studio = useOpenStudio();

@@ -33,7 +33,7 @@ export function locationOfPicture(pictures: Json | undefined, url: string | null
   return found && { file: 'pictures.json', pointer: childOf('/pictures', found[0]) };
 }
 
-/** The fact that a dated value replaces, and the notice of a day; other values stand for themselves. */
+/** For a dated value its fact, for a part of a notice the notice; any other value itself. */
 export function shownPlace(file: string, pointer: string): { file: string; pointer: string } {
   const fact = pointerSteps(pointer)[2];
   if (file === NOTICES) return { file, pointer: pointer.split('/').slice(0, 3).join('/') };

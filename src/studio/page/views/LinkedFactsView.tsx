@@ -74,7 +74,7 @@ function isAsSaved({ field, before }: Linked): boolean {
   return sameJson(field.value ?? null, before ?? null);
 }
 
-/** A time of day moved by as much as another; undefined for other values, and in another day. */
+/** A time of day moved by as much as another; undefined for other values, or past midnight. */
 function movedAlong(time: Json | undefined, { before, field }: Linked): string | undefined {
   const minutes = minutesOf(time) + minutesOf(field.value) - minutesOf(before);
   if (!(minutes >= 0 && minutes < 24 * 60)) return undefined;
