@@ -26,7 +26,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const workspace = workspaceOf(CAMP, join(folder, 'drafts.json'));
 const answers = createHandlers(workspace, () => Promise.resolve(null), undefined);
 
-const SAVE = { id: 'a', who: 'Anna', when: '21/11/2026 09:30', what: 'Tariffe', rows: [] };
+const SAVE = {
+  id: 'a',
+  author: 'Anna',
+  date: '21/11/2026 09:30',
+  subject: 'Tariffe',
+  details: [],
+};
 /** Without a browser no effect runs, so screens get the server's answers at once. */
 const known: Record<string, unknown> = {
   kinds: await answers.kinds?.({}),
