@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../content/json.ts';
 import { type Language, Lexicon } from '../values/lexicon.ts';
-import { local } from '../values/rules/addresses.ts';
+import { local } from '../values/rules/contacts.ts';
 import type { Fact, FactKind, Material, Venue } from './fact.ts';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

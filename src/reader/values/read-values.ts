@@ -1,10 +1,10 @@
 import { applyRules, layerOf, type Node, nodesOf } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { Numbers } from './numbers.ts';
-import { withAddresses } from './rules/addresses.ts';
 import { amountRules } from './rules/amounts.ts';
 import { calendarRules } from './rules/calendar.ts';
 import { clockRules } from './rules/clock.ts';
+import { withAddresses } from './rules/contacts.ts';
 import { dateRangeRules, dateRules, weekdayRules } from './rules/dates.ts';
 import { amountRangeRules, vagueRules } from './rules/ranges.ts';
 import { timeRangeRules, timeRules } from './rules/times.ts';
