@@ -1,5 +1,5 @@
 import { judgeCase } from './claims/cases.ts';
-import { type Claim, claimOf, NOTHING } from './claims/claim.ts';
+import { type Claim, claimOf, NO_VALUE } from './claims/claim.ts';
 import { type Clause, isValue, type Sentence, sentencesOf } from './claims/clauses.ts';
 import { type Context, contextOf, headingsOver } from './claims/context.ts';
 import { derived } from './claims/derived.ts';
@@ -157,7 +157,7 @@ function likeliest(
   const isBare = (one: Value) => one.kind === 'number' && all[0]?.value.kind !== 'number';
   const found =
     right ?? all.find(({ value, evidence }) => evidence >= most && !isBare(value)) ?? all[0];
-  return found ?? { value: NOTHING, judged: UNKNOWN };
+  return found ?? { value: NO_VALUE, judged: UNKNOWN };
 }
 
 /** How far below the most evidence a right reading may have. */

@@ -59,7 +59,7 @@ function statedIn(scored: readonly Scored[]): Fact[] {
 }
 
 export function typedOf(node: Node): TypedValue {
-  const { value = NOTHING, ends } = node;
+  const { value = NO_VALUE, ends } = node;
   const last = ends && (ends[1].amount ?? spanOf(ends[1]));
   const amount = ends && last ? { start: spanOf(ends[0]).start, end: last.end } : node.amount;
   const span = spanOf(node);
@@ -71,4 +71,4 @@ export function typedOf(node: Node): TypedValue {
 /** Kinds whose value alone identifies the fact. */
 const OWN_NAME: ReadonlySet<string> = new Set(['email', 'phone', 'address']);
 
-export const NOTHING: Value = { kind: 'number', from: Number.NaN, to: Number.NaN };
+export const NO_VALUE: Value = { kind: 'number', from: Number.NaN, to: Number.NaN };

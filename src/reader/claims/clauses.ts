@@ -1,6 +1,6 @@
 import { isTopic } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
-import { isTelling, type Lexicon, stemOf } from '../values/lexicon.ts';
+import { isContentWord, type Lexicon, stemOf } from '../values/lexicon.ts';
 
 /** A part of a sentence whose words belong together. */
 export interface Clause {
@@ -69,12 +69,12 @@ export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[
 }
 
 function isSentenceEnd(node: Node, next: Node | undefined): boolean {
-  return node.token === 'sign' && ENDS.includes(node.norm) && !(next?.glued ?? false);
+  return node.token === 'punctuation' && ENDS.includes(node.norm) && !(next?.glued ?? false);
 }
 
 /** A colon breaks a clause after a value or negation: «Sconto fratelli: 10 %» is one clause. */
 function isBreak(node: Node, clause: readonly Node[]): boolean {
-  if (node.token !== 'sign' || node.norm === '') return false;
+  if (node.token !== 'punctuation' || node.norm === '') return false;
   if (node.norm === ':') return clause.some((one) => isValue(one) || isDenial(one));
   return BREAKS.includes(node.norm) || (node.norm === '-' && !node.glued);
 }
@@ -175,5 +175,5 @@ function meaningsIn(node: Node): string[] {
 export function meaningsOf(node: Node): string[] {
   const known = [...node.tags].filter((tag) => !tag.startsWith('#'));
   if (node.tags.size > 0 || node.token !== 'word') return known;
-  return isTelling(node.norm) ? [`=${stemOf(node.norm)}`] : [];
+  return isContentWord(node.norm) ? [`=${stemOf(node.norm)}`] : [];
 }

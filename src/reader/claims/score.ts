@@ -1,7 +1,7 @@
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
-import { isTelling } from '../values/lexicon.ts';
+import { isContentWord } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
 import { clashOf } from './clash.ts';
 import { canState, FAMILIES } from './compare.ts';
@@ -80,7 +80,7 @@ function unitsOf(value: Value, node: Node, { clause, weights }: Context): Readon
   const at = clause.nodes.indexOf(node);
   const after = clause.nodes.slice(at + 1, at + NOUN_WITHIN);
   const end = after.findIndex(
-    (one) => one.value || one.token === 'sign' || ENDS.some((tag) => one.tags.has(tag)),
+    (one) => one.value || one.token === 'punctuation' || ENDS.some((tag) => one.tags.has(tag)),
   );
   const units = after.slice(0, end < 0 ? after.length : end).flatMap(nounsOf);
   if (units.length > 0) return new Set(units);
@@ -89,7 +89,7 @@ function unitsOf(value: Value, node: Node, { clause, weights }: Context): Readon
   if (lead?.tags.has('#on') || lead?.value?.kind === 'weekday') return new Set();
   // «due parole» counts what no fact counts, whatever the clause is about.
   const [next] = after;
-  if (next?.token === 'word' && next.tags.size === 0 && isTelling(next.norm)) return new Set();
+  if (next?.token === 'word' && next.tags.size === 0 && isContentWord(next.norm)) return new Set();
   const before = clause.nodes.slice(0, at).flatMap(nounsOf);
   if (before.length === 0 && clause.dimensions.size === 0) return new Set();
   return new Set(

@@ -2,7 +2,7 @@ import { parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { judgeAnswer } from './answers.ts';
-import { type Claim, claimOf, NOTHING } from './claim.ts';
+import { type Claim, claimOf, NO_VALUE } from './claim.ts';
 import type { Clause } from './clauses.ts';
 import { comparison, ORDERS } from './comparisons.ts';
 import type { Context } from './context.ts';
@@ -38,7 +38,7 @@ export function withoutValue(
       : [
           {
             ...claimOf(withDenial(answer, clause), answeredBy),
-            value: { ...NOTHING, text: answerIn(answer, profiles) },
+            value: { ...NO_VALUE, text: answerIn(answer, profiles) },
           },
         ];
   const venue = clause.nodes.find(isVenue);

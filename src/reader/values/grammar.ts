@@ -24,13 +24,13 @@ export interface Node {
   readonly ends?: readonly [Node, Node] | undefined;
   /** Of a quantity, its number alone. */
   readonly amount?: Span | undefined;
-  /** Digits as typed, with their signs: `7.30`, `09/06/2025`. */
+  /** Digits as typed, with their punctuation: `7.30`, `09/06/2025`. */
   readonly digits?: string | undefined;
 }
 
 /** One element of a pattern. */
 export interface Part {
-  readonly is: (node: Node) => boolean;
+  readonly matches: (node: Node) => boolean;
   readonly isOptional?: boolean;
 }
 
@@ -43,28 +43,31 @@ export interface Rule {
 }
 
 export function tag(name: string): Part {
-  return { is: ({ tags }) => tags.has(name) };
+  return { matches: ({ tags }) => tags.has(name) };
 }
 
-export function value(is: (value: Value, node: Node) => boolean): Part {
-  return { is: (node) => node.value !== undefined && is(node.value, node) };
+export function value(test: (value: Value, node: Node) => boolean): Part {
+  return { matches: (node) => node.value !== undefined && test(node.value, node) };
 }
 
 /**
  * Parses patterns: `'#until|#by #to? date'`. `#name` is a tag of the lexicon, another name one of
- * these parts, a sign itself; `|` separates alternatives, `?` marks an optional element.
+ * these parts, a punctuation mark itself; `|` separates alternatives, `?` marks an optional element.
  */
 export function rulesWith(parts: Readonly<Record<string, Part>>) {
   const one = (name: string): Part => {
     const known = name.startsWith('#') ? tag(name) : parts[name];
-    return known ?? { is: ({ token, norm }) => token === 'sign' && norm === name };
+    return known ?? { matches: ({ token, norm }) => token === 'punctuation' && norm === name };
   };
   const choice = (typed: string): Part => {
     const isOptional = typed.length > 1 && typed.endsWith('?');
     const [first, ...others] = (isOptional ? typed.slice(0, -1) : typed).split('|').map(one);
     if (!first) throw new RangeError(`no part in ${typed}`);
-    if (others.length === 0) return { is: first.is, isOptional };
-    return { is: (node) => first.is(node) || others.some(({ is }) => is(node)), isOptional };
+    if (others.length === 0) return { matches: first.matches, isOptional };
+    return {
+      matches: (node) => first.matches(node) || others.some(({ matches }) => matches(node)),
+      isOptional,
+    };
   };
   return (pattern: string, make: Rule['make']): Rule => ({
     parts: pattern.split(' ').map(choice),
@@ -85,7 +88,7 @@ export function nodesOf(tokens: readonly Token[], lexicon: Lexicon): Node[] {
     const { start, kind, glued, first } = token;
     const norm = words.slice(at, at + found.length).join(' ');
     const isOther =
-      token.kind === 'address' || (found.tags.has('#capital') && token.text === token.norm);
+      token.kind === 'link' || (found.tags.has('#capital') && token.text === token.norm);
     const tags = isOther ? NO_TAGS : found.tags;
     nodes.push({ start, end: last.end, norm, token: kind, tags, glued, first });
     at += found.length;
@@ -125,15 +128,15 @@ export function layerOf(rules: readonly Rule[]): Layer {
   const known = new WeakMap<ReadonlySet<string>, readonly Rule[]>();
   return (first) => {
     if (first.token !== 'word' || first.value) return rules;
-    const begun = known.get(first.tags) ?? rules.filter(({ parts }) => begins(parts, first));
-    known.set(first.tags, begun);
-    return begun;
+    const applicable = known.get(first.tags) ?? rules.filter(({ parts }) => begins(parts, first));
+    known.set(first.tags, applicable);
+    return applicable;
   };
 }
 
 function begins(parts: readonly Part[], first: Node): boolean {
-  for (const { is, isOptional } of parts) {
-    if (is(first)) return true;
+  for (const { matches, isOptional } of parts) {
+    if (matches(first)) return true;
     if (!isOptional) return false;
   }
   return false;
@@ -153,7 +156,7 @@ function matchedFrom(first: Node, nodes: readonly Node[], rest: number, parts: r
   let taken = 0;
   for (const part of parts) {
     const node = taken === 0 ? first : nodes[rest + taken - 1];
-    if (node && (taken === 0 || !node.first) && part.is(node)) {
+    if (node && (taken === 0 || !node.first) && part.matches(node)) {
       found.push(node);
       taken += 1;
     } else if (part.isOptional) found.push(undefined);

@@ -21,7 +21,7 @@ export interface WordList {
   /** Topics that are meant only if a text names them. */
   readonly marked: string;
   /** Words that do not tell facts apart; and «not only», in which «not» denies nothing. */
-  readonly empty: string;
+  readonly stopWords: string;
 }
 
 export function isLanguage(language: string): language is Language {
@@ -81,7 +81,7 @@ export class Lexicon {
   }
 
   #addWords(): void {
-    const { grammar, units, dimensions, answers, topics, months, weekdays, empty } = this.words;
+    const { grammar, units, dimensions, answers, topics, months, weekdays, stopWords } = this.words;
     for (const [name, phrases] of Object.entries(grammar)) this.add(phrases, `#${name}`);
     for (const [name, phrases] of Object.entries(units)) this.add(phrases, `unit:${name}`);
     for (const [dimension, meanings] of Object.entries({ ...dimensions, ...answers }))
@@ -96,7 +96,7 @@ export class Lexicon {
     weekdays.forEach((phrases, index) => {
       this.add(phrases, `weekday:${index}`);
     });
-    this.add(empty, '#empty');
+    this.add(stopWords, '#stopWord');
     this.add(
       (this.words.numbers.ordinals ?? '').replaceAll('/', ' ').replaceAll(' ', ', '),
       '#ordinal',
@@ -190,7 +190,7 @@ export class Lexicon {
       const known = [...tags].filter((tag) => !tag.startsWith('#'));
       const word = words[at] ?? '';
       if (tags.size > 0) all.push(...known);
-      else if (isTelling(word)) all.push(`=${stemOf(word)}`);
+      else if (isContentWord(word)) all.push(`=${stemOf(word)}`);
       at += length;
     }
     return [...new Set(all)];
@@ -213,7 +213,7 @@ function newTrieNode(): TrieNode {
 const MAX_STEM = 6;
 const SHORTEST = 4;
 
-export function isTelling(word: string): boolean {
+export function isContentWord(word: string): boolean {
   return word.length >= SHORTEST && word.toLowerCase() !== word.toUpperCase();
 }
 

@@ -15,7 +15,7 @@ const TAGS = new Set([
 const PREFIXES = ['month:', 'weekday:'];
 
 /**
- * Whether a text may state a value: a digit, an address, a number word, a month, a weekday, a sign
+ * Whether a text may state a value: a digit, a link, a number word, a month, a weekday, a sign
  * of money or percent, a named hour. It never misses a listed word; it may find too much.
  */
 export function valueFilterOf(language: Language): ValueFilter {
@@ -36,7 +36,7 @@ function createFilter(language: Language): ValueFilter {
     (numbers.partsOf(norm) ?? numbers.collective(norm) ?? numbers.ordinal(norm)) !== undefined;
   const may = ({ token, tags, norm }: Node) =>
     token === 'digits' ||
-    token === 'address' ||
+    token === 'link' ||
     [...tags].some(isTold) ||
     (isNumber(norm) && !tags.has('#article'));
   return (text) => nodesOf(tokensOf(text), lexicon).some(may);

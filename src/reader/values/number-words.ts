@@ -19,7 +19,7 @@ export class NumberWords {
   readonly #ordinals = new Map<string, number>();
   readonly #collectives = new Map<string, number>();
   /** The first two letters of each part: they rule out most words at once. */
-  readonly #begun: ReadonlySet<string>;
+  readonly #prefixes: ReadonlySet<string>;
   readonly #longest: number;
   readonly #language: Language;
 
@@ -52,7 +52,7 @@ export class NumberWords {
       const [word = '', amount = ''] = pair.split(':');
       this.#collectives.set(word, Number(amount));
     }
-    this.#begun = new Set([...this.#parts.keys()].map((part) => part.slice(0, 2)));
+    this.#prefixes = new Set([...this.#parts.keys()].map((part) => part.slice(0, 2)));
     this.#longest = Math.max(...[...this.#parts.keys()].map(({ length }) => length));
   }
 
@@ -73,7 +73,7 @@ export class NumberWords {
     const whole = this.#parts.get(word);
     if (whole) return [whole];
     if (this.#language !== 'it' || word.length > MAX_WORD_LENGTH) return undefined;
-    if (!this.#begun.has(word.slice(0, 2))) return undefined;
+    if (!this.#prefixes.has(word.slice(0, 2))) return undefined;
     return this.#cut(word);
   }
 

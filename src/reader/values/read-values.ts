@@ -4,7 +4,7 @@ import { Numbers } from './numbers.ts';
 import { amountRules } from './rules/amounts.ts';
 import { calendarRules } from './rules/calendar.ts';
 import { clockRules } from './rules/clock.ts';
-import { withAddresses } from './rules/contacts.ts';
+import { withContacts } from './rules/contacts.ts';
 import { dateRangeRules, dateRules, weekdayRules } from './rules/dates.ts';
 import { amountRangeRules, vagueRules } from './rules/ranges.ts';
 import { timeRangeRules, timeRules } from './rules/times.ts';
@@ -26,7 +26,7 @@ const LAYERS = [
 
 /** The words and values of a text, in time linear in its length. */
 export function readValues(text: string, lexicon: Lexicon): Node[] {
-  const nodes = withAddresses(nodesOf(tokensOf(text), lexicon), text);
+  const nodes = withContacts(nodesOf(tokensOf(text), lexicon), text);
   const counted = Numbers.of(lexicon).replaceNumbers(nodes);
   return LAYERS.reduce<Node[]>(applyRules, counted);
 }

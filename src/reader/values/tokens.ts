@@ -1,6 +1,6 @@
 /** The smallest parts of a text. Offsets count characters (UTF-16 units). */
 export interface Token {
-  readonly kind: 'word' | 'digits' | 'sign' | 'address';
+  readonly kind: 'word' | 'digits' | 'punctuation' | 'link';
   readonly text: string;
   /** Normalised for look-ups: lower case, no accents. */
   readonly norm: string;
@@ -14,28 +14,28 @@ export interface Token {
 
 const OPENING = '<([«“"';
 const APOSTROPHES = "'’ʼ‘`´";
-const ADDRESS_MARKS = ['@', '://', 'www.'];
+const LINK_MARKS = ['@', '://', 'www.'];
 
-/** Splits a text into words, runs of digits, signs and addresses, in linear time. */
+/** Splits a text into words, runs of digits, punctuation and links, in linear time. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
-  let addressTo = -1;
+  let linkTo = -1;
   let chunkTo = -1;
   while (at < text.length) {
-    const sign = text[at] ?? '';
-    if (isSpace(sign)) {
+    const char = text[at] ?? '';
+    if (isSpace(char)) {
       at += 1;
       continue;
     }
-    if (at >= chunkTo && !OPENING.includes(sign)) {
+    if (at >= chunkTo && !OPENING.includes(char)) {
       chunkTo = endOf(text, at, (one) => !isSpace(one));
-      addressTo = isAddress(text, at, chunkTo) ? trimmed(text, at, chunkTo) : -1;
+      linkTo = isLink(text, at, chunkTo) ? trimmed(text, at, chunkTo) : -1;
     }
-    const end = addressTo > at ? addressTo : tokenEnd(text, at);
-    tokens.push(tokenAt(text, at, end, tokens.at(-1), addressTo > at));
+    const end = linkTo > at ? linkTo : tokenEnd(text, at);
+    tokens.push(tokenAt(text, at, end, tokens.at(-1), linkTo > at));
     at = end;
-    addressTo = -1;
+    linkTo = -1;
   }
   return tokens;
 }
@@ -45,41 +45,41 @@ const FIRST = [false, 'line', 'paragraph'] as const;
 
 function tokenAt(text: string, start: number, end: number, last: Token | undefined, url: boolean) {
   const typed = text.slice(start, end);
-  const kind = url ? 'address' : kindOf(typed);
+  const kind = url ? 'link' : kindOf(typed);
   const between = last ? text.slice(last.end, start) : '\n';
   const glued = last !== undefined && last.end === start;
   const token = { kind, text: typed, norm: normal(typed), start, end, glued } as const;
   return { ...token, first: FIRST[Math.min(between.split('\n').length - 1, 2)] ?? false };
 }
 
-function kindOf(typed: string): 'word' | 'digits' | 'sign' {
-  const sign = typed[0] ?? '';
-  if (isDigit(sign)) return 'digits';
-  return isLetter(sign) ? 'word' : 'sign';
+function kindOf(typed: string): 'word' | 'digits' | 'punctuation' {
+  const char = typed[0] ?? '';
+  if (isDigit(char)) return 'digits';
+  return isLetter(char) ? 'word' : 'punctuation';
 }
 
 function tokenEnd(text: string, at: number): number {
-  const sign = text[at] ?? '';
-  if (isDigit(sign)) return endOf(text, at, isDigit);
-  if (!isLetter(sign)) return at + (isSurrogate(sign) ? 2 : 1);
+  const char = text[at] ?? '';
+  if (isDigit(char)) return endOf(text, at, isDigit);
+  if (!isLetter(char)) return at + (isSurrogate(char) ? 2 : 1);
   const end = endOf(text, at, isLetter);
   return APOSTROPHES.includes(text[end] ?? ' ') ? end + 1 : end;
 }
 
-function endOf(text: string, at: number, isIn: (sign: string) => boolean): number {
+function endOf(text: string, at: number, isIn: (char: string) => boolean): number {
   let end = at;
   while (end < text.length && isIn(text[end] ?? '')) end += 1;
   return end;
 }
 
-const MAX_ADDRESS_LENGTH = 300;
+const MAX_LINK_LENGTH = 300;
 
-function isAddress(text: string, start: number, end: number): boolean {
-  if (end - start > MAX_ADDRESS_LENGTH) return false;
+function isLink(text: string, start: number, end: number): boolean {
+  if (end - start > MAX_LINK_LENGTH) return false;
   const chunk = text.slice(start, end).toLowerCase();
   const at = chunk.indexOf('@');
   if (at > 0) return chunk.indexOf('.', at) > at + 1;
-  return ADDRESS_MARKS.some((mark) => chunk.startsWith(mark) || chunk.includes('://'));
+  return LINK_MARKS.some((mark) => chunk.startsWith(mark) || chunk.includes('://'));
 }
 
 function trimmed(text: string, start: number, end: number): number {
@@ -97,20 +97,20 @@ export function normal(typed: string): string {
 }
 
 /** A word joiner or a space of no width separates as any space does. */
-function isSpace(sign: string): boolean {
-  return sign.trim() === '' || sign === '\u200b' || sign === '\u2060';
+function isSpace(char: string): boolean {
+  return char.trim() === '' || char === '\u200b' || char === '\u2060';
 }
 
-function isDigit(sign: string): boolean {
-  return sign >= '0' && sign <= '9';
+function isDigit(char: string): boolean {
+  return char >= '0' && char <= '9';
 }
 
-function isSurrogate(sign: string): boolean {
-  return sign >= '\ud800' && sign <= '\udbff';
+function isSurrogate(char: string): boolean {
+  return char >= '\ud800' && char <= '\udbff';
 }
 
-function isLetter(sign: string): boolean {
-  if (sign < '\u0080') return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z');
-  if (sign >= '\u0300' && sign <= '\u036f') return true;
-  return sign.toLowerCase() !== sign.toUpperCase() || sign === 'ª' || sign === 'º';
+function isLetter(char: string): boolean {
+  if (char < '\u0080') return (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z');
+  if (char >= '\u0300' && char <= '\u036f') return true;
+  return char.toLowerCase() !== char.toUpperCase() || char === 'ª' || char === 'º';
 }

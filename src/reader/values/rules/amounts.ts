@@ -1,18 +1,18 @@
 import { type Node, type Rule, rulesWith, tag } from '../grammar.ts';
 import type { Value, ValueKind } from '../value.ts';
-import { is, PARTS, range, unitOf } from './parts.ts';
+import { ofKind, PARTS, range, unitOf } from './parts.ts';
 
 const amountRule = rulesWith({
   ...PARTS,
-  plain: is('number', ({ isArticle }) => !isArticle),
-  cents: is('number', ({ from }) => from >= 10 && from < 100),
-  few: is('number', ({ from }) => from < 100),
-  most: is('number', ({ from }) => from === 5 || from === 10),
+  plain: ofKind('number', ({ isArticle }) => !isArticle),
+  cents: ofKind('number', ({ from }) => from >= 10 && from < 100),
+  few: ofKind('number', ({ from }) => from < 100),
+  most: ofKind('number', ({ from }) => from === 5 || from === 10),
   families: tag('families'),
-  fraction: is('ordinal', ({ from }) => from > 2 && from <= 10),
-  one: is('number', ({ from }) => from === 1),
-  weekly: { is: ({ tags }) => tags.has('#per') && tags.has('week') },
-  dozen: is('number', ({ from }) => from === 12),
+  fraction: ofKind('ordinal', ({ from }) => from > 2 && from <= 10),
+  one: ofKind('number', ({ from }) => from === 1),
+  weekly: { matches: ({ tags }) => tags.has('#per') && tags.has('week') },
+  dozen: ofKind('number', ({ from }) => from === 12),
 });
 
 type Maybe = Node | undefined;
@@ -118,7 +118,7 @@ function exactly(kind: ValueKind, amount: number): Value | undefined {
 
 /** «17 euro 25.» */
 function isLast(next: Maybe): boolean {
-  return next?.first !== false || (next.token === 'sign' && next.tags.size === 0);
+  return next?.first !== false || (next.token === 'punctuation' && next.tags.size === 0);
 }
 
 function quantity(one: number, of: Maybe, isEvery?: boolean): Value {

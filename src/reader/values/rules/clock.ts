@@ -1,8 +1,8 @@
 import { type Node, type Part, type Rule, rulesWith } from '../grammar.ts';
 import { DAY_MINUTES, type Value } from '../value.ts';
-import { dash, NOTHING, PARTS, piecesOf, tagged, unitFollows, whole } from './parts.ts';
+import { dash, NO_NODE, PARTS, piecesOf, tagged, unitFollows, whole } from './parts.ts';
 
-export const HALF_DAY = 720;
+export const TWELVE_HOURS = 720;
 const LAST_EARLY = 7 * 60 + 59;
 
 /** Minutes of the day of `7:30`, `7.30`, `23:59:59` or `9`; undefined if it is not a time of day. */
@@ -30,10 +30,10 @@ export function time(minutes: number | undefined, more: Partial<Value> = {}): Va
   return { kind: 'time', from: minutes, to: minutes, mayBeAfternoon, ...more };
 }
 
-const clock: Part = { is: (node) => minutesOf(node) !== undefined };
-const colon: Part = { is: (node) => (node.digits ?? '').includes(':') && clock.is(node) };
+const clock: Part = { matches: (node) => minutesOf(node) !== undefined };
+const colon: Part = { matches: (node) => (node.digits ?? '').includes(':') && clock.matches(node) };
 const dotted: Part = {
-  is: (node) => ['.', ':'].some((one) => node.digits?.includes(one)) && clock.is(node),
+  matches: (node) => ['.', ':'].some((one) => node.digits?.includes(one)) && clock.matches(node),
 };
 
 export const CLOCK_PARTS: Readonly<Record<string, Part>> = {
@@ -68,18 +68,18 @@ function isWeekdays(lead: Node | undefined, next: Node | undefined): boolean {
 }
 
 export function isDash(next: Node | undefined): boolean {
-  return next !== undefined && dash.is(next);
+  return next !== undefined && dash.matches(next);
 }
 
 function openClock(node: Node | undefined, at: Node | undefined): Value | undefined {
-  const hasMinutes = dotted.is(at ?? NOTHING);
+  const hasMinutes = dotted.matches(at ?? NO_NODE);
   const isOpenClock = !hasMinutes && (node?.tags.has('#openClock') ?? false);
   return time(minutesOf(at), { side: sideOf(node), hasMinutes, isOpenClock });
 }
 
 function half(at: number | undefined, more: number, node: Node | undefined): Value | undefined {
-  if (at === undefined || at > HALF_DAY + 59) return undefined;
-  return time((at % HALF_DAY) + more, {
+  if (at === undefined || at > TWELVE_HOURS + 59) return undefined;
+  return time((at % TWELVE_HOURS) + more, {
     mayBeAfternoon: false,
     statesAmPm: true,
     side: sideOf(node),
@@ -98,7 +98,7 @@ const ANY = `${LED}|#atClock|#by|#until`;
 /** Explicit hours, then numbers that only a word before them makes hours. */
 export const clockRules: readonly Rule[] = [
   clockRule(`${ANY}? clock #am`, ([a, c]) => half(minutesOf(c), 0, a)),
-  clockRule(`${ANY}? clock #pm`, ([a, c]) => half(minutesOf(c), HALF_DAY, a)),
+  clockRule(`${ANY}? clock #pm`, ([a, c]) => half(minutesOf(c), TWELVE_HOURS, a)),
   clockRule(`#missing past minutes? ${LED} clock`, ([, n, , , c]) => movedTime(c, -from(n))),
   clockRule(`${ANY}? hour minute #am|#pm`, ([a, h, m, p]) => spoken(a, h, m, p)),
   clockRule('#atClock hour minute', ([a, h, m], next) =>
@@ -114,7 +114,7 @@ export const clockRules: readonly Rule[] = [
     const at = isCounted(next) ? undefined : openClock(a, c);
     return at && { ...at, isOpenClock: !at.hasMinutes };
   }),
-  clockRule('#to|#from|#theClock? #noon', ([a]) => time(HALF_DAY, { side: sideOf(a) })),
+  clockRule('#to|#from|#theClock? #noon', ([a]) => time(TWELVE_HOURS, { side: sideOf(a) })),
   clockRule('#to|#from|#theClock? #midnight', ([a]) => time(DAY_MINUTES, { side: sideOf(a) })),
   clockRule('#oneClock', ([a], next) => (isNoun(next) ? undefined : time(60, { side: sideOf(a) }))),
   clockRule('#half #past clock', ([, , c]) => movedTime(c, 30)),
@@ -139,11 +139,11 @@ function spoken(lead: Maybe, hours: Maybe, past: Maybe, part: Maybe): Value | un
   if (hours?.digits !== undefined || past?.digits !== undefined) return undefined;
   const at = from(hours) * 60 + from(past);
   if (!part) return time(at, { side: sideOf(lead), hasMinutes: true });
-  return half(at, part.tags.has('#pm') ? HALF_DAY : 0, lead);
+  return half(at, part.tags.has('#pm') ? TWELVE_HOURS : 0, lead);
 }
 
 function partOf(at: number | undefined, part: Maybe): Value | undefined {
-  if (at === undefined || at % 60 !== 0 || at > HALF_DAY) return undefined;
-  const isLate = at < HALF_DAY && !part?.tags.has('#morning');
-  return time(isLate ? at + HALF_DAY : at, { mayBeAfternoon: false, statesAmPm: true });
+  if (at === undefined || at % 60 !== 0 || at > TWELVE_HOURS) return undefined;
+  const isLate = at < TWELVE_HOURS && !part?.tags.has('#morning');
+  return time(isLate ? at + TWELVE_HOURS : at, { mayBeAfternoon: false, statesAmPm: true });
 }

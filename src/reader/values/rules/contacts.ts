@@ -6,20 +6,20 @@ const MAX_DIGITS = 15;
 const SIGNS = '-./()';
 
 /** Finds e-mail addresses, URLs and phone numbers before rules read their digits as amounts. */
-export function withAddresses(nodes: readonly Node[], text: string): Node[] {
+export function withContacts(nodes: readonly Node[], text: string): Node[] {
   const found: Node[] = [];
   for (let at = 0; at < nodes.length; ) {
     const node = nodes[at];
     const phone = node && phoneAt(nodes, at);
     if (phone) found.push(mergeNodes(nodes.slice(at, phone.to), phone.value));
-    else if (node?.token === 'address') found.push(mergeNodes([node], addressOf(text, node)));
+    else if (node?.token === 'link') found.push(mergeNodes([node], contactOf(text, node)));
     else if (node) found.push(node);
     at = phone?.to ?? at + 1;
   }
   return found;
 }
 
-function addressOf(text: string, { start, end }: Node): Value {
+function contactOf(text: string, { start, end }: Node): Value {
   const typed = text.slice(start, end).toLowerCase().replace('mailto:', '');
   return { kind: typed.includes('@') ? 'email' : 'url', from: 0, to: 0, text: typed };
 }

@@ -1,25 +1,26 @@
 import { type Node, type Part, type Rule, rulesWith } from '../grammar.ts';
 import type { Value } from '../value.ts';
-import { is, PARTS, piecesOf, range, tagged, unitFollows, whole, withSide } from './parts.ts';
+import { ofKind, PARTS, piecesOf, range, tagged, unitFollows, whole, withSide } from './parts.ts';
 
 const MAX_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const day: Part = {
-  is: (node) => whole(1, 31).is(node) || (node.value?.kind === 'ordinal' && node.value.from <= 31),
+  matches: (node) =>
+    whole(1, 31).matches(node) || (node.value?.kind === 'ordinal' && node.value.from <= 31),
 };
 
 const dateRule = rulesWith({
   ...PARTS,
   day,
   plainDay: whole(1, 31),
-  nth: is('ordinal', ({ from }) => from <= 31),
+  nth: ofKind('ordinal', ({ from }) => from <= 31),
   monthNumber: whole(1, 12),
   /** After a month, any number from 1000 to 2100 is a year. */
   anyYear: whole(1000, 2100),
-  three: { is: (node) => node.digits !== undefined && piecesOf(node).length === 3 },
-  pair: { is: (node) => (node.digits ?? '').includes('/') && piecesOf(node).length === 2 },
+  three: { matches: (node) => node.digits !== undefined && piecesOf(node).length === 3 },
+  pair: { matches: (node) => (node.digits ?? '').includes('/') && piecesOf(node).length === 2 },
   /** Only English writes the month first: its word list has the tag. */
-  monthFirst: { is: (node) => !node.value && node.tags.has('#monthFirst') },
+  monthFirst: { matches: (node) => !node.value && node.tags.has('#monthFirst') },
 });
 
 type Maybe = Node | undefined;
@@ -50,7 +51,7 @@ function numeric(node: Maybe): Value | undefined {
 
 /** «Il primo è 17/5, …» is a date; «1/2 giornata» and «3/4 d’ora» are not. */
 function endsDate(next: Maybe): boolean {
-  if (!next || next.first || next.token === 'sign') return true;
+  if (!next || next.first || next.token === 'punctuation') return true;
   return ['#and', '#or', '#but', '#to', '#until'].some((one) => next.tags.has(one));
 }
 

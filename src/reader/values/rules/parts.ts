@@ -1,16 +1,19 @@
 import { type Node, type Part, rulesWith, value } from '../grammar.ts';
 import type { Value, ValueKind } from '../value.ts';
 
-export function is(kind: ValueKind, test: (value: Value) => boolean = () => true): Part {
+export function ofKind(kind: ValueKind, test: (value: Value) => boolean = () => true): Part {
   return value((one) => one.kind === kind && !Number.isNaN(one.from) && test(one));
 }
 
 /** A whole number within bounds. */
 export function whole(from: number, to: number): Part {
-  return is('number', (one) => Number.isInteger(one.from) && one.from >= from && one.from <= to);
+  return ofKind(
+    'number',
+    (one) => Number.isInteger(one.from) && one.from >= from && one.from <= to,
+  );
 }
 
-export const single = (kind: ValueKind) => is(kind, ({ isRange }) => !isRange);
+export const single = (kind: ValueKind) => ofKind(kind, ({ isRange }) => !isRange);
 
 /** The numbers between the signs of `7:30`. */
 export function piecesOf({ digits: typed = '' }: Node): number[] {
@@ -40,7 +43,7 @@ function nameOf(node: Node | undefined, prefix: string): string | undefined {
 }
 
 function word(prefix: string): Part {
-  return { is: (node) => !node.value && nameOf(node, prefix) !== undefined };
+  return { matches: (node) => !node.value && nameOf(node, prefix) !== undefined };
 }
 
 export function unitFollows(next: Node | undefined): boolean {
@@ -59,14 +62,16 @@ export function withSide(node: Node | undefined, side: Value['side']): Value | u
   return node?.value && { ...node.value, side };
 }
 
-export const dash: Part = { is: ({ token, norm }) => token === 'sign' && '-–—−/'.includes(norm) };
+export const dash: Part = {
+  matches: ({ token, norm }) => token === 'punctuation' && '-–—−/'.includes(norm),
+};
 
 /** Stands in for a missing node. */
-export const NOTHING: Node = {
+export const NO_NODE: Node = {
   start: 0,
   end: 0,
   norm: '',
-  token: 'sign',
+  token: 'punctuation',
   tags: new Set(),
   glued: false,
   first: false,
@@ -75,17 +80,19 @@ export const NOTHING: Node = {
 /** The parts that patterns of all kinds name. */
 export const PARTS: Readonly<Record<string, Part>> = {
   dash,
-  the: { is: ({ tags }) => tags.has('#the') || tags.has('#article') },
-  number: is('number'),
+  the: { matches: ({ tags }) => tags.has('#the') || tags.has('#article') },
+  number: ofKind('number'),
   unit: word('unit:'),
   month: word('month:'),
   weekday: word('weekday:'),
   minutes: word('unit:minute'),
   year: value(({ from }, { digits: typed }) => typed?.length === 4 && from >= 1900 && from <= 2100),
   /** Look-ups normalise it away. */
-  apostrophe: { is: ({ token, norm }) => token === 'sign' && norm === '' },
-  shortYear: { is: ({ digits: typed }) => typed?.length === 2 },
-  toward: { is: (node) => dash.is(node) || node.tags.has('#to') || node.tags.has('#until') },
+  apostrophe: { matches: ({ token, norm }) => token === 'punctuation' && norm === '' },
+  shortYear: { matches: ({ digits: typed }) => typed?.length === 2 },
+  toward: {
+    matches: (node) => dash.matches(node) || node.tags.has('#to') || node.tags.has('#until'),
+  },
   time: single('time'),
   date: single('date'),
 };

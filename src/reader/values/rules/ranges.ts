@@ -1,6 +1,6 @@
 import { type Node, type Rule, rulesWith, value } from '../grammar.ts';
 import type { Vague, Value, ValueKind } from '../value.ts';
-import { is, PARTS, range, withSide } from './parts.ts';
+import { ofKind, PARTS, range, withSide } from './parts.ts';
 
 const AMOUNTS: readonly ValueKind[] = [
   'money',
@@ -11,15 +11,17 @@ const AMOUNTS: readonly ValueKind[] = [
   'ordinal',
 ];
 const amount = value(({ kind, from }) => AMOUNTS.includes(kind) && !Number.isNaN(from));
-const one = value(({ isRange, kind }, node) => amount.is(node) && !isRange && kind !== 'ordinal');
+const one = value(
+  ({ isRange, kind }, node) => amount.matches(node) && !isRange && kind !== 'ordinal',
+);
 
 const rangeRule = rulesWith({
   ...PARTS,
   amount,
   one,
   exceeding: value(({ vague }) => vague === 'over'),
-  quantity: is('quantity'),
-  years: is('quantity', ({ unit, isEvery }) => unit === 'year' && !isEvery),
+  quantity: ofKind('quantity'),
+  years: ofKind('quantity', ({ unit, isEvery }) => unit === 'year' && !isEvery),
 });
 
 type Maybe = Node | undefined;

@@ -1,12 +1,23 @@
 import { type Node, type Rule, rulesWith } from '../grammar.ts';
 import { DAY_MINUTES, type Value } from '../value.ts';
-import { CLOCK_PARTS, clockRule, HALF_DAY, isCounted, isDash, minutesOf, time } from './clock.ts';
-import { is, PARTS, whole, withSide } from './parts.ts';
+import {
+  CLOCK_PARTS,
+  clockRule,
+  isCounted,
+  isDash,
+  minutesOf,
+  TWELVE_HOURS,
+  time,
+} from './clock.ts';
+import { ofKind, PARTS, whole, withSide } from './parts.ts';
 
 const timeRule = rulesWith({
   ...PARTS,
-  hour: is('time', ({ from, isRange, hasMinutes }) => from % 60 === 0 && !isRange && !hasMinutes),
-  more: { is: (node) => whole(1, 59).is(node) && !node.value?.isArticle },
+  hour: ofKind(
+    'time',
+    ({ from, isRange, hasMinutes }) => from % 60 === 0 && !isRange && !hasMinutes,
+  ),
+  more: { matches: (node) => whole(1, 59).matches(node) && !node.value?.isArticle },
 });
 
 /** «Le dieci e mezza», «le nove meno un quarto», «le tre del pomeriggio». */
@@ -21,7 +32,7 @@ export const timeRules: readonly Rule[] = [
   timeRule('hour #minus the? #quarter', ([t]) => later(t, -15)),
   timeRule('hour #minus more minutes?', ([t, , n]) => later(t, -(n?.value?.from ?? 0))),
   timeRule('time #of? #morning|#am', ([t]) => fixed(t, 0)),
-  timeRule('time #of? #evening|#pm', ([t]) => fixed(t, HALF_DAY)),
+  timeRule('time #of? #evening|#pm', ([t]) => fixed(t, TWELVE_HOURS)),
   timeRule('time #night', ([t]) => atNight(t)),
   timeRule('#until|#by #to? the? time', ([, , , t]) => withSide(t, 'to')),
   timeRule('#from time', ([, t]) => withSide(t, 'from')),
@@ -35,7 +46,7 @@ function later(node: Node | undefined, more: number): Value | undefined {
 function fixed(node: Node | undefined, more: number): Value | undefined {
   const one = node?.value;
   if (!one) return undefined;
-  const at = more > 0 && one.from < HALF_DAY ? one.from + more : one.from;
+  const at = more > 0 && one.from < TWELVE_HOURS ? one.from + more : one.from;
   return { ...one, from: at, to: at, mayBeAfternoon: false, statesAmPm: true };
 }
 
@@ -43,14 +54,14 @@ const FIRST_OF_NIGHT = 6 * 60;
 
 function atNight(node: Node | undefined): Value | undefined {
   const at = node?.value?.from ?? 0;
-  if (at === HALF_DAY) return time(DAY_MINUTES, { side: node?.value?.side });
-  return fixed(node, at >= FIRST_OF_NIGHT ? HALF_DAY : 0);
+  if (at === TWELVE_HOURS) return time(DAY_MINUTES, { side: node?.value?.side });
+  return fixed(node, at >= FIRST_OF_NIGHT ? TWELVE_HOURS : 0);
 }
 
 const timeRangeRule = rulesWith({
   ...CLOCK_PARTS,
-  said: is('time', ({ statesAmPm, isRange }) => statesAmPm === true && !isRange),
-  atNoon: is('time', ({ from, isRange }) => from === HALF_DAY && !isRange),
+  said: ofKind('time', ({ statesAmPm, isRange }) => statesAmPm === true && !isRange),
+  atNoon: ofKind('time', ({ from, isRange }) => from === TWELVE_HOURS && !isRange),
 });
 
 const OPENING = '#from|#between|#fromClock|#theClock?';
@@ -93,10 +104,10 @@ function bare(node: Node | undefined): Value | undefined {
 /** «Dalle 3 alle 6 del pomeriggio», «from 11 am to 3»: am or pm at one end decides the other. */
 function hours(from: Value | undefined, to: Value | undefined): Value | undefined {
   if (!from || !to) return undefined;
-  const moved = from.from + HALF_DAY;
-  const isLate = !from.statesAmPm && to.statesAmPm && from.from < HALF_DAY && moved < to.from;
+  const moved = from.from + TWELVE_HOURS;
+  const isLate = !from.statesAmPm && to.statesAmPm && from.from < TWELVE_HOURS && moved < to.from;
   const start = isLate ? moved : from.from;
-  const end = to.from <= start && to.from < HALF_DAY ? to.from + HALF_DAY : to.from;
+  const end = to.from <= start && to.from < TWELVE_HOURS ? to.from + TWELVE_HOURS : to.from;
   if (end <= start) return undefined;
   const isOpen = start === from.from && end === to.from;
   const mayBeAfternoon = Boolean(isOpen && from.mayBeAfternoon && to.mayBeAfternoon);
