@@ -106,7 +106,7 @@ function factsToCite(publication: Publication, published: Published, content: Si
       // A rule in words is known by its sentence, not by the name of its key.
       label: fact.titles.length > 0 ? labelled(fact.path) : `«${fact.names[0] ?? fact.path}»`,
       written: written(fact, formats, words),
-      forms: formsOf(fact, formats),
+      formatted: formattedIn(fact, formats),
       ...(publication.isUndecided(fact.path) && { undecided: true }),
       ...(!publication.isConfirmed(fact.path) && { confirmed: false }),
       others: publication.othersOf(fact.path),
@@ -138,7 +138,7 @@ function isPublic(publication: Publication, path: string): boolean {
 }
 
 /** The formats in which people type each kind of value, if not only the default. */
-const FORMS: Readonly<Partial<Record<FactKind, readonly FormatName[]>>> = {
+const FORMATS: Readonly<Partial<Record<FactKind, readonly FormatName[]>>> = {
   money: ['euro'],
   date: ['date', 'dayMonth', 'longDate', 'dayMonthWeekday', 'shortDate'],
   month: ['dateOrMonth'],
@@ -147,8 +147,8 @@ const FORMS: Readonly<Partial<Record<FactKind, readonly FormatName[]>>> = {
   rating: ['rating'],
 };
 
-function formsOf({ kind, value }: Fact, formats: Formats): Record<string, string> {
-  const names = FORMS[kind] ?? (kind in formats ? [kind as FormatName] : []);
+function formattedIn({ kind, value }: Fact, formats: Formats): Record<string, string> {
+  const names = FORMATS[kind] ?? (kind in formats ? [kind as FormatName] : []);
   const accepted = names.filter((name) => formats[name].accepts(value));
   return Object.fromEntries(accepted.map((name) => [name, formats[name].write(value)]));
 }
@@ -159,7 +159,7 @@ function groupOf(path: string): string {
 }
 
 function written({ kind, value }: Fact, formats: Formats, words: Lexicon): string {
-  if (kind === 'answer') return words.answerIn(String(value));
+  if (kind === 'answer') return words.answerInWords(String(value));
   const text = formattedValue(kind, value, formats);
   return text ?? (typeof value === 'object' ? Object.values(value ?? {}).join('–') : String(value));
 }

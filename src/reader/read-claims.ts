@@ -3,10 +3,10 @@ import { type Claim, claimOf, NO_VALUE } from './claims/claim.ts';
 import { type Clause, isValue, type Sentence, sentencesOf } from './claims/clauses.ts';
 import { type Context, contextOf, headingsOver } from './claims/context.ts';
 import { derived } from './claims/derived.ts';
-import { readingsOf } from './claims/interpretations.ts';
+import { interpretationsOf } from './claims/interpretations.ts';
 import { judge } from './claims/judge.ts';
 import { isAnother, isRight } from './claims/other-subjects.ts';
-import { inTable } from './claims/rows.ts';
+import { percentInTable } from './claims/percent-tables.ts';
 import { judgeSum } from './claims/sums.ts';
 import { withUnconfirmed } from './claims/unconfirmed.ts';
 import { type Judged, UNKNOWN } from './claims/verdict.ts';
@@ -46,10 +46,10 @@ export function createReader(material: Material): ReadClaims {
 }
 
 /** For materials that share most facts, such as the pages’: shared facts are prepared once. */
-export function createReaders(like: Material): (material: Material) => ReadClaims {
-  const all = new Profiles(like);
+export function createReaders(base: Material): (material: Material) => ReadClaims {
+  const all = new Profiles(base);
   return (material) => {
-    const profiles = material === like ? all : new Profiles(material, all);
+    const profiles = material === base ? all : new Profiles(material, all);
     return (text, venue, from = 0, parse = parsed) => {
       const sentences = parse(profiles.lexicon, text);
       const claims = sentences.flatMap((sentence, at) =>
@@ -89,14 +89,20 @@ function claimsOf(
       .filter((node) => isClaim(node, clause))
       .map((node) => {
         const context = contextOf(node, sentences, at, clauseAt, venue);
-        const readings = readingsOf(node, { clause, sentence, over, year, weeks: profiles.weeks });
-        return { node, context, ...likeliest(readings, node, context, profiles) };
+        const interpretations = interpretationsOf(node, {
+          clause,
+          sentence,
+          over,
+          year,
+          weeks: profiles.weeks,
+        });
+        return { node, context, ...likeliest(interpretations, node, context, profiles) };
       }),
   );
   const verdicts = stated.map(({ node, context, value, judged }) => {
     const known = derived(value, node, context, profiles, year);
     const follows = known ?? judgeCase(value, node, context, judged);
-    const said = follows ?? inTable(judged, context, profiles);
+    const said = follows ?? percentInTable(judged, context, profiles);
     // A derived verdict replaces the verdict, not the list of facts that have this value.
     // «Un giorno di febbre» is a case, but states no number.
     const own = node.value?.isArticle ? UNKNOWN : judged;
@@ -131,18 +137,18 @@ function claimsOf(
 function isStated({ clause, sentence }: Pick<Context, 'clause' | 'sentence'>): boolean {
   const has = (tag: string) => clause.nodes.some(({ tags }) => tags.has(tag));
   const after = sentence.slice(sentence.indexOf(clause) + 1);
-  const isTurned = after.some(({ nodes }) => nodes[0]?.tags.has('#but'));
-  return !clause.isAsked && !has('#elsewhere') && !(has('#believed') && isTurned);
+  const isCorrected = after.some(({ nodes }) => nodes[0]?.tags.has('#but'));
+  return !clause.isAsked && !has('#elsewhere') && !(has('#believed') && isCorrected);
 }
 
-/** The plainest reading if it is right, else the one with the most evidence. */
+/** The plainest interpretation if it is right, else the one with the most evidence. */
 function likeliest(
-  readings: readonly Value[],
+  interpretations: readonly Value[],
   node: Node,
   context: Context,
   profiles: Profiles,
 ): { readonly value: Value; readonly judged: Judged } {
-  const all = readings.map((value) => {
+  const all = interpretations.map((value) => {
     const judged = judge(value, node, context, profiles);
     const [best] = judged.meant ?? [];
     return { value, judged, evidence: best ? best.evidence - Number(best.isSpecialCase) : 0 };
@@ -160,5 +166,5 @@ function likeliest(
   return found ?? { value: NO_VALUE, judged: UNKNOWN };
 }
 
-/** How far below the most evidence a right reading may have. */
+/** How far below the most evidence a right one may have. */
 const NEARLY = 3;

@@ -1,7 +1,7 @@
 import type { Json } from '../content/json.ts';
 import type { Fact, FactKind, Material } from '../reader/facts/fact.ts';
-import { formatFor } from '../reader/facts/typed-form.ts';
-import { createReader, type Claim as Read } from '../reader/read-claims.ts';
+import { formatFor } from '../reader/facts/placeholder-format.ts';
+import { createReader, type Claim as ReaderClaim } from '../reader/read-claims.ts';
 import { isLanguage } from '../reader/values/lexicon.ts';
 import { statesOneOf } from '../reader/values/values-in.ts';
 import type { CitedFact, Correction, VerifiedClaim } from './claim.ts';
@@ -11,7 +11,7 @@ export interface VerifyFact extends Fact, CitedFact {
   /** What open questions would have instead, for the fact or a part of it. */
   readonly others: readonly Json[];
   /** The value in each format that people type, by format name. */
-  readonly forms: Readonly<Record<string, string>>;
+  readonly formatted: Readonly<Record<string, string>>;
 }
 
 export interface VerifyMaterial extends Omit<Material, 'language' | 'facts'> {
@@ -33,7 +33,7 @@ export function createVerify({ language, exceptions, ...material }: VerifyMateri
     const excepted = exceptionSpans(text, exceptions);
     return read(withoutMarkup(text), venue)
       .filter(({ start, end }) => !excepted.some((one) => one.start <= start && end <= one.end))
-      .flatMap((one) => claimOf(text, one, cited));
+      .flatMap((one) => verifiedClaimOf(text, one, cited));
   };
 }
 
@@ -45,9 +45,9 @@ function exceptionSpans(text: string, exceptions: readonly string[]) {
   });
 }
 
-function claimOf(
+function verifiedClaimOf(
   text: string,
-  read: Read,
+  read: ReaderClaim,
   cited: ReadonlyMap<string, VerifyFact>,
 ): VerifiedClaim[] {
   const { verdict, start, end } = read;
@@ -76,13 +76,16 @@ const ENDS: Readonly<Partial<Record<FactKind, FactKind>>> = {
 };
 
 /** Whether the value that is not the official one is that of an open question. */
-function isOpen(read: Read, fact: VerifyFact): boolean {
+function isOpen(read: ReaderClaim, fact: VerifyFact): boolean {
   if (read.verdict === 'equal') return false;
-  return isOther(read, fact) && (read.verdict === 'differs' || fact.others.length > 0);
+  return isOtherAnswer(read, fact) && (read.verdict === 'differs' || fact.others.length > 0);
 }
 
 /** Whether an open question would have this value, or end; one without answers may have any. */
-function isOther({ value }: Read, { undecided, others, ...fact }: VerifyFact): boolean {
+function isOtherAnswer(
+  { value }: ReaderClaim,
+  { undecided, others, ...fact }: VerifyFact,
+): boolean {
   if (!undecided || others.length === 0) return undecided === true;
   if (fact.kind === 'answer') return others.some((other) => other === value.text);
   const kinds = [fact.kind, ENDS[fact.kind] ?? fact.kind];
@@ -131,15 +134,15 @@ function withoutMarkup(text: string): string {
  */
 function correctionOf(
   text: string,
-  { fact, ends, ...claim }: Read,
+  { fact, ends, ...claim }: ReaderClaim,
   factAt: (path: string) => VerifyFact | undefined,
 ): Correction | undefined {
   if (!fact) return undefined;
-  if (!ends) return ofValue(text, claim, factAt(fact.path));
+  if (!ends) return correctionOfValue(text, claim, factAt(fact.path));
   const end = (...names: readonly string[]) =>
     names.map((name) => factAt(`${fact.path}.${name}`)).find((one) => one !== undefined);
-  const from = ofValue(text, ends[0], end('from', 'min', 'start'));
-  const to = ofValue(text, ends[1], end('to', 'max', 'end'));
+  const from = correctionOfValue(text, ends[0], end('from', 'min', 'start'));
+  const to = correctionOfValue(text, ends[1], end('to', 'max', 'end'));
   return from && to && joinCorrections(text, from, to);
 }
 
@@ -149,16 +152,16 @@ function joinCorrections(text: string, from: Correction, to: Correction): Correc
   return { start: from.start, end: to.end, text: from.text + between + to.text };
 }
 
-function ofValue(
+function correctionOfValue(
   text: string,
-  typed: Pick<Read, 'replaceable' | 'value'>,
+  typed: Pick<ReaderClaim, 'replaceable' | 'value'>,
   fact: VerifyFact | undefined,
 ): Correction | undefined {
   const { replaceable, value } = typed;
   if (!fact || !replaceable || (value.isRange ?? false) !== fact.kind.endsWith('Range'))
     return undefined;
   const written =
-    fact.forms[formatFor(fact, value, text.slice(replaceable.start, replaceable.end)) ?? ''];
+    fact.formatted[formatFor(fact, value, text.slice(replaceable.start, replaceable.end)) ?? ''];
   if (written === undefined) return undefined;
   // «trent’anni» needs a space.
   const isGlued = /^\p{L}/u.test(text.slice(replaceable.end)) && /^[\d,.]+$/.test(written);

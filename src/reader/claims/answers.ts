@@ -3,12 +3,9 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
 import type { Clause } from './clauses.ts';
-import type { Context } from './context.ts';
+import { type Context, WEIGHT_BESIDE } from './context.ts';
 import { isNegative } from './states.ts';
 import type { Judged } from './verdict.ts';
-
-/** A clause that leads up to the answer may name its subject. */
-const NEAR = 0.8;
 
 /** «Si arrotonda per difetto»: an answer without a number, compared with that of its subject. */
 export function judgeAnswer(node: Node, context: Context, profiles: Profiles): Judged | undefined {
@@ -21,10 +18,11 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
           .ofFamily('answer')
           .filter((fact) => lexicon.dimensionOf(fact.text) === dimension && isFor(fact, clause))
       : [];
-    const most = Math.max(0, ...facts.map((fact) => shareOf(fact, weights, lexicon)));
-    const about = most > 0 ? facts.filter((fact) => shareOf(fact, weights, lexicon) === most) : [];
+    const most = Math.max(0, ...facts.map((fact) => matchCount(fact, weights, lexicon)));
+    const about =
+      most > 0 ? facts.filter((fact) => matchCount(fact, weights, lexicon) === most) : [];
     const isSame = about.some(({ text }) => text === one);
-    const isTurned = isTurnedBefore(node, clause) && !isDenial(node, lexicon);
+    const isNegated = isNegatedBefore(node, clause) && !isDenial(node, lexicon);
     const [fact] = about;
     // Only the site's sentences say what a rule in words is about: other rules may share its words.
     const isInWords = fact?.fact.titles.length === 0;
@@ -34,7 +32,7 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
     const isVague =
       (dimension === 'certainty' && fact?.marked.length === 0) ||
       (dimension === 'discounted' && !DISCOUNTS.some((topic) => weights.has(topic)));
-    if (fact && isSame === isTurned)
+    if (fact && isSame === isNegated)
       return { verdict: isInWords || isVague ? 'check' : 'differs', fact };
     if (fact) return { verdict: 'equal', fact };
   }
@@ -44,7 +42,7 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
 const DISCOUNTS = ['discount', 'siblings', 'chain', 'advance', 'undiscounted'];
 
 /** A negation reaches what follows it: not «si paga una volta sola e non si sconta». */
-function isTurnedBefore(node: Node, clause: Clause): boolean {
+function isNegatedBefore(node: Node, clause: Clause): boolean {
   return isNegative({ ...clause, nodes: clause.nodes.slice(0, clause.nodes.indexOf(node) + 1) });
 }
 
@@ -54,24 +52,25 @@ function isFor({ dimensions }: Profile, clause: Clause): boolean {
   return own === undefined || said === undefined || said.has(own);
 }
 
-/** What a clause answers: of two answers the other one if it denies the first. */
-export function answerOf(clause: Clause, lexicon: Lexicon): string | undefined {
+/** The answer that a clause gives; if it denies one of two, the other. */
+export function answerGivenBy(clause: Clause, lexicon: Lexicon): string | undefined {
   for (const node of clause.nodes)
     for (const one of node.tags) {
       const answers = lexicon.answersBeside(one);
-      const isTurned = isNegative(clause) && !isDenial(node, lexicon);
-      if (answers.length === 2) return answers.find((other) => (other === one) !== isTurned);
+      const isNegated = isNegative(clause) && !isDenial(node, lexicon);
+      if (answers.length === 2) return answers.find((other) => (other === one) !== isNegated);
     }
   return undefined;
 }
 
 /** How much of its subject the clause names; nothing if it names no marked topic of it. */
-function shareOf(
+function matchCount(
   { fact, own, group, marked, named }: Profile,
   weights: Context['weights'],
   lexicon: Lexicon,
 ): number {
-  const isSaid = (one: string) => !GENERAL.has(one) && (weights.get(one) ?? 0) >= NEAR;
+  const isSaid = (one: string) =>
+    !GENERAL_TOPICS.has(one) && (weights.get(one) ?? 0) >= WEIGHT_BESIDE;
   if (marked.length > 0 && !marked.some(isSaid)) return 0;
   // A rule in words is about all that its sentence names: absence, not illness.
   const isPart = named.some((one) => lexicon.isMarked(one) && !isSaid(one));
@@ -81,7 +80,7 @@ function shareOf(
 }
 
 /** Words that name no subject. */
-const GENERAL: ReadonlySet<string> = new Set(['price', 'discount', 'week', 'day', 'camp']);
+const GENERAL_TOPICS: ReadonlySet<string> = new Set(['price', 'discount', 'week', 'day', 'camp']);
 
 /** «Nessuno sconto»: the negation is part of the answer, so it does not reverse it. */
 function isDenial({ norm }: Node, lexicon: Lexicon): boolean {

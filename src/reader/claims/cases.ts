@@ -9,7 +9,7 @@ import { type Judged, UNKNOWN } from './verdict.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);
 const COUNTED_IN: ReadonlySet<string> = new Set(['week', 'day']);
-const MARKS = ['min', 'max', 'start'];
+const LIMIT_TAGS = ['min', 'max', 'start'];
 
 /**
  * «Malato tre giorni», «a otto anni»: a number that the text does not call a limit is a case,
@@ -81,7 +81,7 @@ function isMarked(
   const before = nodes.slice(0, nodes.indexOf(node));
   if (before.at(-1)?.tags.has('#after')) return true;
   const since = [...before.slice(before.findLastIndex((one) => one.value) + 1), node];
-  return !denied && since.some(({ tags }) => MARKS.some((one) => tags.has(one)));
+  return !denied && since.some(({ tags }) => LIMIT_TAGS.some((one) => tags.has(one)));
 }
 
 /** A negation of the clause, or of one beside it that states no value of its own. */

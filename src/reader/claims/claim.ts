@@ -28,20 +28,20 @@ export interface Claim extends TypedValue {
 /** The score by which the first fact must lead. */
 const CLEAR_LEAD = 0.15;
 
-export function claimOf(node: Node, { verdict, fact, meant = [], holding = [] }: Judged): Claim {
-  const [first, second] = holding;
+export function claimOf(node: Node, { verdict, fact, meant = [], matching = [] }: Judged): Claim {
+  const [first, second] = matching;
   const [likeliest] = meant;
   const isClear = !second || !first || first.score - second.score >= CLEAR_LEAD;
   // «La quota d’iscrizione costa 144 euro» is the price of a week, but means the fee.
   const isMeant = !likeliest || !first || likeliest.score - first.score < CLEAR_LEAD;
   const more = {
     meant: statedIn(meant.filter(({ evidence }) => evidence > 0)),
-    same: statedIn(holding),
+    same: statedIn(matching),
     isEvident:
       first !== undefined &&
       isClear &&
       isMeant &&
-      (first.evidence > 1 || OWN_NAME.has(first.profile.fact.kind)),
+      (first.evidence > 1 || IDENTIFYING_KINDS.has(first.profile.fact.kind)),
   };
   const ends = node.ends && ([typedOf(node.ends[0]), typedOf(node.ends[1])] as const);
   return {
@@ -69,6 +69,6 @@ export function typedOf(node: Node): TypedValue {
 }
 
 /** Kinds whose value alone identifies the fact. */
-const OWN_NAME: ReadonlySet<string> = new Set(['email', 'phone', 'address']);
+const IDENTIFYING_KINDS: ReadonlySet<string> = new Set(['email', 'phone', 'address']);
 
 export const NO_VALUE: Value = { kind: 'number', from: Number.NaN, to: Number.NaN };

@@ -9,7 +9,7 @@ export function clashOf(
   profile: Profile,
   context: Context,
 ): 'out' | 'apart' | undefined {
-  if (isOnOtherDays(value, profile, context) || isOther(profile, context)) return 'out';
+  if (isOnOtherDays(value, profile, context) || isOtherEvent(profile, context)) return 'out';
   if (profile.marked.includes('closure') && opensApart(context.clause)) return 'out';
   let apart: 'apart' | undefined;
   for (const [dimension, answer] of profile.dimensions) {
@@ -59,7 +59,10 @@ export function opensApart({ meanings }: Clause): boolean {
 }
 
 /** Whether the ordinal means another event: «il secondo open day» rules out the first. */
-export function isOther({ fact, own, group }: Profile, { ordinal, weights }: Context): boolean {
+export function isOtherEvent(
+  { fact, own, group }: Profile,
+  { ordinal, weights }: Context,
+): boolean {
   if (ordinal === undefined || fact.position === undefined || fact.position === ordinal)
     return false;
   return ['openDay', 'event', 'show'].some(

@@ -121,10 +121,10 @@ export function isValue({ value }: Node): boolean {
 }
 
 /** «Senza sconti», «iscrizione esclusa»: a sentence is not about what it excludes. */
-export function isLeftOut(nodes: readonly Node[], at: number): boolean {
-  const before = nodes.slice(Math.max(0, at - LEFT_OUT), at);
+export function isExcludedAt(nodes: readonly Node[], at: number): boolean {
+  const before = nodes.slice(Math.max(0, at - EXCLUDED_WITHIN), at);
   // «486 euro after the sibling discount» is with it.
-  const isDiscount = nodes.slice(at, at + LEFT_OUT).some(({ tags }) => tags.has('discount'));
+  const isDiscount = nodes.slice(at, at + EXCLUDED_WITHIN).some(({ tags }) => tags.has('discount'));
   const lead = before.findLastIndex(
     (one) =>
       one.tags.has('#without') ||
@@ -140,13 +140,13 @@ export function isLeftOut(nodes: readonly Node[], at: number): boolean {
   return nodes[at + 1]?.tags.has('#excluded') ?? false;
 }
 
-const LEFT_OUT = 4;
+const EXCLUDED_WITHIN = 4;
 
 function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
   const meanings = new Set<string>();
   const dimensions = new Map<string, Set<string>>();
   for (const [at, node] of nodes.entries())
-    for (const meaning of isLeftOut(nodes, at) ? [] : meaningsIn(node)) {
+    for (const meaning of isExcludedAt(nodes, at) ? [] : meaningsIn(node)) {
       const dimension = meaning.startsWith('venue:') ? 'venue' : lexicon.dimensionOf(meaning);
       // «No agreement?»
       const isDenied = dimension === 'tariff' && nodes[at - 1]?.tags.has('#none');

@@ -1,6 +1,6 @@
 import { isTopic } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
-import { type Clause, isLeftOut, meaningsOf, type Sentence } from './clauses.ts';
+import { type Clause, isExcludedAt, meaningsOf, type Sentence } from './clauses.ts';
 
 /** The words around a value, weighted by distance. */
 export interface Context {
@@ -19,16 +19,14 @@ export interface Context {
   readonly isCloselyNegated: boolean;
   readonly isCompared: boolean;
   /** «Tolta la settimana di Ferragosto»: the clause excludes the value. */
-  readonly isExcepted: boolean;
+  readonly isExcluded: boolean;
   /** The meanings of the noun that its relative clause is about. */
   readonly antecedent: ReadonlySet<string> | undefined;
 }
 
 /** A clause that leads up to a value counts nearly as its own. */
-const BESIDE = 0.8;
-const AFTER = 0.6;
-/** A clause that names no subject is about what came before it. */
-const BARE = 0.8;
+export const WEIGHT_BESIDE = 0.8;
+export const WEIGHT_AFTER = 0.6;
 const SAME_SENTENCE = 0.25;
 const LATER = 0.15;
 const BEFORE = 0.12;
@@ -65,7 +63,7 @@ export function contextOf(
     isPause: isPause(clause),
     isCloselyNegated: isNegatedWithin(clause, node, CLOSE),
     isCompared: isCompared(clause, node) || isBetween(node, sentence),
-    isExcepted: isLeftOut(clause.nodes, clause.nodes.indexOf(node)),
+    isExcluded: isExcludedAt(clause.nodes, clause.nodes.indexOf(node)),
     antecedent: antecedentOf(clause, sentence[clauseAt - 1])?.meanings,
   };
 }
@@ -84,8 +82,8 @@ function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
   const antecedent = antecedentOf(sentence[at], before[0]);
   return [
     ...(antecedent ? [[antecedent, 1] as const] : []),
-    ...led.map((one): Weighed => [one, antecedent ? SAME_SENTENCE : BESIDE]),
-    ...followed.map((one): Weighed => [one, isBare(sentence[at]) ? BESIDE : AFTER]),
+    ...led.map((one): Weighed => [one, antecedent ? SAME_SENTENCE : WEIGHT_BESIDE]),
+    ...followed.map((one): Weighed => [one, isBare(sentence[at]) ? WEIGHT_BESIDE : WEIGHT_AFTER]),
     ...rest.map((one): Weighed => [one, before.includes(one) ? background : LATER]),
   ];
 }
@@ -99,15 +97,15 @@ function antecedentOf(clause: Clause | undefined, before: Clause | undefined): C
 
 /** «Ogni settimana, senza eccezioni, va in scena …»: what follows says what it is about. */
 function isBare(clause: Clause | undefined): boolean {
-  return [...(clause?.meanings ?? [])].every((one) => GENERAL.has(one));
+  return [...(clause?.meanings ?? [])].every((one) => GENERAL_TOPICS.has(one));
 }
 
-const GENERAL = new Set(['price', 'discount', 'week', 'day', 'open', 'reopen', 'closure']);
+const GENERAL_TOPICS = new Set(['price', 'discount', 'week', 'day', 'open', 'reopen', 'closure']);
 
 /** «… e si ha il 5 % di sconto»: an earlier clause names the subject. */
 function backgroundOf(clause: Clause | undefined): number {
-  const words = [...(clause?.meanings ?? [])].filter((one) => !GENERAL.has(one));
-  if (words.length === 0) return clause?.dimensions.has('venue') ? SAME_SENTENCE : BARE;
+  const words = [...(clause?.meanings ?? [])].filter((one) => !GENERAL_TOPICS.has(one));
+  if (words.length === 0) return clause?.dimensions.has('venue') ? SAME_SENTENCE : WEIGHT_BESIDE;
   return SAME_SENTENCE;
 }
 
@@ -148,7 +146,7 @@ export function headingsOver(sentences: readonly Sentence[], at: number): Clause
   });
 }
 
-/** Slots that stay valid in later sentences; the others count only in near clauses. */
+/** Dimensions that stay valid in later sentences; the others count only in near clauses. */
 const LASTING = new Set(['venue', 'tariff']);
 
 function dimensionsOf(near: readonly Weighed[], venue: string | undefined) {
@@ -184,7 +182,7 @@ function weekdaysOf(node: Node, near: readonly Weighed[]): Context['weekdays'] {
 
 function ordinalOf(near: readonly Weighed[]): number | undefined {
   for (const [{ nodes }, weight] of near) {
-    if (weight < BESIDE) return undefined;
+    if (weight < WEIGHT_BESIDE) return undefined;
     // «For the 18th» names a day.
     const found = nodes.find(({ value }) => value?.kind === 'ordinal' && value.from <= MAX_PLACE);
     if (found?.value) return found.value.from;
@@ -203,7 +201,7 @@ function isCompared({ nodes, values }: Clause, node: Node): boolean {
   const [next] = after;
   const isSole = node.value?.kind === 'number' && (values.length === 1 || next?.token !== 'word');
   const isSum = node.value?.kind === 'money' || HOURLY.has(node.value?.unit ?? '');
-  const near = isSole || isSum ? nodes : after.slice(0, BESIDE_NOUN);
+  const near = isSole || isSum ? nodes : after.slice(0, MORE_WITHIN);
   // «Rispetto ai 25 che paghereste»
   const isBeside = nodes[nodes.indexOf(node) - 1]?.tags.has('#more') === true;
   return (
@@ -211,7 +209,7 @@ function isCompared({ nodes, values }: Clause, node: Node): boolean {
     near.some(({ tags }) => tags.has('#more')) ||
     // «Four euros a week more than Sport City»
     after
-      .slice(0, isSum ? BESIDE_NOUN : 1)
+      .slice(0, isSum ? MORE_WITHIN : 1)
       .some(({ tags }) => tags.has('#over') || tags.has('#under'))
   );
 }
@@ -230,7 +228,7 @@ function isBetween({ value }: Node, sentence: Sentence): boolean {
 const AMOUNTS: ReadonlySet<string> = new Set(['money', 'number']);
 const HOURLY: ReadonlySet<string> = new Set(['hour', 'minute']);
 /** How many words after a value «in meno» may stand: «4 postazioni in meno». */
-const BESIDE_NOUN = 3;
+const MORE_WITHIN = 3;
 const REACH = 8;
 const CLOSE = 3;
 

@@ -6,8 +6,9 @@ import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { opensApart } from './clash.ts';
 import { type Clause, valuesOf } from './clauses.ts';
-import { comparison } from './comparisons.ts';
-import type { Context } from './context.ts';
+import { type Context, WEIGHT_AFTER } from './context.ts';
+import { DEADLINE_TOPICS } from './doubts.ts';
+import { comparison } from './price-comparisons.ts';
 import { nthWeek, openIn, openOn } from './states.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 import { atHour, onWeekday } from './week-hours.ts';
@@ -34,7 +35,7 @@ export function derived(
   if (value.kind === 'quantity')
     return comparison(context, profiles) ?? weeksIn(value, context, profiles);
   if (value.kind === 'weekday')
-    return ofDayBefore(value, context, year) ?? onWeekday(value, node, context, profiles);
+    return judgeDayBefore(value, context, year) ?? onWeekday(value, node, context, profiles);
   if (value.kind === 'time') return atHour(context, profiles);
   if (value.kind === 'number')
     return comparison(context, profiles) ?? houseNumber(value, node, context, profiles);
@@ -73,7 +74,7 @@ function soleWeekday({ values, nodes }: Clause, value: Value): number | undefine
 }
 
 /** «Il 9 giugno, che è un martedì»: a clause that only names the weekday of the day before it. */
-function ofDayBefore(
+function judgeDayBefore(
   value: Value,
   { clause, sentence }: Context,
   year: number,
@@ -120,10 +121,6 @@ function isUntilClosure({ nodes }: Clause): boolean {
   return from >= 0 && (start?.value?.kind === 'date' || opening?.tags.has('start') === true);
 }
 
-const NEAR = 0.6;
-/** Topics that have a deadline for each week. */
-const DUE = ['deadline', 'booking', 'price'];
-
 /** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a week. */
 function judgeWeekDeadline(
   value: Value,
@@ -133,7 +130,7 @@ function judgeWeekDeadline(
 ): Judged | undefined {
   const isDeadline =
     value.side === 'to' ||
-    (weights.get('deadline') ?? 0) >= NEAR ||
+    (weights.get('deadline') ?? 0) >= WEIGHT_AFTER ||
     dimensions.get('edge')?.has('end');
   const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
   const day = all.find(
@@ -148,7 +145,7 @@ function judgeWeekDeadline(
   const isWeek = isSaid || isStart || week?.value?.side === 'from';
   const isEnrolment =
     weights.has('enrolment') ||
-    ((isWeek || weights.has('deadline')) && DUE.some((one) => weights.has(one)));
+    ((isWeek || weights.has('deadline')) && DEADLINE_TOPICS.some((one) => weights.has(one)));
   if (!week?.value) {
     // Which week is meant is not said, or said in words: any may be.
     const isOfAny = weeks.some(([from]) => isDue(dateOf({ from }, year)));

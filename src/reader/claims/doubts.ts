@@ -15,25 +15,25 @@ export const MEANT = 1.6;
 export const SURE_DESPITE_OTHERS = 3.7;
 export const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
 /** Topics that have a deadline. */
-const DUE = ['enrolment', 'booking', 'deadline', 'price'];
+export const DEADLINE_TOPICS = ['enrolment', 'booking', 'deadline', 'price'];
 
 /** No word names the subject: an amount that no fact has, or an end of the camp, needs a check. */
 export function withoutSubject(
   value: Value,
   { profile, evidence }: Scored,
-  holding: readonly Scored[],
+  matching: readonly Scored[],
   { clause }: Context,
 ): Judged {
-  const same = holding.find(({ isSpecialCase }) => !isSpecialCase);
+  const same = matching.find(({ isSpecialCase }) => !isSpecialCase);
   // Without evidence the fact is a guess: it is not cited.
   const check: Judged = { verdict: 'check', ...(evidence > 0 && { fact: profile }) };
   const isAge = value.unit === 'year' && !value.isSince;
   if (isAge && !same && (value.isRange || value.side || clause.meanings.has('age'))) return check;
-  const isDeadline = value.side === 'to' && DUE.some((one) => clause.meanings.has(one));
+  const isDeadline = value.side === 'to' && DEADLINE_TOPICS.some((one) => clause.meanings.has(one));
   if (value.kind === 'date' && isDeadline && !same) return check;
   const isFree = value.kind === 'money' && value.to === 0;
   if (!KINDS_TO_CHECK.has(value.kind) || isFree) return UNKNOWN;
-  return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : check;
+  return matching[0] ? { verdict: 'equal', fact: matching[0].profile } : check;
 }
 
 /** Whether a person should check a value that differs, before it is called wrong. */
@@ -41,11 +41,11 @@ export function isDoubtful(
   { kind, unit }: Value,
   node: Node,
   { profile }: Scored,
-  holding: readonly Scored[],
+  matching: readonly Scored[],
   { clause: { nodes, values, meanings } }: Context,
 ): boolean {
   // Another fact has this day, and may be the one that is meant.
-  if (kind === 'date') return holding.length > 0;
+  if (kind === 'date') return matching.length > 0;
   // «I bambini dagli 11 anni pattinano da soli»: the age limit of something that no fact covers.
   const isSpecial = profile.marked.length > 0 || profile.named.length > 0;
   const foreign = [...meanings].filter((one) => one.startsWith('='));
@@ -69,7 +69,7 @@ const MEASURES = ['#span', '#be', '#only'];
 export function statesNothing(
   value: Value,
   node: Node,
-  { clause, sentence, dimensions, isExcepted }: Context,
+  { clause, sentence, dimensions, isExcluded }: Context,
   { verdict, fact }: Judged,
   { all, weeks }: Profiles,
 ): boolean {
@@ -85,7 +85,7 @@ export function statesNothing(
   if (kind === 'money' && to === 0) return fact?.dimensions.has('band') === true;
   // «Un quindicenne», «mercoledì 21», «oltre ai cinque eventi»
   if (value.isOfOne || (kind === 'number' && value.weekday !== undefined)) return true;
-  if (kind === 'number' && isExcepted)
+  if (kind === 'number' && isExcluded)
     return verdict === 'differs' && !isWithoutOthers(from, sentence, fact, all);
   // «Se chiamate alle sei»: an hour of a case.
   const isCondition =

@@ -2,8 +2,8 @@ import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
+import { agrees } from './agreement.ts';
 import { type Clause, valuesOf } from './clauses.ts';
-import { agrees } from './compare.ts';
 import type { Context } from './context.ts';
 
 /** What a sentence says about a price: period, band, list, venue, counts, fees, discounts. */

@@ -5,7 +5,7 @@ import type { Value } from '../values/value.ts';
 import { type Clause, type Sentence, valuesOf } from './clauses.ts';
 
 /** The context of an ambiguous value. */
-export interface Around {
+export interface InterpretationContext {
   readonly clause: Clause;
   readonly sentence: Sentence;
   /** The headings above it: short lines without a value. */
@@ -17,7 +17,7 @@ export interface Around {
 }
 
 /** All interpretations of a value, the plainest first: «dall’11 al 22» may be hours, ages or days. */
-export function readingsOf(node: Node, around: Around): readonly Value[] {
+export function interpretationsOf(node: Node, around: InterpretationContext): readonly Value[] {
   const value = node.value;
   if (!value) return [];
   const week = nthWeekOf(node, around);
@@ -52,7 +52,10 @@ function asHours({ isRange, from, to }: Value): Value[] {
 }
 
 /** «La prima settimana»: its days. */
-function nthWeekOf({ value }: Node, { clause: { nodes }, weeks }: Around): Value | undefined {
+function nthWeekOf(
+  { value }: Node,
+  { clause: { nodes }, weeks }: InterpretationContext,
+): Value | undefined {
   const after = nodes[nodes.findIndex((one) => one.value === value) + 1];
   const isWeek = value?.kind === 'ordinal' && after?.tags.has('week') && !after.value;
   const [from, to] = (isWeek && weeks[value.from - 1]) || [];
@@ -93,14 +96,17 @@ function asYears(value: Value, lead?: Node, next?: Node): Value[] {
   return isBound && value.to < 100 ? [{ ...value, kind: 'quantity', unit: 'year' }] : [];
 }
 
-function asRating(value: Value, { clause }: Around): Value[] {
+function asRating(value: Value, { clause }: InterpretationContext): Value[] {
   return clause.meanings.has('rating') && value.to <= 5 ? [{ ...value, kind: 'rating' }] : [];
 }
 
 const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent']);
 
 /** «95 euro a settimana e 24 al giorno», «costa 135»: a bare number that is an amount. */
-function amountBeside(node: Node, { clause, sentence, over }: Around): Value['kind'] | undefined {
+function amountBeside(
+  node: Node,
+  { clause, sentence, over }: InterpretationContext,
+): Value['kind'] | undefined {
   const kindOf = (one: Node | undefined) =>
     one?.value && AMOUNTS.has(one.value.kind) ? one.value.kind : undefined;
   const next = clause.values.find((one) => one.start > node.start && kindOf(one));
@@ -119,7 +125,7 @@ function amountBeside(node: Node, { clause, sentence, over }: Around): Value['ki
 function asDate(
   value: Value,
   lead: Node | undefined,
-  { clause, sentence }: Around,
+  { clause, sentence }: InterpretationContext,
 ): Value | undefined {
   // «La settimana del 18»
   const before = lead && clause.nodes[clause.nodes.indexOf(lead) - 1];

@@ -2,8 +2,8 @@ import { type Profile, parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
+import { agrees, FAMILIES } from './agreement.ts';
 import { edgesOf } from './clash.ts';
-import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import {
   isDoubtful,
@@ -44,25 +44,27 @@ export function judge(stated: Value, node: Node, inClause: Context, profiles: Pr
   const found = verdictOn(value, here, context, minEvidence(value, profiles), node);
   const judged =
     found.verdict === 'equal' && found.fact ? ofAntecedent(found.fact, here, context) : found;
-  const holding = here.filter(holdsIn(value, context));
+  const matching = here.filter(matchesIn(value, context));
   if (statesNothing(value, node, context, judged, profiles))
-    return { ...UNKNOWN, meant: here, holding };
+    return { ...UNKNOWN, meant: here, matching };
   if (isForeign(node.value ?? value, context, judged, profiles))
     return { ...UNKNOWN, isDenied: true };
   if (judged.fact && isPart(value, node, context) && value.from <= judged.fact.to)
-    return { verdict: 'equal', fact: judged.fact, meant: here, holding };
+    return { verdict: 'equal', fact: judged.fact, meant: here, matching };
   const due = judged.verdict !== 'equal' && judgeDueDay(value, judged.fact, context);
-  if (due) return { ...due, meant: here, holding };
-  if (holding[0] && isFound(value, judged, holding[0]))
-    return { verdict: 'equal', fact: holding[0].profile, meant: here, holding };
+  if (due) return { ...due, meant: here, matching };
+  if (matching[0] && isFound(value, judged, matching[0]))
+    return { verdict: 'equal', fact: matching[0].profile, meant: here, matching };
   const otherSubject =
-    judged.verdict !== 'equal' && holding[0] && holding.find(isBeside(value, context, judged.fact));
+    judged.verdict !== 'equal' &&
+    matching[0] &&
+    matching.find(isBeside(value, context, judged.fact));
   if (otherSubject)
-    return { ...ofAntecedent(otherSubject.profile, here, context), meant: here, holding };
+    return { ...ofAntecedent(otherSubject.profile, here, context), meant: here, matching };
   const elsewhere = value.kind === 'date' && all.find(isAt(value, context));
   if (elsewhere && judged.verdict !== 'equal')
     return { verdict: 'differs', fact: elsewhere.profile };
-  return { ...unlessDenied(judged, value, context), meant: here, holding };
+  return { ...unlessDenied(judged, value, context), meant: here, matching };
 }
 
 /** «Il relax, che va avanti fino alle 17»: an hour of the camp, but the clause is about the relax. */
@@ -106,42 +108,44 @@ function verdictOn(
   sure: number,
   node: Node,
 ): Judged {
-  const holding = scored.filter(holdsIn(value, context));
+  const matching = scored.filter(matchesIn(value, context));
   // What the text does not name is not compared if something that it names can be.
   const named = scored.find(({ isUnnamed, evidence }) => !isUnnamed && evidence >= sure);
-  const best = holding[0] ? scored[0] : (named ?? scored[0]);
+  const best = matching[0] ? scored[0] : (named ?? scored[0]);
   if (!best) return UNKNOWN;
-  const equal = equalIn(value, best, holding);
+  const equal = equalIn(value, best, matching);
   // «Il primo figlio» is not the child of a discount, and not wrong.
-  if (value.kind === 'ordinal' && !holding[0])
+  if (value.kind === 'ordinal' && !matching[0])
     return isStart(value, context) && best.evidence >= sure
       ? { verdict: 'differs', fact: best.profile }
       : UNKNOWN;
-  if (value.kind === 'ordinal') return { verdict: 'equal', fact: holding[0]?.profile };
+  if (value.kind === 'ordinal') return { verdict: 'equal', fact: matching[0]?.profile };
   if (equal) return equal;
-  const end = edgesOf(value, context) ? undefined : holding.find(isOtherEndOf(best));
+  const end = edgesOf(value, context) ? undefined : matching.find(isOtherEndOf(best));
   if (end) return { verdict: 'equal', fact: end.profile };
   const fact = best.profile;
   const result = (verdict: Verdict): Judged => ({ verdict, fact });
   const isLikely = best.evidence >= LIKELY;
-  if (value.text && holding[0] && best.evidence < SURE)
-    return { verdict: 'equal', fact: holding[0].profile };
+  if (value.text && matching[0] && best.evidence < SURE)
+    return { verdict: 'equal', fact: matching[0].profile };
   const isCount = value.kind === 'number' || value.kind === 'quantity';
   if (context.isCompared && isCount) return UNKNOWN;
   if (context.isCompared && value.kind === 'money') return isLikely ? result('check') : UNKNOWN;
-  if (holding[0] === best) return { verdict: 'equal', fact: best.profile };
-  const usual = holding.filter(({ isSpecialCase }) => !isSpecialCase);
+  if (matching[0] === best) return { verdict: 'equal', fact: best.profile };
+  const usual = matching.filter(({ isSpecialCase }) => !isSpecialCase);
   if (best.isSpecialCase && value.unit !== 'year' && best.evidence >= sure) {
     if (
       usual.length > 0 ||
       (best.isUnnamed && value.kind === 'number' && !isCounting(node, context.clause))
     )
       return UNKNOWN;
-    return result(holding.length === 0 && !best.isUnnamed ? 'differs' : 'check');
+    return result(matching.length === 0 && !best.isUnnamed ? 'differs' : 'check');
   }
-  const half = holding[0] ? undefined : scored.find(({ profile }) => isHalfRight(value, profile));
+  const half = matching[0] ? undefined : scored.find(({ profile }) => isHalfRight(value, profile));
   const withoutNamedSubject = (): Judged =>
-    half ? { verdict: 'check', fact: half.profile } : withoutSubject(value, best, holding, context);
+    half
+      ? { verdict: 'check', fact: half.profile }
+      : withoutSubject(value, best, matching, context);
   if (best.isSpecialCase) return withoutNamedSubject();
   // A marked topic that the clause names is meant, even if other facts have the value.
   const { profile } = best;
@@ -149,7 +153,7 @@ function verdictOn(
     context.clause.meanings.has(one),
   );
   const isSure = best.evidence >= sure || best.isNamed;
-  const others = holding.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
+  const others = matching.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   // «Even with eight friends»: what counts the rows of a table is a case.
   if (fact.family === 'count' && isRow(parentOf(fact.fact.path))) return withoutNamedSubject();
@@ -158,18 +162,18 @@ function verdictOn(
     isStated &&
     (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS)
   )
-    return result(isDoubtful(value, node, best, holding, context) ? 'check' : 'differs');
+    return result(isDoubtful(value, node, best, matching, context) ? 'check' : 'differs');
   return isLikely ? result('check') : withoutNamedSubject();
 }
 
-function holdsIn(value: Value, context: Context) {
+function matchesIn(value: Value, context: Context) {
   const isInside = edgesOf(value, context) === undefined && context.clause.meanings.has('open');
   return ({ profile }: Scored) => agrees(value, profile, isInside);
 }
 
-function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged | undefined {
-  const likely = holding.filter(({ evidence }) => evidence > 0);
-  const found = holding.find(
+function equalIn(value: Value, best: Scored, matching: readonly Scored[]): Judged | undefined {
+  const likely = matching.filter(({ evidence }) => evidence > 0);
+  const found = matching.find(
     ({ score, isSpecialCase }) =>
       score >= best.score - SUBJECT && isSpecialCase === best.isSpecialCase,
   );
@@ -184,7 +188,7 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
 
 /** «Il secondo open day è il 25 maggio a Sport City»: the date of another venue. */
 function isAt(value: Value, context: Context) {
-  const holds = holdsIn(value, context);
+  const holds = matchesIn(value, context);
   return (one: Scored) => one.isElsewhere && one.evidence >= SURE && holds(one);
 }
 

@@ -3,14 +3,14 @@
 import { type Profile, parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Value } from '../values/value.ts';
+import { agrees, FAMILIES } from './agreement.ts';
 import { meaningsOf } from './clauses.ts';
-import { agrees, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Scored } from './score.ts';
 import { isNegative } from './states.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
-const DUE: ReadonlySet<string> = new Set(['weekday', 'date', 'time']);
+const DEADLINE_KINDS: ReadonlySet<string> = new Set(['weekday', 'date', 'time']);
 
 /** «Ho prenotato di martedì»: a day is compared with a deadline only if the text calls it the last day. */
 export function judgeDueDay(
@@ -19,7 +19,7 @@ export function judgeDueDay(
   { clause, sentence, dimensions, isPause }: Context,
 ): Judged | undefined {
   const isDue = ['deadline', 'booking'].some((one) => fact?.own.has(one) || fact?.group.has(one));
-  if (!fact || !isDue || !DUE.has(kind)) return undefined;
+  if (!fact || !isDue || !DEADLINE_KINDS.has(kind)) return undefined;
   const isInTime = clause.nodes.some(({ tags }) => tags.has('#inTime'));
   const isCalled =
     (side !== undefined && side !== 'at') ||

@@ -44,7 +44,7 @@ export function planned({ clause, sentence }: Context, { venues }: Profiles): Ju
   return { verdict: has('confirmed') ? 'differs' : 'check' };
 }
 
-/** The word that says so. */
+/** The word by which a clause says that a venue is open or confirmed. */
 export function stateIn({ nodes }: Clause): Node | undefined {
   return nodes.find(({ tags }) => tags.has('confirmed') || tags.has('open'));
 }
@@ -70,13 +70,13 @@ export function offerIn({ nodes }: Clause, { offers }: Profiles): Node | undefin
 /** «Solo a Sport City», where the word stands beside the venue; «è l’unica sede con la piscina» */
 function isOnly({ nodes }: Clause): boolean {
   const at = nodes.findIndex(isVenue);
-  const beside = nodes.slice(Math.max(0, at - BESIDE), at + 2);
+  const beside = nodes.slice(Math.max(0, at - ONLY_WITHIN), at + 2);
   return (
     beside.some(({ tags }) => tags.has('#only')) || nodes.some(({ tags }) => tags.has('#onlyVenue'))
   );
 }
 
-const BESIDE = 2;
+const ONLY_WITHIN = 2;
 
 export function isVenue({ tags }: Node): boolean {
   return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));

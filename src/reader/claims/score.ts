@@ -3,9 +3,9 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { isContentWord } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
+import { canState, FAMILIES } from './agreement.ts';
 import { clashOf } from './clash.ts';
-import { canState, FAMILIES } from './compare.ts';
-import type { Context } from './context.ts';
+import { type Context, WEIGHT_AFTER, WEIGHT_BESIDE } from './context.ts';
 
 /** A fact that a value may state, and the evidence for it. */
 export interface Scored {
@@ -23,13 +23,16 @@ export interface Scored {
   readonly isElsewhere: boolean;
 }
 
+/** The evidence from which a clause names a fact, if it has all meanings of its own. */
 const NAMED_WELL = 1.8;
+/** The share of a meaning that comes from the titles around a fact. */
 const GROUP = 0.9;
+/** Deducted, by weight: a meaning of the fact that the text lacks; one of the clause that the fact lacks. */
 const MISSING = 0.35;
 const FOREIGN = 0.5;
+/** Deducted for a special case that the text does not name. */
 const APART = 1;
-const NEAR = 0.8;
-const NAMED = 0.6;
+/** The least weight of a word that mentions a topic. */
 const MENTIONED = 0.2;
 /** Added if the value's clause names its venue. */
 const VENUE = 0.4;
@@ -137,7 +140,7 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
     if (context.clause.meanings.has(meaning)) foreign -= weight;
     if (near > 0) score += weight * share * near;
     else if (share === 1 && !meaning.startsWith('=')) score -= MISSING * weight;
-    if (near >= NEAR) evidence += weight * share * near;
+    if (near >= WEIGHT_BESIDE) evidence += weight * share * near;
   };
   for (const meaning of own) add(meaning, 1);
   for (const meaning of group) add(meaning, GROUP);
@@ -174,6 +177,6 @@ function isUnnamedIn({ named, marked, isImplied }: Profile, { weights, clause }:
   if (isImplied && named.length === 0 && marked.length === 0)
     return !clause.nodes.some(({ tags }) => tags.has('#lasts'));
   const isSaid = (least: number) => (one: string) => (weights.get(one) ?? 0) >= least;
-  if (named.length > 0 && !named.some(isSaid(NAMED))) return true;
+  if (named.length > 0 && !named.some(isSaid(WEIGHT_AFTER))) return true;
   return marked.length > 0 && !marked.some(isSaid(MENTIONED));
 }

@@ -4,13 +4,11 @@ import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Lexicon } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
+import { agrees } from './agreement.ts';
 import { opensApart } from './clash.ts';
-import { type Clause, isDenial, isLeftOut } from './clauses.ts';
-import { agrees } from './compare.ts';
-import type { Context } from './context.ts';
+import { type Clause, isDenial, isExcludedAt } from './clauses.ts';
+import { type Context, WEIGHT_BESIDE } from './context.ts';
 import type { Judged } from './verdict.ts';
-
-const BESIDE = 0.8;
 
 /** «Il 12 agosto siamo aperti»: whether a day is in the season and in no closure. */
 export function openOn(
@@ -19,13 +17,13 @@ export function openOn(
   { all, lexicon }: Profiles,
   year: number,
 ): Judged | undefined {
-  const { clause, weights, dimensions, isExcepted } = context;
-  const said = isExcepted || clause.meanings.size === 0 ? weights : clause.meanings;
+  const { clause, weights, dimensions, isExcluded } = context;
+  const said = isExcluded || clause.meanings.size === 0 ? weights : clause.meanings;
   const season = all.find(isSeason);
   if (!season || value.isRange || opensApart(clause)) return undefined;
   const closures = all.filter(isClosure);
   const closure = closures.find(({ from, to }) => from <= value.from && value.from <= to);
-  if ((weights.get('reopen') ?? 0) >= BESIDE)
+  if ((weights.get('reopen') ?? 0) >= WEIGHT_BESIDE)
     return value.from === season.from
       ? { verdict: 'equal', fact: season }
       : reopening(value, clause, closures, { year, lexicon });
@@ -35,9 +33,9 @@ export function openOn(
   const around = isEdge && (dimensions.get('edge')?.has('end') ? (closure ?? beside) : beside);
   if (around) return { verdict: 'equal', fact: around };
   if (!(said.has('open') || said.has('start') || said.has('closure'))) return undefined;
-  const isClosed = isNegative(clause) !== isExcepted;
+  const isClosed = isNegative(clause) !== isExcluded;
   // «La chiusura comincia l’11»: an end of it, not a day on which it is closed.
-  const isOfClosure = said.has('closure') && !isExcepted && (isEdge || !isClosed);
+  const isOfClosure = said.has('closure') && !isExcluded && (isEdge || !isClosed);
   if (isOfClosure || (isEdge && !closure && !isClosed)) return undefined;
   const isOpen = !closure && season.from <= value.from && value.from <= season.to;
   return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
@@ -99,7 +97,7 @@ export function openIn(value: Value, context: Context, { all }: Profiles): Judge
 /** A day whose own topic the clause names: «the first open day falls in June». */
 function isSaid(fact: Profile, context: Context): boolean {
   const { clause, weights } = context;
-  const isNear = (one: string) => (weights.get(one) ?? 0) >= BESIDE;
+  const isNear = (one: string) => (weights.get(one) ?? 0) >= WEIGHT_BESIDE;
   return !fact.marked.includes('closure') && fact.marked.some(isNear) && clause.meanings.size > 0;
 }
 
@@ -126,7 +124,7 @@ const NEGATIVES = ['#too', '#closed', '#lacking'];
 export function isNegative({ nodes, isRefused = false }: Clause): boolean {
   const colon = nodes.findLastIndex(({ norm }) => norm === ':');
   // «Finita la pausa si riapre»
-  const said = nodes.filter((_, at) => at > colon && !isLeftOut(nodes, at));
+  const said = nodes.filter((_, at) => at > colon && !isExcludedAt(nodes, at));
   const others = said.filter((one) => !isDenial(one) && NEGATIVES.some((tag) => one.tags.has(tag)));
   return (others.length + Number(said.some(isDenial)) + Number(isRefused)) % 2 === 1;
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
+import { MEANT_ONLY_IF_NAMED } from '../facts/subjects.ts';
 import type { Value } from '../values/value.ts';
 import type { Context } from './context.ts';
 import { type Frame, frameOf } from './frame.ts';
@@ -94,7 +95,7 @@ const FEES = ['enrolment', 'extended'];
 /** Amounts that a price comes to with what the sentence names, and whether it combines several. */
 function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profiles: Profiles) {
   const count = countOf(base, frame);
-  const reasons = REASONS.filter((reason) => frame.meanings.has(reason));
+  const reasons = DISCOUNT_TOPICS.filter((reason) => frame.meanings.has(reason));
   // «Quattro fanno 140 €», «27 € al giorno»: a price times a number of the sentence, or through it.
   const parts =
     reasons.length > 0 ? [] : [...frame.numbers].flatMap((n) => [base.from * n, base.from / n]);
@@ -141,11 +142,9 @@ function fits({ fact, dimensions }: Profile, frame: Frame): boolean {
   if (venue && fact.venues && !fact.venues.some((one) => venue.has(one))) return false;
   return [...dimensions].every(([dimension, own]) => {
     const said = frame.dimensions.get(dimension);
-    return said ? said.has(own) : dimension === 'period' || !RARE.has(own);
+    return said ? said.has(own) : dimension === 'period' || !MEANT_ONLY_IF_NAMED.has(own);
   });
 }
-
-const RARE: ReadonlySet<string> = new Set(['half', 'agreement']);
 
 function countOf({ dimensions }: Profile, { counts }: Frame): number {
   return counts.get(dimensions.get('period') ?? '') ?? 1;
@@ -166,7 +165,7 @@ function feesOf(base: Profile, frame: Frame, profiles: Profiles): Profile[] {
   });
 }
 
-const REASONS = ['siblings', 'chain', 'advance'];
+const DISCOUNT_TOPICS = ['siblings', 'chain', 'advance'];
 
 /** What remains to pay, as a share, at each rate of a discount; of a table, at the row named. */
 function sharesOf(reason: string, { numbers, statedShares }: Frame, profiles: Profiles): number[] {

@@ -13,7 +13,7 @@ export interface Judged {
   readonly fact?: Profile | undefined;
   /** All facts that may be meant, best first, and those of them that have this value. */
   readonly meant?: readonly Scored[];
-  readonly holding?: readonly Scored[];
+  readonly matching?: readonly Scored[];
 }
 
 export const UNKNOWN: Judged = { verdict: 'unknown' };

@@ -6,12 +6,10 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { type Clause, meaningsOf } from './clauses.ts';
-import type { Context } from './context.ts';
+import { type Context, WEIGHT_BESIDE } from './context.ts';
 import { isNegative } from './states.ts';
 import type { Judged } from './verdict.ts';
 
-/** The least weight of words that say whose hours these are. */
-const NAMED = 0.8;
 /** Hours that begin at this time or later are afternoon hours, in minutes. */
 const AFTERNOON = 13 * 60;
 
@@ -60,7 +58,7 @@ function hoursOn(
   { all }: Profiles,
 ): Profile[] {
   const isNamed = (one: string) =>
-    (weights.get(one) ?? 0) >= NAMED || sentence.some(({ meanings }) => meanings.has(one));
+    (weights.get(one) ?? 0) >= WEIGHT_BESIDE || sentence.some(({ meanings }) => meanings.has(one));
   return all.filter(
     ({ fact, weekdays, marked }) =>
       fact.kind === 'timeRange' &&
@@ -79,7 +77,7 @@ function hasIn({ nodes }: Clause) {
 function campOn(
   value: Value,
   node: Node,
-  { clause, sentence, isExcepted: isLeftOut }: Context,
+  { clause, sentence, isExcluded }: Context,
   { all, weeks, lexicon }: Profiles,
 ): Judged | undefined {
   const season = all.find(isSeason);
@@ -102,7 +100,7 @@ function campOn(
   if (isAtHour && (value.from <= FRIDAY || hasIn(clause)('#closed'))) return undefined;
   // «Tutti i giorni tranne la domenica»: that includes Saturday.
   const isOpen = isExcepted ? value.from === FRIDAY + 1 : value.to <= FRIDAY;
-  const isDenied = isNegative(said) !== ((isBare && isNegative(clause)) || isLeftOut);
+  const isDenied = isNegative(said) !== ((isBare && isNegative(clause)) || isExcluded);
   return { verdict: isOpen === (isDenied && !isExcepted) ? 'differs' : 'equal', fact: season };
 }
 

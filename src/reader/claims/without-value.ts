@@ -4,7 +4,6 @@ import type { Node } from '../values/grammar.ts';
 import { judgeAnswer } from './answers.ts';
 import { type Claim, claimOf, NO_VALUE } from './claim.ts';
 import type { Clause } from './clauses.ts';
-import { comparison, ORDERS } from './comparisons.ts';
 import type { Context } from './context.ts';
 import {
   isVenue,
@@ -16,6 +15,7 @@ import {
   stateIn,
   subjectIn,
 } from './presence.ts';
+import { comparison, ORDERS } from './price-comparisons.ts';
 import type { Judged } from './verdict.ts';
 
 type ContextOf = (node: Node) => Context;
@@ -30,7 +30,7 @@ export function withoutValue(
   profiles: Profiles,
   contextOf: ContextOf,
 ): Claim[] {
-  const [answer, answeredBy] = answerOf(clause, profiles, contextOf) ?? [];
+  const [answer, answeredBy] = firstAnswer(clause, profiles, contextOf) ?? [];
   // «Per ogni settimana ci si iscrive entro mercoledì»: the sentence is about something else.
   if (answer && answeredBy)
     return answeredBy.verdict !== 'equal' && claims.some(isAside(answeredBy))
@@ -38,7 +38,7 @@ export function withoutValue(
       : [
           {
             ...claimOf(withDenial(answer, clause), answeredBy),
-            value: { ...NO_VALUE, text: answerIn(answer, profiles) },
+            value: { ...NO_VALUE, text: answerMeaning(answer, profiles) },
           },
         ];
   const venue = clause.nodes.find(isVenue);
@@ -57,13 +57,13 @@ export function withoutValue(
 }
 
 /** The word that answers a question, a wrong answer first. */
-function answerOf(
+function firstAnswer(
   { nodes }: Clause,
   profiles: Profiles,
   contextOf: ContextOf,
 ): readonly [Node, Judged] | undefined {
   const answers = nodes.flatMap((one) => {
-    if (answerIn(one, profiles) === undefined) return [];
+    if (answerMeaning(one, profiles) === undefined) return [];
     const said = judgeAnswer(one, contextOf(one), profiles);
     return said ? [[one, said] as const] : [];
   });
@@ -83,7 +83,7 @@ function isAside({ fact }: Judged) {
 }
 
 /** The answer that a word gives: `nearest`. */
-function answerIn({ tags }: Node, { lexicon }: Profiles): string | undefined {
+function answerMeaning({ tags }: Node, { lexicon }: Profiles): string | undefined {
   return [...tags].find((one) => lexicon.answerDimensionOf(one));
 }
 

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '../../content/json.ts';
 import { camelCase, kebabCase } from '../../content/paths.ts';
 import { venuesWith } from '../../content/scope.ts';
 import type { Fact, FactKind, Material, Venue } from './fact.ts';
-import { likeliest, listOf, namesOf, venuesOf } from './names-of-content.ts';
+import { listOf, mostFrequent, namesOf, venuesOf } from './names-of-content.ts';
 import { relatedTo, weeksOf } from './related.ts';
 import { rulesInWords } from './rules-in-words.ts';
 
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, StatedKind>> = {
 const NOTES = new Set(['$schema', 'confirm']);
 
 /** The path to a value, and what holds along it. */
-interface Way {
+interface FactLocation {
   readonly file: string;
   readonly steps: readonly string[];
   readonly venue: string | undefined;
@@ -49,16 +49,16 @@ interface Way {
 
 /**
  * Builds the reader's material from content and schemas. `year` is that of the season.
- * @param hasRelated adds facts that no placeholder can name: answers, days of dishes, weeks of themes
+ * @param includeRelated adds facts that no placeholder can name: answers, days of dishes, weeks of themes
  */
 export function materialOf(
   content: ContentAndSchemas,
   about: Pick<Material, 'language' | 'titleLanguage' | 'year'>,
-  hasRelated = false,
+  includeRelated = false,
 ): Material {
   const names = namesOf(content.files, about.language);
   const venues = venuesOf(content.files, names);
-  const walk = new Walk(content, names, venues, hasRelated);
+  const walk = new Walk(content, names, venues, includeRelated);
   const files = [...content.files].filter(([path]) => path.startsWith('facts/'));
   const all = withCounts(Object.fromEntries(files.map(([path, value]) => [rootOf(path), value])));
   const facts = Object.entries(all)
@@ -67,7 +67,7 @@ export function materialOf(
       const scope = venuesWith(all, fact.path)?.filter((id) => venues.some((one) => one.id === id));
       return { ...fact, venues: scope ?? fact.venues };
     });
-  if (!hasRelated) return { ...about, venues, facts };
+  if (!includeRelated) return { ...about, venues, facts };
   const rules = rulesInWords(content.files, all, about.language);
   return { ...about, venues, facts: [...facts.flatMap((one) => weeksOf(one, all)), ...rules] };
 }
@@ -80,15 +80,15 @@ class Walk {
   readonly #content: ContentAndSchemas;
   readonly #names: ReadonlyMap<string, readonly string[]>;
   readonly #venues: ReadonlySet<string>;
-  readonly #hasRelated: boolean;
+  readonly #includeRelated: boolean;
 
   constructor(
     content: ContentAndSchemas,
     names: ReadonlyMap<string, readonly string[]>,
     venues: readonly Venue[],
-    hasRelated: boolean,
+    includeRelated: boolean,
   ) {
-    this.#hasRelated = hasRelated;
+    this.#includeRelated = includeRelated;
     this.#content = content;
     this.#names = names;
     this.#venues = new Set(venues.map(({ id }) => id));
@@ -98,28 +98,28 @@ class Walk {
     return this.#facts(value, { file: path, steps: [], venue: undefined, position: undefined });
   }
 
-  #facts(value: Json, way: Way): Fact[] {
-    const venue = this.#venueOf(value, way.steps) ?? way.venue;
-    const own = value === null ? [] : this.#fact(value, { ...way, venue });
+  #facts(value: Json, location: FactLocation): Fact[] {
+    const venue = this.#venueOf(value, location.steps) ?? location.venue;
+    const own = value === null ? [] : this.#fact(value, { ...location, venue });
     if (typeof value !== 'object' || value === null) return own;
-    const free = this.#isFree(way);
+    const free = this.#isFree(location);
     const parts = Object.entries(value).filter(([key]) => !NOTES.has(key));
     return [
       ...own,
       ...parts.flatMap(([key, part], index) => {
-        const position = free(key) ? index + 1 : way.position;
-        return this.#facts(part, { ...way, steps: [...way.steps, key], venue, position });
+        const position = free(key) ? index + 1 : location.position;
+        return this.#facts(part, { ...location, steps: [...location.steps, key], venue, position });
       }),
     ];
   }
 
-  #along({ file, steps }: Way): readonly JsonObject[] {
+  #along({ file, steps }: FactLocation): readonly JsonObject[] {
     return this.#content.alongPath(file.replace('.json', '.schema.json'), steps);
   }
 
   /** Tells which keys of a group the schema does not name: ids of venues, of events. */
-  #isFree(way: Way): (key: string) => boolean {
-    const { properties } = this.#along(way)[way.steps.length] ?? {};
+  #isFree(location: FactLocation): (key: string) => boolean {
+    const { properties } = this.#along(location)[location.steps.length] ?? {};
     return (key) => !(isObject(properties) && Object.hasOwn(properties, key)) && !Number(key);
   }
 
@@ -138,17 +138,17 @@ class Walk {
     return this.#names.get(own) ?? this.#names.get(group) ?? this.#names.get(key) ?? [];
   }
 
-  #fact(value: Json, way: Way): Fact[] {
-    const steps = [rootOf(way.file), ...way.steps];
-    const described = this.#along(way);
-    const own = described[way.steps.length];
+  #fact(value: Json, location: FactLocation): Fact[] {
+    const steps = [rootOf(location.file), ...location.steps];
+    const described = this.#along(location);
+    const own = described[location.steps.length];
     const kind =
-      way.steps.length > 0 && own && kindOf(String(own.definition), value, steps.at(-1) ?? '');
+      location.steps.length > 0 && own && kindOf(String(own.definition), value, steps.at(-1) ?? '');
     if (!own) return [];
-    const related = this.#hasRelated ? relatedTo(value, own, way.steps) : [];
+    const related = this.#includeRelated ? relatedTo(value, own, location.steps) : [];
     const stated = [...(kind ? [{ kind, value, at: [], names: [] }] : []), ...related];
-    const free = way.steps.filter((step, at) => {
-      const group = { ...way, steps: way.steps.slice(0, at) };
+    const free = location.steps.filter((step, at) => {
+      const group = { ...location, steps: location.steps.slice(0, at) };
       const isIndex = Number.isInteger(Number(step));
       return !isIndex && !this.#venues.has(step) && this.#isFree(group)(step);
     });
@@ -156,7 +156,7 @@ class Walk {
       path: [...steps, ...at].join('.'),
       kind,
       value,
-      venues: way.venue === undefined ? undefined : [way.venue],
+      venues: location.venue === undefined ? undefined : [location.venue],
       // «Stato» says less than the title of its group.
       titles: described
         .toReversed()
@@ -167,10 +167,10 @@ class Walk {
         })),
       nouns: listOf(own.nouns).map(String),
       names: [
-        ...names.flatMap((name) => likeliest(this.#names.get(name) ?? [])),
-        ...(names.length > 0 ? [] : free.flatMap((key) => likeliest(this.#named(steps, key)))),
+        ...names.flatMap((name) => mostFrequent(this.#names.get(name) ?? [])),
+        ...(names.length > 0 ? [] : free.flatMap((key) => mostFrequent(this.#named(steps, key)))),
       ],
-      position: way.position,
+      position: location.position,
       ...(names.length > 0 && { isRelated: true }),
     }));
   }

@@ -11,11 +11,11 @@ export function impliedBy(profiles: readonly Profile[]): Profile[] {
   const seasons = spans(profiles);
   const ranges = [...profiles, ...seasons];
   const closures = profiles.filter(isClosure);
-  const lasting = ranges.flatMap((one) => lastingOf(one, closures));
+  const durations = ranges.flatMap((one) => durationsOf(one, closures));
   return [
     ...seasons,
-    ...lasting,
-    ...totalsOf(lasting),
+    ...durations,
+    ...totalsOf(durations),
     ...countsOf(profiles),
     ...ranges.flatMap(weekdayIn),
   ];
@@ -69,7 +69,7 @@ function spans(profiles: readonly Profile[]): Profile[] {
 }
 
 /** Durations: hours in minutes, dates in days and weeks, with and without the closures. */
-function lastingOf(range: Profile, closures: readonly Profile[]): Profile[] {
+function durationsOf(range: Profile, closures: readonly Profile[]): Profile[] {
   const { fact, from, to } = range;
   if (fact.kind === 'timeRange')
     return [{ ...impliedFact(range, 'count', to - from, 'unit:minute'), weekdays: range.weekdays }];
@@ -88,8 +88,8 @@ function lastingOf(range: Profile, closures: readonly Profile[]): Profile[] {
 }
 
 /** «La domenica la segreteria fa sei ore»: all hours of one weekday together. */
-function totalsOf(lasting: readonly Profile[]): Profile[] {
-  const ofDay = lasting.filter(({ weekdays, units }) => weekdays && units.has('unit:minute'));
+function totalsOf(durations: readonly Profile[]): Profile[] {
+  const ofDay = durations.filter(({ weekdays, units }) => weekdays && units.has('unit:minute'));
   const byDay = Map.groupBy(ofDay, ({ fact }) => fact.path.replace(/\.\d+$/, ''));
   return [...byDay.values()].flatMap(([first, ...more]) =>
     first && more.length > 0
@@ -156,7 +156,7 @@ export function openWeeks(profiles: readonly Profile[], year: number): [number, 
   const weeks: [number, number][] = [];
   let monday = season && dateOf(season, year);
   while (monday && last && monday < last) {
-    const [from, to] = [codeOf(monday), codeOf(addDays(monday, FRIDAY))];
+    const [from, to] = [monthDayOf(monday), monthDayOf(addDays(monday, FRIDAY))];
     if (!closures.some((one) => one.from <= from && to <= one.to)) weeks.push([from, to]);
     monday = addDays(monday, WEEK);
   }
@@ -166,6 +166,6 @@ export function openWeeks(profiles: readonly Profile[], year: number): [number, 
 const FRIDAY = 4;
 
 /** A day as values have it: month × 100 + day. */
-export function codeOf(date: string): number {
+export function monthDayOf(date: string): number {
   return Number(date.slice(5, 7)) * 100 + Number(date.slice(8, 10));
 }

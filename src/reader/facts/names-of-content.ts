@@ -4,7 +4,7 @@ import type { Venue } from './fact.ts';
 const MAX_NAME_LENGTH = 40;
 
 /** The most frequent text, the shortest of several; none if there are no texts. */
-export function likeliest(texts: readonly string[]): string[] {
+export function mostFrequent(texts: readonly string[]): string[] {
   const counted = [...Map.groupBy(texts, (text) => text)].map(([text, all]) => ({
     text,
     n: all.length,
@@ -26,7 +26,7 @@ export function venuesOf(
     if (!isObject(venue) || typeof venue.name !== 'string') return [];
     const keys = listOf(venue.features).map(String);
     const features = keys.flatMap((key) =>
-      likeliest(names.get(`features.${key}`) ?? names.get(key) ?? []),
+      mostFrequent(names.get(`features.${key}`) ?? names.get(key) ?? []),
     );
     const isPlanned = venue.status === 'in-definition';
     return [{ id, name: venue.name, city: String(venue.city ?? ''), isPlanned, features }];

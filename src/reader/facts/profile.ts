@@ -77,7 +77,7 @@ export function isTopic(meaning: string): boolean {
 }
 
 /** Topics that all facts share. */
-const GENERAL = new Set(['camp', 'season', 'children']);
+const SHARED_TOPICS = new Set(['camp', 'season', 'children']);
 
 export function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile {
   const [first, ...around] = edgeless(fact);
@@ -90,7 +90,7 @@ export function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile 
     const dimension = titles.dimensionOf(one);
     return dimension === undefined || asked.includes(dimension);
   };
-  const named = topicsOf(texts, fact.names).filter((one) => isOwn(one) && !GENERAL.has(one));
+  const named = topicsOf(texts, fact.names).filter((one) => isOwn(one) && !SHARED_TOPICS.has(one));
   const words = first ? [first.title, ...first.synonyms] : [];
   const titled = [...topicsOf(titles, words), ...nouns.filter(isTopic)].filter(isOwn);
   const own = new Set([...titled, ...named]);

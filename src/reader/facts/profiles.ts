@@ -20,12 +20,12 @@ export class Profiles {
   readonly #byFamily: ReadonlyMap<string, readonly Profile[]>;
   readonly #weights = new Map<string, ReadonlyMap<string, number>>();
 
-  /** @param like profiles of nearly the same facts, to reuse */
-  constructor(material: Material, like?: Profiles) {
-    const known = new Map(like?.all.map((profile) => [profile.fact, profile]));
+  /** @param base profiles of nearly the same facts, to reuse */
+  constructor(material: Material, base?: Profiles) {
+    const known = new Map(base?.all.map((profile) => [profile.fact, profile]));
     const isNew = (fact: Fact) => !known.has(fact);
     const isAlike = !material.facts.some((fact) => fact.kind === 'address' && isNew(fact));
-    this.lexicon = like && isAlike ? like.lexicon : lexiconOf(material);
+    this.lexicon = base && isAlike ? base.lexicon : lexiconOf(material);
     const titles = Lexicon.of(material.titleLanguage);
     const each = material.facts.map(
       (fact) => known.get(fact) ?? profileOf(fact, titles, this.lexicon),

@@ -1,5 +1,5 @@
 import { isObject, isSentence, type Json, type JsonObject, valueAt } from '../../content/json.ts';
-import { answerOf } from '../claims/answers.ts';
+import { answerGivenBy } from '../claims/answers.ts';
 import { sentencesOf } from '../claims/clauses.ts';
 import { type Language, Lexicon } from '../values/lexicon.ts';
 import { readValues } from '../values/read-values.ts';
@@ -7,7 +7,7 @@ import type { Fact } from './fact.ts';
 
 /**
  * Rules that content states as true and only the site's sentences put in words, each with the
- * answer of the first sentence that rests on it alone: «Telefoni e videogiochi non sono ammessi».
+ * answer of the first sentence that depends on it alone: «Telefoni e videogiochi non sono ammessi».
  */
 export function rulesInWords(
   files: ReadonlyMap<string, Json>,
@@ -21,7 +21,7 @@ export function rulesInWords(
     if (rules.has(path) || valueAt(facts, path.split('.')) !== true) continue;
     const [first = []] = sentencesOf(readValues(text, lexicon), lexicon);
     for (const { nodes, ...clause } of first) {
-      const value = answerOf({ nodes, ...clause }, lexicon);
+      const value = answerGivenBy({ nodes, ...clause }, lexicon);
       const [start, end] = [nodes[0], nodes.at(-1)];
       if (!value || !start || !end) continue;
       const names = [text.slice(start.start, end.end)];

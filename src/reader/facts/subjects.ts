@@ -41,7 +41,7 @@ export function namedIn(sentence: Sentence, profiles: Profiles): Named[] {
     [...dimensions].every(([dimension, own]) => {
       const said = answers(dimension);
       return said.length === 0
-        ? dimension === 'edge' || dimension === 'period' || !RARE.has(own)
+        ? dimension === 'edge' || dimension === 'period' || !MEANT_ONLY_IF_NAMED.has(own)
         : said.includes(own);
     });
   // The quickest test first: nearly no fact shares a word with the sentence.
@@ -63,4 +63,4 @@ export function namedIn(sentence: Sentence, profiles: Profiles): Named[] {
 }
 
 /** Meant only if the text names them. */
-const RARE: ReadonlySet<string> = new Set(['half', 'agreement', 'example']);
+export const MEANT_ONLY_IF_NAMED: ReadonlySet<string> = new Set(['half', 'agreement', 'example']);

@@ -126,7 +126,7 @@ export class Lexicon {
   }
 
   /** An answer in words: «per eccesso» for `up`. */
-  answerIn(answer: string): string {
+  answerInWords(answer: string): string {
     return (
       this.words.answers[this.dimensionOf(answer) ?? '']?.[answer]?.split(', ', 1)[0] ?? answer
     );

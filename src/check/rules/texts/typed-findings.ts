@@ -1,7 +1,7 @@
 import { sameJson, valueAt } from '../../../content/json.ts';
 import type { FormatName } from '../../../i18n/format.ts';
 import type { Fact } from '../../../reader/facts/fact.ts';
-import { formatFor } from '../../../reader/facts/typed-form.ts';
+import { formatFor } from '../../../reader/facts/placeholder-format.ts';
 import type { Claim, TypedValue } from '../../../reader/read-claims.ts';
 import type { Span } from '../../../reader/values/grammar.ts';
 import type { Value } from '../../../reader/values/value.ts';

@@ -108,11 +108,11 @@ function isPart(next: Maybe): boolean {
   return next?.token !== 'word' || ['#of', '#off', '#and'].some((one) => next.tags.has(one));
 }
 
-const FINE = 1e6;
+const PRECISION = 1e6;
 
 /** Rounds floating-point errors away. */
 function exactly(kind: ValueKind, amount: number): Value | undefined {
-  const one = Math.round(amount * FINE) / FINE;
+  const one = Math.round(amount * PRECISION) / PRECISION;
   return Number.isNaN(one) ? undefined : { kind, from: one, to: one };
 }
 

@@ -10,8 +10,8 @@ import type { Judged } from './verdict.ts';
  * «In quattro amici si arriva al 16 %»: a percent of a table is right if the sentence has the
  * number of its row, and wrong if it has only those of other rows.
  */
-export function inTable(
-  { holding = [], meant = [] }: Judged,
+export function percentInTable(
+  { matching = [], meant = [] }: Judged,
   { clause, sentence }: Context,
   profiles: Profiles,
 ): Judged | undefined {
@@ -23,10 +23,10 @@ export function inTable(
   const isNamedRow = (one: Scored) =>
     isRow(rowOf(one)) && rowCounts.some(({ fact }) => parentOf(fact.path) === rowOf(one));
   // «Quattro bambini: 12 %» names no discount, but 12 % is the percent of another row.
-  const isOtherRow = holding.some((one) => isRow(rowOf(one)) && !isNamedRow(one));
+  const isOtherRow = matching.some((one) => isRow(rowOf(one)) && !isNamedRow(one));
   const isNameless = isOtherRow && meant.every((one) => one.isUnnamed);
   const isMeantRow = (one: Scored) => isNamedRow(one) && (!one.isUnnamed || isNameless);
-  const right = holding.find(isMeantRow);
+  const right = matching.find(isMeantRow);
   if (right) return { verdict: 'equal', fact: right.profile };
   const wrong = meant.find(isMeantRow)?.profile;
   // «Il 20 %» is the maximum only if the clause calls it so.
@@ -34,7 +34,7 @@ export function inTable(
     !isRow(rowOf(one)) &&
     (!one.isUnnamed || isNameless) &&
     (one.profile.bound !== 'max' || clause.meanings.has('max'));
-  const isOther = holding.some(isOutsideTable);
+  const isOther = matching.some(isOutsideTable);
   return wrong && !isOther ? { verdict: 'differs', fact: wrong } : undefined;
 }
 
