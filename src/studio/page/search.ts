@@ -100,14 +100,14 @@ function everything(studio: Studio): Found[] {
           return { file, pointer: part.pointer, title, text, names: [text], also, searched };
         });
     }),
-    ...[...facts.values()].map(({ path, editAt = path, label, called, forms }): Found => {
+    ...[...facts.values()].map(({ path, editAt = path, label, synonyms, forms }): Found => {
       const { file, pointer } = factLocation(editAt);
       const [value] = Object.values(forms);
       const text = forms.term ?? (value === undefined ? label : optionName(value));
       const names = [label.split(' › ').at(-1) ?? label, label];
-      const searched = `${label} ${path} ${called} ${Object.values(forms).join(' ')}`;
+      const searched = `${label} ${path} ${synonyms} ${Object.values(forms).join(' ')}`;
       const title = text === label ? '' : label;
-      return { file, pointer, title, text, names, also: called, searched };
+      return { file, pointer, title, text, names, also: synonyms, searched };
     }),
     ...files
       // Structure has only internal names.

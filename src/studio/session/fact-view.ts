@@ -23,7 +23,7 @@ export interface FactView {
   /** Format → what readers see; the empty format is an unchanged text. */
   readonly forms: Readonly<Record<string, string>>;
   /** Its synonyms in the schemas: «uscita» for the hours of the camp. */
-  readonly called: string;
+  readonly synonyms: string;
   /** Ids of the pages that show the official value. */
   readonly pages: readonly string[];
   /** The facts that must change with it. */
@@ -45,7 +45,7 @@ export function factViews(project: Project): FactView[] {
       path,
       label: labelOf(project, path),
       forms: fact ? formsOf(formats, names, fact.value) : nameForms(project, path),
-      called: synonymsOf(project, path),
+      synonyms: synonymsOf(project, path),
       pages: [...(shown.get(path)?.official ?? [])].sort(),
       linked: linked.get(path) ?? [],
     };
@@ -73,7 +73,7 @@ function collections(project: Project, formats: Formats | undefined): FactView[]
     const forms = formsOf(formats, names, value);
     // Its place among others has no name: «Tariffe di base › Settimana intera».
     const label = labelOf(project, path).replace(/ › \*\w*(?= ›)/g, '');
-    return [{ path, label, forms, called: '', pages: [] }];
+    return [{ path, label, forms, synonyms: '', pages: [] }];
   });
 }
 

@@ -115,7 +115,7 @@ function keyOf({ file, pointer, before, after, isReordered }: SummaryRow): strin
  * The rows as sentences, for the message of a save. What most pages show comes first, what is only
  * confirmed last.
  */
-export function spoken(
+export function asSentences(
   studio: Studio,
   rows: readonly SummaryRow[],
 ): { summary: string; rows: string[] } {

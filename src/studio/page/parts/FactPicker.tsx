@@ -33,8 +33,8 @@ export function FactButton(props: FactButtonProps) {
     const { matches } = parseQuery(query);
     const choices = [...studio.facts.values()]
       .filter(({ path }) => accepts(path))
-      .filter(({ label, path, called, forms }) =>
-        matches(`${label} ${path} ${called} ${Object.values(forms).join(' ')}`),
+      .filter(({ label, path, synonyms, forms }) =>
+        matches(`${label} ${path} ${synonyms} ${Object.values(forms).join(' ')}`),
       )
       .flatMap(({ path, label, forms }) => {
         const all = Object.entries(forms);

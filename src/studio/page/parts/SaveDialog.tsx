@@ -4,7 +4,7 @@ import { StateSentences } from '../fields/StateSentences.tsx';
 import { goTo, send, showStatus, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { ChangeRows, rowsOf, spoken } from './ChangeRows.tsx';
+import { asSentences, ChangeRows, rowsOf } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
 
 type Recorded = keyof typeof words.recorded;
@@ -23,7 +23,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   const save = async () => {
     const answer = await send<{ recorded: Recorded; drafts: string[] }>(
       'save',
-      spoken(studio, rows),
+      asSentences(studio, rows),
     );
     if (!answer) return;
     // On a conflict, the note behind this dialog asks which value to keep.

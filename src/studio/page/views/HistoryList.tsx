@@ -3,7 +3,7 @@ import type { Proposed } from '../../session/proposed.ts';
 import type { RevertState, Save } from '../../session/saves.ts';
 import styles from '../Content.module.css';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { rowsOf, spoken } from '../parts/ChangeRows.tsx';
+import { asSentences, rowsOf } from '../parts/ChangeRows.tsx';
 import { ProposalDialog, useProposal } from '../parts/Proposal.tsx';
 import { type Studio, showStatus, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
@@ -23,7 +23,7 @@ export function HistoryList() {
       setReloadCount((before) => before + 1);
     },
     (answer) =>
-      answer.kind === 'ready' ? { rows: spoken(studio, changesIn(studio, answer)).rows } : {},
+      answer.kind === 'ready' ? { rows: asSentences(studio, changesIn(studio, answer)).rows } : {},
   );
   if (!history) return null;
   const { saves } = history;
