@@ -30,6 +30,13 @@ const rejected = rowsOf`
 - one page fewer [question-changed]
   "says": \{ "season\.end": "2031-09-19" \}, →
   perché home non dice più 19 settembre 2031
+# questions.json
+- a price that it writes as a day [question-format]
+  "format": "euro" → "format": ‸"dayMonthWeekday"
+  non si scrive così
+- a price that it writes as a percentage [question-format]
+  "format": "euro" → "format": ‸"percent"
+  scrive i valori come «percent»
 # pages/members.json
 - a page that is no longer silent [question-changed]
   "staff\.villageHeads\.minAge": null → "staff.villageHeads.minAge": ‸20
@@ -44,6 +51,8 @@ const accepted = rowsOf`
   \{ "value": "2031-09-19", "pages": \["home", "layout", "lavoro"\] \} → { "value": "2031-09-19", "pages": ["layout"] }, { "value": "2031-09-19", "pages": ["lavoro", "home"] }
 - keys of a value in another order
   \{ "from": "10:00", "to": "14:00" \} → { "to": "14:00", "from": "10:00" }
+- no format
+  "format": "euro", →
 - a review due today
   "openedOn": "2024-03-04" → "openedOn": "2026-11-21", "reviewOn": "2026-11-21"
 # pages/colle-alto.json

@@ -41,7 +41,10 @@ function useDisputed(): (question: DisputedFact) => { name: string; sentence: st
   const venues = children.map(({ venue }) => lookUp(facts.venues, venueInFacts(venue)));
   return ({ fact, what, format, values = [] }) => {
     const [found] = venues.flatMap(({ page, name }) =>
-      values.flatMap(({ pages, value }) => (pages.includes(page) ? [{ name, value }] : [])),
+      values.flatMap(({ pages, value }) =>
+        // A page may also leave the value out.
+        pages.includes(page) && value !== null ? [{ name, value }] : [],
+      ),
     );
     const name = what ?? lineOn(fact) ?? t('notes.rule');
     if (!found || what === undefined || format === undefined)

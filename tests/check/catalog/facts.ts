@@ -63,6 +63,7 @@ Una questione di \`questions.json\` vale finché racconta la contraddizione esat
     ),
     'question-unmarked': typed(VENUES, SURE, '', 'un numero non è più da confermare.'),
     'question-repeated': typed(QUESTIONS, /(?="full-week-mantova")/, `‸"again": ${AGAIN},`),
+    'question-format': changed(QUESTIONS, '"format": ‸"percent"'),
     'question-early': changed(QUESTIONS, '"openedOn": ‸"2062-03-04"'),
     'question-overdue': changed(QUESTIONS, '"openedOn": "2024-03-04", "reviewOn": ‸"2031-01-31"'),
   },

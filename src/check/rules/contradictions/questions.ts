@@ -1,8 +1,8 @@
-import { escapePointer } from '../../../content/json.ts';
+import { escapePointer, type Json } from '../../../content/json.ts';
 import { officialValue } from '../../facts/fact-place.ts';
 import { labelOf } from '../../facts/fact-schema.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
-import { writtenDate } from '../../facts/written-value.ts';
+import { formatsFor, writtenDate, writtenForms, writtenValue } from '../../facts/written-value.ts';
 import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { isReadable, isToConfirm, type Question, questionsOf } from '../../questions.ts';
@@ -20,7 +20,11 @@ export const questions: Check = (project, { today }) => {
     const other = first.get(question);
     return other
       ? [finding(project, question, 'question-repeated', { other: other.id })]
-      : [...unneeded(project, question), ...misdatedQuestions(project, question, today)];
+      : [
+          ...unneeded(project, question),
+          ...unfittingFormats(project, question),
+          ...misdatedQuestions(project, question, today),
+        ];
   });
 };
 
@@ -35,6 +39,20 @@ function unneeded(project: Project, question: Question): Finding[] {
   if (isOpen || !pages.every((page) => isReadable(project, page))) return [];
   if (values.length > 0) return [finding(project, question, 'question-settled')];
   return isToConfirm(project, fact) ? [] : [finding(project, question, 'question-unmarked')];
+}
+
+/** A format that cannot write a value: pages would leave the values out, or write another. */
+function unfittingFormats(project: Project, question: Question): Finding[] {
+  const { fact, values, format } = question;
+  const official = officialValue(project, fact);
+  if (typeof format !== 'string' || official === undefined) return [];
+  const known = formatsFor(project, fact).find((name) => name === format);
+  const isWritten = (value: Json) =>
+    value === null || (known && writtenForms(project)[known].accepts(value));
+  const wrong = [official, ...values.map(({ value }) => value)].find((one) => !isWritten(one));
+  if (wrong === undefined) return [];
+  const args = { format, value: writtenValue(project, fact, wrong) };
+  return [finding(project, question, 'question-format', args, 'format')];
 }
 
 function misdatedQuestions(
@@ -59,7 +77,7 @@ function finding(
   { id, fact, owner, reason }: Question,
   code: FindingCode,
   args: FindingArgs = {},
-  field?: 'openedOn' | 'reviewOn',
+  field?: 'openedOn' | 'reviewOn' | 'format',
 ): Finding {
   const pointer = `/questions/${escapePointer(id)}`;
   const document = project.document('questions.json');
