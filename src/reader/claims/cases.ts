@@ -9,6 +9,7 @@ import { type Judged, UNKNOWN } from './verdict.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);
 const COUNTED_IN: ReadonlySet<string> = new Set(['week', 'day']);
+const AFFIRMED = ['#may', 'min'];
 const LIMIT_TAGS = ['min', 'max', 'start'];
 
 /**
@@ -50,7 +51,10 @@ export function judgeCase(
     context.clause.nodes.some(({ tags }) => tags.has('#without'));
   // «Cinque settimane anticipate, nessun altro sconto»: what a negation is about is often open.
   const isClear = value.unit === 'year' || (COUNTED_IN.has(value.unit ?? '') && !denied);
-  const isSure = isClear && !isApart && best.evidence > 0;
+  // «A quindici anni siete fuori»: words that nobody lists may deny as well.
+  const isAffirmed =
+    denied || context.clause.nodes.some(({ tags }) => AFFIRMED.some((one) => tags.has(one)));
+  const isSure = isClear && isAffirmed && !isApart && best.evidence > 0;
   return { verdict: fits ? 'equal' : isSure ? 'differs' : 'check', fact: best.profile };
 }
 

@@ -56,7 +56,7 @@ export function contextOf(
     clause,
     sentence,
     weights,
-    dimensions: dimensionsOf(near, venue),
+    dimensions: dimensionsOf(near, venue, node.value?.kind === 'number'),
     weekdays: weekdaysOf(node, [...led.map((one): Weighed => [one, 1]), ...near]),
     ordinal: ordinalOf(near),
     isNegated: isNegatedWithin(clause, node, REACH),
@@ -149,13 +149,16 @@ export function headingsOver(sentences: readonly Sentence[], at: number): Clause
 /** Dimensions that stay valid in later sentences; the others count only in near clauses. */
 const LASTING = new Set(['venue', 'tariff']);
 
-function dimensionsOf(near: readonly Weighed[], venue: string | undefined) {
+/** @param isBare a number without a unit, which says less of itself: «i convenzionati ne pagano 110» */
+function dimensionsOf(near: readonly Weighed[], venue: string | undefined, isBare: boolean) {
+  const least = isBare ? SAME_SENTENCE : WEIGHT_AFTER;
   const dimensions = new Map<string, ReadonlySet<string>>();
   for (const [{ dimensions: own }, weight] of near)
     for (const [dimension, answers] of own)
       if (
         !dimensions.has(dimension) &&
-        (weight > SAME_SENTENCE || (LASTING.has(dimension) && weight !== LATER))
+        weight !== LATER &&
+        (weight >= least || LASTING.has(dimension))
       )
         dimensions.set(dimension, answers);
   // «Costa quattro euro in più che a Sport City, cioè 139»: of any venue that the sentence names.

@@ -50,7 +50,7 @@ export function frameOf(
       ...values.flatMap((one) => namedBy(one, profiles)),
     ]),
     dimensions: isCompared && !isBetween ? withUsualAnswers(dimensions) : dimensions,
-    isBetween: isBetween || dimensions.has('tariff'),
+    isBetween: isBetween || dimensions.get('tariff')?.has('agreement') === true,
     counts,
     numbers: new Set(values.flatMap(({ kind, from }) => (COUNTING.has(kind) ? [from] : []))),
     statedShares: values.flatMap(({ kind, from }) => (kind === 'percent' ? [1 - from / 100] : [])),

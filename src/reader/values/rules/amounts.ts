@@ -83,7 +83,7 @@ export const amountRules: readonly Rule[] = [
     isEvery: true,
   })),
   amountRule('#once #per? unit', ([, , u]) => quantity(1, u, true)),
-  amountRule('#half the? dozen', () => exactly('number', 6)),
+  amountRule('#half the|-? dozen', () => exactly('number', 6)),
   amountRule('#ofAge', () => ({ ...quantity(18, undefined), unit: 'year', side: 'from' })),
   // «Della stessa famiglia», «senza altre famiglie»
   ...['#oneAndSame|#same', '#without #more'].map((led) =>

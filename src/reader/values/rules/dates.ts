@@ -6,7 +6,8 @@ const MAX_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const day: Part = {
   matches: (node) =>
-    whole(1, 31).matches(node) || (node.value?.kind === 'ordinal' && node.value.from <= 31),
+    (whole(1, 31).matches(node) && !node.value?.isArticle) ||
+    (node.value?.kind === 'ordinal' && node.value.from <= 31),
 };
 
 const dateRule = rulesWith({
