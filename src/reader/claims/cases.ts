@@ -80,7 +80,7 @@ function isMarked(
   { profile }: Scored,
   denied: boolean,
 ): boolean {
-  if (vague !== undefined || side === 'from') return true;
+  if (vague !== undefined || (side === 'from' && !denied)) return true;
   if (side === 'to' && profile.bound !== 'min') return true;
   const before = nodes.slice(0, nodes.indexOf(node));
   if (before.at(-1)?.tags.has('#after')) return true;

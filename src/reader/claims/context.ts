@@ -44,7 +44,7 @@ export function contextOf(
   if (!clause) throw new RangeError('no such clause');
   const near: readonly Weighed[] = [
     [clause, 1],
-    ...neighbours(node, sentence, clauseAt),
+    ...neighbours(sentence, clauseAt),
     ...earlierWords(sentences, at),
   ];
   // «La domenica dalle 10 alle 13 e dalle 16 alle 19, più del sabato»
@@ -71,12 +71,12 @@ export function contextOf(
 type Weighed = readonly [Clause, number];
 
 /** Adjacent clauses without a value count most; the others of the sentence count less. */
-function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
+function neighbours(sentence: Sentence, at: number): Weighed[] {
   const before = sentence.slice(0, at).toReversed();
   const after = sentence.slice(at + 1);
   // «Dieci euro, e con la convenzione la metà»: «e» adds a clause that does not explain the first.
   const isAdded = ({ nodes }: Clause) => nodes[0]?.tags.has('#and') === true;
-  const [led, followed] = [run(node, before), run(node, after).filter((one) => !isAdded(one))];
+  const [led, followed] = [run(before), run(after).filter((one) => !isAdded(one))];
   const rest = [...before, ...after].filter((one) => !led.includes(one) && !followed.includes(one));
   const background = backgroundOf(sentence[at]);
   const antecedent = antecedentOf(sentence[at], before[0]);
@@ -109,7 +109,7 @@ function backgroundOf(clause: Clause | undefined): number {
   return SAME_SENTENCE;
 }
 
-function run(_node: Node, clauses: readonly Clause[]): Clause[] {
+function run(clauses: readonly Clause[]): Clause[] {
   const end = clauses.findIndex((one) => one.values.length > 0);
   return clauses.slice(0, end < 0 ? clauses.length : end).slice(0, 3);
 }

@@ -5,7 +5,7 @@ import type { Value } from '../values/value.ts';
 import { type Clause, type Sentence, valuesOf } from './clauses.ts';
 
 /** The context of an ambiguous value. */
-export interface InterpretationContext {
+export interface Surroundings {
   readonly clause: Clause;
   readonly sentence: Sentence;
   /** The headings above it: short lines without a value. */
@@ -17,7 +17,7 @@ export interface InterpretationContext {
 }
 
 /** All interpretations of a value, the plainest first: «dall’11 al 22» may be hours, ages or days. */
-export function interpretationsOf(node: Node, around: InterpretationContext): readonly Value[] {
+export function interpretationsOf(node: Node, around: Surroundings): readonly Value[] {
   const value = node.value;
   if (!value) return [];
   const week = nthWeekOf(node, around);
@@ -30,6 +30,8 @@ export function interpretationsOf(node: Node, around: InterpretationContext): re
   const lead = around.clause.nodes[around.clause.nodes.indexOf(node) - 1];
   if (value.kind !== 'number' && !isOpenClock) return [value];
   const bare = isOpenClock ? inHours(value) : value;
+  // «Una settimana sì e una no, uno spettacolo ogni due»: the unit is not said.
+  if (lead?.tags.has('#every')) return [];
   // «Hanno pagato in tre»
   if (isCounting(node, around.clause) || lead?.norm === 'in') return [bare];
   const dated = asDate(bare, lead, around);
@@ -52,10 +54,7 @@ function asHours({ isRange, from, to }: Value): Value[] {
 }
 
 /** «La prima settimana»: its days. */
-function nthWeekOf(
-  { value }: Node,
-  { clause: { nodes }, weeks }: InterpretationContext,
-): Value | undefined {
+function nthWeekOf({ value }: Node, { clause: { nodes }, weeks }: Surroundings): Value | undefined {
   const after = nodes[nodes.findIndex((one) => one.value === value) + 1];
   const isWeek = value?.kind === 'ordinal' && after?.tags.has('week') && !after.value;
   const [from, to] = (isWeek && weeks[value.from - 1]) || [];
@@ -96,7 +95,7 @@ function asYears(value: Value, lead?: Node, next?: Node): Value[] {
   return isBound && value.to < 100 ? [{ ...value, kind: 'quantity', unit: 'year' }] : [];
 }
 
-function asRating(value: Value, { clause }: InterpretationContext): Value[] {
+function asRating(value: Value, { clause }: Surroundings): Value[] {
   return clause.meanings.has('rating') && value.to <= 5 ? [{ ...value, kind: 'rating' }] : [];
 }
 
@@ -105,13 +104,16 @@ const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent']);
 /** «95 euro a settimana e 24 al giorno», «costa 135»: a bare number that is an amount. */
 function amountBeside(
   node: Node,
-  { clause, sentence, over }: InterpretationContext,
+  { clause, sentence, over }: Surroundings,
 ): Value['kind'] | undefined {
   const kindOf = (one: Node | undefined) =>
     one?.value && AMOUNTS.has(one.value.kind) ? one.value.kind : undefined;
   const next = clause.values.find((one) => one.start > node.start && kindOf(one));
   const at = clause.nodes.indexOf(node);
   const isFrom = clause.nodes[at + 1]?.tags.has('#to') && clause.nodes[at + 2] === next;
+  // «Tre il 12»: of two numbers the last is the amount.
+  if (clause.values.some((one) => one.start > node.start && one.value?.kind === 'number'))
+    return undefined;
   if (kindOf(next)) return isFrom ? kindOf(next) : undefined;
   const before = valuesOf(sentence).flatMap((one) => (one.node.start < node.start ? one.node : []));
   const isPrice = [clause, ...(clause.dimensions.size > 0 ? sentence : []), ...over].some(
@@ -125,7 +127,7 @@ function amountBeside(
 function asDate(
   value: Value,
   lead: Node | undefined,
-  { clause, sentence }: InterpretationContext,
+  { clause, sentence }: Surroundings,
 ): Value | undefined {
   // «La settimana del 18»
   const before = lead && clause.nodes[clause.nodes.indexOf(lead) - 1];

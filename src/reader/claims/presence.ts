@@ -17,8 +17,12 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   const venues = venuesIn(place, profiles);
   const isDenied =
     isNegative(clause) !== (place !== clause && isNegative({ ...place, isRefused: false }));
+  // «Sport City non ha la piscina»: the clause denies what it excludes.
+  const isLacking =
+    !clause.values[0] && clause.nodes.some(({ tags }) => tags.has('#not') && tags.has('#without'));
+  const named = isLacking ? new Set(clause.nodes.flatMap(meaningsOf)) : clause.meanings;
   const meant = profiles.offers.filter(({ needs }) =>
-    needs.every((one) => clause.meanings.has(one) && !isName(one, clause)),
+    needs.every((one) => named.has(one) && !isName(one, clause)),
   );
   const [first] = meant;
   if (!first) return undefined;

@@ -121,6 +121,8 @@ function counts(
   if (family !== 'count') return true;
   if ((value.isEvery ?? false) !== fact.path.endsWith('everyWeeks')) return false;
   if (value.isSince && fact.kind !== 'count') return false;
+  // «Tre e mezzo» counts no open days.
+  if (value.kind === 'number' && !Number.isInteger(value.from)) return false;
   if (value.kind === 'ordinal' && !fact.nouns.some((noun) => noun.startsWith('º'))) return false;
   const [many, few] = value.kind === 'ordinal' ? [named, units] : [units, named];
   const isChild = many.has('children') && CHILDREN.some((one) => few.has(one));

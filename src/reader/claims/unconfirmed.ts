@@ -6,7 +6,8 @@ import { type Claim, claimOf } from './claim.ts';
 import { meaningsOf, type Sentence } from './clauses.ts';
 
 const PEOPLE: ReadonlySet<string> = new Set(['children', 'siblings', 'families', 'parents']);
-const NAMES: ReadonlySet<string> = new Set(['year', 'number']);
+/** Kinds of value that may count or name anything, unless as a bound: «con 0005», «la prima». */
+const OPEN_KINDS: ReadonlySet<string> = new Set(['number', 'ordinal']);
 
 /** A person checks a sentence that names a subject of the facts, if no fact confirms any of it. */
 export function withUnconfirmed(
@@ -14,9 +15,11 @@ export function withUnconfirmed(
   sentence: Sentence,
   profiles: Profiles,
 ): readonly Claim[] {
-  // «The first child», «estate 2025»: a place in an order, or the year of the facts.
-  const isName = ({ value: { kind, from } }: Claim) =>
-    kind === 'ordinal' || (NAMES.has(kind) && profiles.all.some(({ year }) => year === from));
+  // «Estate 2025»: the year of the facts.
+  const isName = ({ value: { kind, unit, from, vague, side, isEvery } }: Claim) =>
+    (OPEN_KINDS.has(kind) && !vague && !side) ||
+    (unit === 'day' && isEvery) ||
+    (kind === 'year' && profiles.all.some(({ year }) => year === from));
   if (
     (claims.length > 0 && claims.every(isName)) ||
     claims.some(({ verdict }) => verdict !== 'unknown')

@@ -62,10 +62,13 @@ export function isCounted(next: Node | undefined): boolean {
   return isNoun || OTHER_AMOUNT.some((one) => next.tags.has(one));
 }
 
-/** «Le due domeniche» */
-function isWeekdays(lead: Node | undefined, next: Node | undefined): boolean {
-  return lead?.tags.has('#theClock') === true && !Number.isNaN(tagged(next, 'weekday:'));
+/** «Le due domeniche», «delle sei discipline» */
+function isOfNoun(lead: Node | undefined, next: Node | undefined): boolean {
+  const isNoun = [...(next?.tags ?? [])].some((one) => !one.startsWith('#'));
+  return ARTICLES.has(lead?.norm ?? '') && !next?.value && isNoun;
 }
+
+const ARTICLES: ReadonlySet<string> = new Set(['le', 'delle']);
 
 export function isDash(next: Node | undefined): boolean {
   return next !== undefined && dash.matches(next);
@@ -107,7 +110,7 @@ export const clockRules: readonly Rule[] = [
   clockRule('clock #dayPart', ([c, p]) => partOf(minutesOf(c), p)),
   clockRule('colon #clockAfter?', ([c]) => openClock(undefined, c)),
   clockRule(`${LED} #hourWord? clock`, ([a, , c], next) =>
-    isCounted(next) || isWeekdays(a, next) ? undefined : openClock(a, c),
+    isCounted(next) || isOfNoun(a, next) ? undefined : openClock(a, c),
   ),
   clockRule('clock #oClock', ([c]) => movedTime(c, 0)),
   clockRule('#atClock clock', ([a, c], next) => {

@@ -80,6 +80,9 @@ export const timeRangeRules: readonly Rule[] = [
   clockRule('#between time #and|#andClock clock', ([, a, , b], next) =>
     free(next, hours(a?.value, bare(b))),
   ),
+  clockRule('#betweenClock clock #and #half #andClock clock', ([, a, , , , b], next) =>
+    free(next, hours(time((minutesOf(a) ?? Number.NaN) + 30), bare(b))),
+  ),
   clockRule('#betweenClock clock #and|#andClock clock', ([, a, , b], next) =>
     free(next, hours(bare(a), bare(b))),
   ),
