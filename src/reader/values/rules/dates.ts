@@ -52,7 +52,9 @@ function numeric(node: Maybe): Value | undefined {
 
 /** «Il primo è 17/5, …» is a date; «1/2 giornata» and «3/4 d’ora» are not. */
 function endsDate(next: Maybe): boolean {
-  if (!next || next.first || next.token === 'punctuation') return true;
+  // «19/5 15:00–18:30»
+  if (!next || next.first || next.token === 'punctuation' || next.digits?.includes(':'))
+    return true;
   return ['#and', '#or', '#but', '#to', '#until'].some((one) => next.tags.has(one));
 }
 
@@ -68,7 +70,11 @@ export const dateRules: readonly Rule[] = [
   dateRule('#from the? pair #to|#until|- the? pair', ([, , a, , , b]) =>
     dates(numeric(a), numeric(b)),
   ),
-  dateRule('#the|#from|#to|#by|#until|#on pair', ([, n], next) =>
+  dateRule('#until|#by pair', ([, n]) => {
+    const day = numeric(n);
+    return day && { ...day, side: 'to' };
+  }),
+  dateRule('#the|#from|#to|#on pair', ([, n], next) =>
     unitFollows(next) ? undefined : numeric(n),
   ),
   dateRule('weekday the? pair', ([w, , n]) => withWeekday(numeric(n), w)),
