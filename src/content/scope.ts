@@ -1,3 +1,4 @@
+import { factValue } from './collection.ts';
 import { resolveFacts, withoutNotes } from './facts.ts';
 import { isObject, isSentence, type Json, type JsonObject, plain, valueAt } from './json.ts';
 
@@ -84,7 +85,8 @@ export function withVenues<T extends object>(facts: T): T {
 }
 
 /**
- * The facts as a page shows them: those of its venue, overridden by what it `says`.
+ * The facts as a page shows them: those of its venue, overridden by what it `says`. The official
+ * value of a fact that it says differently is under `official`, for sentences that tell of both.
  * @param says by the paths that the page uses
  * @throws RangeError for a path without a fact
  */
@@ -98,17 +100,41 @@ export function factsOnPage<T extends object>(
     value,
   ]);
   const pageFacts = resolveFacts(facts, Object.fromEntries(stated));
-  return venue === undefined ? pageFacts : factsAt(pageFacts, venue);
+  const scoped = (all: T) => (venue === undefined ? all : factsAt(all, venue));
+  const paths = Object.keys(says).map((path) =>
+    path.startsWith(`venues.${venue}.`) ? campPath(plain(facts), path) : path,
+  );
+  if (paths.length === 0) return scoped(facts);
+  return { ...scoped(pageFacts), [OFFICIAL]: partsAt(plain(scoped(facts)), paths) };
+}
+
+const OFFICIAL = 'official';
+
+/** Whether a name means the official value beside the page's own: absent once they agree. */
+export function isOfficial(name: string): boolean {
+  return name.startsWith(`${OFFICIAL}.`);
+}
+
+/** The values at some paths, in groups of their own. */
+function partsAt(facts: JsonObject, paths: readonly string[]): JsonObject {
+  return paths.reduce<JsonObject>((parts, path) => {
+    const part = path
+      .split('.')
+      .reduceRight<Json>((value, step) => ({ [step]: value }), factValue(facts, path) ?? null);
+    return merge(parts, part) as JsonObject;
+  }, {});
 }
 
 /**
  * The path at which a fact that a page names is stated. On the page of a venue with its own price,
  * `prices.week` is `venues.scOstiense.prices.week`; `venues.sportCity.prices.week` is the camp’s
- * `prices.week` if that venue does not override it.
+ * `prices.week` if that venue does not override it; `official.prices.week` is stated where
+ * `prices.week` is.
  * @param venue the page’s venue
  */
 export function statedPath(facts: JsonObject, path: string, venue?: string): string {
   const [root = '', ...steps] = path.split('.');
+  if (root === OFFICIAL) return statedPath(facts, steps.join('.'), venue);
   if (root === 'venue' && venue !== undefined)
     return statedPath(facts, ['venues', venue, ...steps].join('.'));
   const [id = '', file = ''] = root === 'venues' ? steps : [venue, root];

@@ -115,7 +115,7 @@ export function factNamed(
 ): FactView | undefined {
   const own = venue && facts.get(`venues.${venue}.${name.replace(/^venue\./, '')}`);
   if (own) return own;
-  return facts.get(name) ?? facts.get(name.replace(/^venues\.\w+\./, ''));
+  return facts.get(name) ?? facts.get(name.replace(/^(?:venues\.\w+|official)\./, ''));
 }
 
 /** A text as visitors read it; of several forms, the first. */

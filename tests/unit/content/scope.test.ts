@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Json, type JsonObject, valueAt } from '../../../src/content/json.ts';
-import { factsAt, merge, statedPath, venuesWith, withVenues } from '../../../src/content/scope.ts';
+import {
+  factsAt,
+  factsOnPage,
+  merge,
+  statedPath,
+  venuesWith,
+  withVenues,
+} from '../../../src/content/scope.ts';
 
 const FACTS: JsonObject = {
   prices: { week: 144, halfDayWeek: 102, day: 38 },
@@ -41,6 +48,24 @@ describe('the prices of a venue', () => {
   });
 });
 
+describe('the official value beside a page’s own', () => {
+  it.each([
+    ['prices.week', undefined, 144],
+    ['prices.week', 'park', 153],
+    ['venues.park.prices.week', 'park', 153],
+  ])('of %s on the page of %s', (path, venue, official) => {
+    const facts = factsOnPage(FACTS, venue, { [path]: 150 });
+    expect(valueAt(facts, ['prices', 'week'])).toBe(150);
+    expect(valueAt(facts, ['official', 'prices', 'week'])).toBe(official);
+  });
+
+  it('is there only for what the page says', () => {
+    expect(factsOnPage(FACTS, undefined, {})).toBe(FACTS);
+    const { official } = factsOnPage(FACTS, undefined, { 'prices.week': 150 });
+    expect(official).toEqual({ prices: { week: 144 } });
+  });
+});
+
 describe('where a fact is stated', () => {
   it.each([
     ['prices.week', undefined, 'prices.week'],
@@ -56,6 +81,7 @@ describe('where a fact is stated', () => {
     ['venue.name', 'park', 'venues.park.name'],
     ['venues.park.name', undefined, 'venues.park.name'],
     ['hours.camp.to', 'park', 'hours.camp.to'],
+    ['official.prices.week', 'park', 'venues.park.prices.week'],
   ])('%s on the page of %s', (path, venue, stated) =>
     expect(statedPath(FACTS, path, venue)).toBe(stated),
   );

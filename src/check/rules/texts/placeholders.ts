@@ -1,6 +1,7 @@
 import { factValue } from '../../../content/collection.ts';
-import { isObject, type Json, pointerSteps } from '../../../content/json.ts';
+import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { type Placeholder, RUNTIME_VARIABLES } from '../../../content/placeholders.ts';
+import { OTHER } from '../../../content/sentences.ts';
 import { isOptional } from '../../../content/without-missing.ts';
 import type { FormatName } from '../../../i18n/format.ts';
 import {
@@ -11,6 +12,7 @@ import {
   writtenForms,
 } from '../../facts/written-value.ts';
 import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
 import { referencesOf } from '../../known-names.ts';
 import { formatsOf } from '../../locales.ts';
 import type { Project } from '../../project.ts';
@@ -36,8 +38,8 @@ function inText({ document, pointer, placeholders: all }: TypedText, context: Co
   return all.flatMap((placeholder): Finding[] => {
     const { kind, name, start, end } = placeholder;
     const problem = problemOf(placeholder, context);
-    if (!problem || (problem[0] === 'placeholder-silent' && disappearsWithValue(context, pointer)))
-      return [];
+    const isSilent = problem?.[0] === 'placeholder-silent';
+    if (!problem || (isSilent && disappearsWithValue(context, document, pointer, name))) return [];
     const fact = context.project.stated(name, context.page);
     const place = document.locateWithin(pointer, start, end);
     return [errorAt(place, ...problem, kind === 'fact' ? { fact } : {})];
@@ -60,11 +62,22 @@ function contextOf(project: Project, locale: string, page: string) {
   };
 }
 
-/** True for a line or entry that disappears with its value; the layout has none. */
-function disappearsWithValue({ project, page }: Context, pointer: string): boolean {
+/**
+ * True for a form that shows only while its fact has a value, and for a line or entry that
+ * disappears with its value; the layout has none.
+ */
+function disappearsWithValue(
+  { project, page }: Context,
+  { value }: JsonDocument,
+  pointer: string,
+  fact: string,
+): boolean {
+  const steps = pointerSteps(pointer);
+  const form = steps.lastIndexOf(OTHER);
+  const isItsForm = valueAt(value, [...steps.slice(0, Math.max(0, form - 1)), 'state']) === fact;
   const structure = project.value(`pages/${page}.json`);
   return (
-    page !== 'layout' && structure !== undefined && isOptional(structure, pointerSteps(pointer))
+    isItsForm || (page !== 'layout' && structure !== undefined && isOptional(structure, steps))
   );
 }
 

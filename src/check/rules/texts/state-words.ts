@@ -5,6 +5,7 @@ import {
   valueAt,
   type WordsByState,
 } from '../../../content/json.ts';
+import { isOfficial } from '../../../content/scope.ts';
 import { ABSENT, hasStates, ONE, OTHER } from '../../../content/sentences.ts';
 import { eachGroup } from '../../each-group.ts';
 import { factLocation } from '../../facts/fact-place.ts';
@@ -41,7 +42,9 @@ function* formSlips(
   const finding = (code: FindingCode, args: FindingArgs, at: string, part?: 'key') =>
     errorAt(document.locate(at, part), code, { fact: state, ...args });
   const page = /([^/]+)\.json$/.exec(document.path)?.[1];
-  const states = statesOf(project, project.stated(state, page));
+  const states = isOfficial(state)
+    ? [OTHER, ABSENT]
+    : statesOf(project, project.stated(state, page));
   if (states === undefined) return;
   const written = Object.keys(forms);
   const optional = states.includes(ABSENT) ? [ONE] : [];
