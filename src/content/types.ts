@@ -78,7 +78,7 @@ export type Icon =
   | 'link'
   | 'book';
 export type SeasonState =
-  'announced' | 'enrolling' | 'openDaysPast' | 'running' | 'closing' | 'over' | 'next';
+  'announced' | 'enrolling' | 'openDaysPast' | 'running' | 'closing' | 'over' | 'idle' | 'next';
 export type Line = string;
 export type Sentence = string;
 export type RestsOn = string[];

@@ -1,6 +1,6 @@
 import { Actions } from '../components/actions/Action.tsx';
 import { telUrl, useSecretariatChat } from './Contacts.tsx';
-import { showDuring, untilOver } from './season.ts';
+import { afterSeason, untilOver } from './season.ts';
 import { useSite } from './site-context.tsx';
 
 /**
@@ -18,7 +18,7 @@ export function AskSecretariat({ questions = [] }: { questions?: readonly string
       actions={[
         { label, href: chat, icon: 'chat' },
         { label: call, href: telUrl(phone), icon: 'phone', season: untilOver },
-        { label: write, href: `mailto:${email}`, icon: 'mail', season: showDuring('over', 'next') },
+        { label: write, href: `mailto:${email}`, icon: 'mail', season: afterSeason },
       ]}
     />
   );

@@ -9,7 +9,7 @@ import { FooterMenus } from './footer/FooterMenus.tsx';
 import { LanguageLink } from './navigation/LanguageLink.tsx';
 import { usePageLanguages } from './navigation/languages.ts';
 import { PrintedUrl } from './PrintedUrl.tsx';
-import { showDuring } from './season.ts';
+import { afterSeason } from './season.ts';
 import { useSite } from './site-context.tsx';
 import { WhatsappButton } from './WhatsappButton.tsx';
 
@@ -86,7 +86,7 @@ function FooterHours() {
         <Hours lines={[camp, extendedExit]} />
         <h3 data-step="small">{secretariat.title}</h3>
         <Hours lines={[secretariat.weekdays, secretariat.saturday, secretariat.sunday]} />
-        <p {...showDuring('over', 'next')}>{t('pastHours')}</p>
+        <p {...afterSeason}>{t('pastHours')}</p>
       </div>
     </Fold>
   );

@@ -1,7 +1,7 @@
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { chatUrl } from './Contacts.tsx';
 import styles from './SeasonNotice.module.css';
-import { showDuring } from './season.ts';
+import { AFTER_SEASON, showDuring } from './season.ts';
 import { useCurrentPage, useSite } from './site-context.tsx';
 
 /**
@@ -14,11 +14,11 @@ export function SeasonNotice() {
   const currentPage = useCurrentPage();
   if (currentPage?.template === 'members') return null;
   const { seasons } = content.page;
-  const hasNextTexts = seasons.some(({ id }) => id === 'next');
+  // Without words about what follows, those about the last summer stay.
+  const unspoken = AFTER_SEASON.filter((state) => !seasons.some(({ id }) => id === state));
   return seasons.map(({ id, target }) => {
     const { text, link } = t(`seasons.${id}`);
-    // Without words about the next summer, those about the last stay.
-    const shown = id === 'over' && !hasNextTexts ? showDuring('over', 'next') : showDuring(id);
+    const shown = id === 'over' ? showDuring(id, ...unspoken) : showDuring(id);
     return (
       <div key={id} className={styles.strip} data-tone="paper" {...shown}>
         <p className={styles.line} data-row data-width="page">

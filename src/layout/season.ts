@@ -16,8 +16,13 @@ export const whileEnrolling = showDuring('enrolling', 'openDaysPast', 'running')
 /** For what a family reads before an open day. */
 export const beforeOpenDays = showDuring('announced', 'enrolling');
 
+/** From the end of the summer until the content is about the next one. */
+export const AFTER_SEASON = ['over', 'idle', 'next'] as const satisfies SeasonState[];
+
+export const afterSeason = showDuring(...AFTER_SEASON);
+
 /** For this summer's prices worked out: until it is over. */
-export const untilOver = hideDuring('over', 'next');
+export const untilOver = hideDuring(...AFTER_SEASON);
 
 /** For calls to enrol: until no week is left to enrol for. */
-export const untilClosing = hideDuring('closing', 'over', 'next');
+export const untilClosing = hideDuring('closing', ...AFTER_SEASON);

@@ -15,6 +15,8 @@ export const SEASON_STATES = [
   /** The camp is running; enrolment for the last week has closed. */
   'closing',
   'over',
+  /** A new year has begun, and nothing is known of the next one: it may even have passed. */
+  'idle',
   /** It is over; the dates of the next one are known. */
   'next',
 ] as const;
@@ -46,7 +48,10 @@ export function seasonTransitions(facts: SeasonStateFacts, shownFacts = facts): 
     { state: 'closing', from: Math.min(...both.map(afterLastEnrolment)) },
     { state: 'over', from: Math.max(...both.map(afterLastDay)) },
   ];
-  if (season.next) transitions.push({ state: 'next', from: midnight(season.next.announcedOn) });
+  const announced = season.next ? midnight(season.next.announcedOn) : Number.POSITIVE_INFINITY;
+  const newYear = midnight(`${Number(season.end.slice(0, 4)) + 1}-01-01`);
+  if (newYear < announced) transitions.push({ state: 'idle', from: newYear });
+  if (season.next) transitions.push({ state: 'next', from: announced });
   return inOrder(transitions);
 }
 

@@ -35,5 +35,5 @@ it('sends every question of a section in one message', () => {
 it('offers a call until the summer is over, then an email', () => {
   expect(during('tel:')).toContain('enrolling');
   expect(during('tel:')).not.toContain('over');
-  expect(during('mailto:')).toEqual(['over', 'next']);
+  expect(during('mailto:')).toEqual(['over', 'idle', 'next']);
 });

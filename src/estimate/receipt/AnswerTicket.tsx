@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../components/actions/Action.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
-import { showDuring, whileEnrolling } from '../../layout/season.ts';
+import { afterSeason, whileEnrolling } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { addDays } from '../../time/calendar.ts';
 import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
@@ -51,7 +51,7 @@ export function AnswerTicket() {
         {late && <p>{t('answer.late', { date: late })}</p>}
         {missing.some(({ field }) => field === 'weeks') && <p>{t('answer.empty')}</p>}
         <p>
-          {quote('estimate')} <span {...showDuring('over', 'next')}>{t('answer.past')}</span>
+          {quote('estimate')} <span {...afterSeason}>{t('answer.past')}</span>
         </p>
       </div>
     </section>

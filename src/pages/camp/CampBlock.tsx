@@ -7,7 +7,7 @@ import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { Address } from '../../layout/Address.tsx';
-import { showDuring } from '../../layout/season.ts';
+import { afterSeason } from '../../layout/season.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
 import { CalendarFeed } from '../shared/CalendarFeed.tsx';
@@ -82,7 +82,7 @@ function EnrolmentSteps() {
 
 /** After the season, how to reach the secretariat instead. */
 function PastHours() {
-  return <p {...showDuring('over', 'next')}>{useCampPage().t('layout:pastHours')}</p>;
+  return <p {...afterSeason}>{useCampPage().t('layout:pastHours')}</p>;
 }
 
 /** The days without camp, and the dates for a family's own calendar. */

@@ -1,5 +1,5 @@
 import { type Body, BodyText } from '../../components/page/BodyText.tsx';
-import { hideDuring } from '../../layout/season.ts';
+import * as season from '../../layout/season.ts';
 
 export interface SeasonBodyProps {
   body: Body;
@@ -14,7 +14,7 @@ export function SeasonBody({ body, asks, untilOver }: SeasonBodyProps) {
   return (
     <BodyText body={asks ? [...body, asks] : body}>
       {untilOver && untilOver.length > 0 && (
-        <div {...hideDuring('over', 'next')}>
+        <div {...season.untilOver}>
           <BodyText body={untilOver} />
         </div>
       )}

@@ -26,7 +26,7 @@ export function venue(settledPage: SettledPage<'camp'>): SportsActivityLocation[
   const name = settledPage.text(`venues.${page.venue}.name`);
   const isListed = settledPage.publication.venues.includes(page.venue);
   if (!isListed || name === undefined) return [];
-  const isOver = ['over', 'next'].includes(seasonOf(settledPage).state);
+  const isOver = ['over', 'idle', 'next'].includes(seasonOf(settledPage).state);
   return [
     {
       '@type': 'SportsActivityLocation',

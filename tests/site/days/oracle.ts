@@ -21,7 +21,7 @@ export interface Dated {
 export interface Oracle {
   readonly dated: readonly Dated[];
   readonly year: number;
-  /** The season: `announced`, `open`, `running` (also open), `closing`, `over`, `next`. */
+  /** `announced`, `open`, `running` (also open), `closing`, `over`, `idle`, `next`. */
   stateAt(now: number): string;
   /** The instants at which the state changes. */
   readonly turns: readonly number[];
@@ -84,17 +84,19 @@ export function oracleOf(content: string, changed: Change = {}): Oracle {
   const over = Math.max(...ends.map((last) => romeMs(plusDays(last, 1))));
   const announced = read('season.next.announcedOn').text;
   const next = announced === '' ? Number.POSITIVE_INFINITY : romeMs(announced);
+  const newYear = romeMs(`${Number((end?.date ?? '').slice(0, 4)) + 1}-01-01`);
   return {
     dated,
     year: Number(read('season.year').text),
     weeks,
-    turns: [closing, over, ...(announced === '' ? [] : [next])],
+    turns: [closing, over, ...(announced === '' ? [newYear] : [next])],
     stateAt: (now) => {
       if (opens && now < romeMs(opens.date)) return 'announced';
       const isOpen = now < Math.min(closing, over);
       if (isOpen) return start && now >= romeMs(start.date) ? 'running' : 'open';
       if (now < over) return 'closing';
-      return now < next ? 'over' : 'next';
+      if (now >= next) return 'next';
+      return now >= newYear ? 'idle' : 'over';
     },
     factFor: (state) => {
       const name = {
@@ -102,6 +104,7 @@ export function oracleOf(content: string, changed: Change = {}): Oracle {
         open: 'enrolment.opens',
         running: 'season.start',
         over: 'season.end',
+        idle: 'season.end',
         next: 'season.next.announcedOn',
       }[state];
       const { file, line, text: date } = read(name ?? 'enrolment.deadline.weekday');

@@ -7,7 +7,7 @@ it('shows each text from its season state until the next with a text', () => {
   expect(renderToStaticMarkup(<SeasonWords text="aperte" from={from} />)).toBe(
     '<span data-during="announced enrolling openDaysPast">aperte</span>' +
       '<span data-during="running closing">in corso</span>' +
-      '<span data-during="over next">finita</span>',
+      '<span data-during="over idle next">finita</span>',
   );
 });
 

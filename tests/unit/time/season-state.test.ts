@@ -76,9 +76,17 @@ describe('a season with missing facts', () => {
     expect(at('2031-04-01T12:00:00Z', none)).toBe('openDaysPast');
   });
 
-  it('stays over without a next one', () => {
-    const { next: _, ...rest } = season;
-    expect(at('2040-01-01T00:00:00Z', { ...facts, season: rest })).toBe('over');
+  it.each<[string, string | undefined, SeasonState]>([
+    ['2031-12-31T22:59:59Z', undefined, 'over'],
+    ['2031-12-31T23:00:00Z', undefined, 'idle'],
+    ['2040-01-01T00:00:00Z', undefined, 'idle'],
+    ['2032-02-01T12:00:00Z', '2032-03-01', 'idle'],
+    ['2032-03-01T12:00:00Z', '2032-03-01', 'next'],
+    ['2032-02-01T12:00:00Z', '2031-12-31', 'next'],
+  ])('at %s, with the next announced on %s, is %s', (iso, announcedOn, state) => {
+    const { next, ...rest } = season;
+    const later = announcedOn && next ? { next: { ...next, announcedOn } } : {};
+    expect(at(iso, { ...facts, season: { ...rest, ...later } })).toBe(state);
   });
 
   it('does not announce the next one while it runs', () => {
