@@ -952,6 +952,7 @@ export interface HomePage {
     | 'about'
     | 'activities'
     | 'venues'
+    | 'decide'
     | 'testimonials'
     | 'chain'
     | 'work'
@@ -1001,6 +1002,7 @@ export interface HomePage {
     values: {
       id: Id;
       icon: Icon;
+      target?: Target;
     }[];
   };
   activities: {
@@ -1070,6 +1072,10 @@ export interface LayoutPage {
   seasons: {
     id: SeasonState;
     target?: Target;
+  }[];
+  decide?: {
+    id: Id;
+    target: Target;
   }[];
   undecided: {
     target: Target;
@@ -1988,7 +1994,11 @@ export interface HomeTexts {
     title: Line;
     paragraphs: Paragraphs;
     values: {
-      [k: string]: TitleAndText;
+      [k: string]: {
+        title: Line;
+        text: Line;
+        link?: Line;
+      };
     };
   };
   activities: {
@@ -2228,6 +2238,12 @@ export interface LayoutTexts {
     label: Line;
     until: Line;
     untilTime: Line;
+  };
+  decide?: {
+    title: Line;
+    links: {
+      [k: string]: Line;
+    };
   };
   undecided: {
     text: Line;

@@ -13,6 +13,7 @@ import { useCampPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { CampBlock } from './camp/CampBlock.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
+import { BeforeDeciding } from './shared/BeforeDeciding.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 export function CampPage() {
@@ -21,6 +22,7 @@ export function CampPage() {
     <>
       <CampHero />
       <CampTabs />
+      <BeforeDeciding />
       <CampContacts />
       {page.gallery !== undefined && <AlbumSection album={page.gallery} texts={t('gallery')} />}
     </>

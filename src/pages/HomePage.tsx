@@ -13,6 +13,7 @@ import styles from './home/Opening.module.css';
 import { QuickEstimate } from './home/QuickEstimate.tsx';
 import { Testimonials } from './home/Testimonials.tsx';
 import { Venues } from './home/Venues.tsx';
+import { BeforeDeciding } from './shared/BeforeDeciding.tsx';
 
 type Block = HomeStructure['blocks'][number];
 
@@ -23,6 +24,7 @@ const sections: Readonly<Record<Block, ComponentType>> = {
   about: About,
   activities: Activities,
   venues: Venues,
+  decide: BeforeDeciding,
   testimonials: Testimonials,
   chain: ChainDiscount,
   work: WorkTeaser,

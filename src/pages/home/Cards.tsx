@@ -1,3 +1,4 @@
+import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { ValueCard } from '../../components/cards/ValueCard.tsx';
@@ -8,15 +9,24 @@ import { useHomePage } from '../../layout/template-pages.ts';
 import { TrainingDay } from '../shared/TrainingDay.tsx';
 
 export function About() {
-  const { page, t } = useHomePage();
+  const { page, t, destination } = useHomePage();
   const { anchor, values } = page.about;
   return (
     <Section id={anchor} heading={t('about.title')} edge>
       <BodyText body={t('about.paragraphs')} />
       <CardGrid shape="three">
-        {values.map(({ id, icon }) => (
-          <ValueCard key={id} icon={icon} {...t(`about.values.${id}`)} />
-        ))}
+        {values.map(({ id, icon, target }) => {
+          const { link, ...words } = t(`about.values.${id}`);
+          return (
+            <ValueCard key={id} icon={icon} {...words}>
+              {target && link && (
+                <SmartLink isTapTarget {...destination(target)}>
+                  {link}
+                </SmartLink>
+              )}
+            </ValueCard>
+          );
+        })}
       </CardGrid>
     </Section>
   );
