@@ -301,6 +301,10 @@ export interface CareFacts {
     status: 'to-confirm' | 'confirmed';
     confirm?: Confirm;
   };
+  contracts?: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
   gates: {
     status: 'to-confirm' | 'confirmed';
     confirm?: Confirm;

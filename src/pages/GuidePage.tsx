@@ -36,18 +36,22 @@ export function GuidePage() {
     ...(page.questions ?? []).filter(({ id }) => t(`questions.items.${id}`)?.body.length === 0),
   ].map(({ id }) => id);
   const buttons = page.sections.flatMap(({ links = [] }) => links.filter(({ button }) => button));
+  const shown = page.sections.filter(isShown);
+  const asksOf = ({ id }: GuideSection) => t(`sections.${id}`).asks ?? [];
+  const lastToAsk = shown.findLast((section) => asksOf(section).length > 0);
   return (
     <>
       <Hero words={t('hero')} picture={page.picture}>
         <UndecidedNote />
         {buttons.length > 0 && <GuideLinks links={buttons} />}
       </Hero>
-      {inStripes(page.sections.filter(isShown)).map(({ section, stripe, isJoined, isLast }) => (
+      {inStripes(shown).map(({ section, stripe, isJoined, isLast }) => (
         <Part
           key={section.id}
           section={section}
           tone={tones[stripe % tones.length]}
           isJoined={isJoined}
+          asks={section === lastToAsk ? shown.flatMap(asksOf) : undefined}
           unanswered={isLast ? unanswered : []}
         />
       ))}
@@ -75,12 +79,14 @@ interface PartProps {
   section: GuideSection;
   tone: Tone | undefined;
   isJoined: boolean;
+  /** The open questions of the whole page, to send from its last list of them. */
+  asks: string[] | undefined;
   /** The anchors of unconfirmed answers: their links lead to the last section, where one can ask. */
   unanswered: readonly string[];
 }
 
 /** A wide block is under its words, any other beside them. */
-function Part({ section, tone, isJoined, unanswered }: PartProps) {
+function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
   const { id, icon, block, links, ask, untilClosing: isToEnrol } = section;
   const { title, ...words } = useGuidePage().t(`sections.${id}`);
   const Block = block && blocks[block];
@@ -102,7 +108,7 @@ function Part({ section, tone, isJoined, unanswered }: PartProps) {
       ))}
       {!isBeside && <SeasonBody {...words} />}
       {Block && <Block />}
-      {(words.asks || ask) && <AskSecretariat questions={words.asks} />}
+      {(asks || ask) && <AskSecretariat questions={asks} />}
       {links && <GuideLinks links={links} />}
     </Section>
   );

@@ -7,7 +7,7 @@ import styles from './Meals.module.css';
 
 type Dish = Facts['meals']['days'][string][number];
 
-/** Each day's dishes, with their allergens. */
+/** Each day's dishes, with their allergens once the menu is confirmed: examples have none. */
 export function Meals() {
   const { facts, t, write } = useGuidePage();
   return (
@@ -38,7 +38,7 @@ export function Meals() {
 }
 
 function DishLine({ dish: { dish, allergens } }: { dish: Dish }) {
-  const { t } = useGuidePage();
+  const { t, facts } = useGuidePage();
   const { language } = useSite().content.locale;
   const names = t('meals.names') ?? {};
   const words = t('meals.allergens') ?? {};
@@ -49,9 +49,11 @@ function DishLine({ dish: { dish, allergens } }: { dish: Dish }) {
   return (
     <li>
       <span className={styles.dish}>{lookUp(names, dish)}</span>{' '}
-      <span className={styles.allergens}>
-        {allergens.length > 0 ? t('meals.contains', { what }) : t('meals.free')}
-      </span>
+      {facts.meals.status === 'confirmed' && (
+        <span className={styles.allergens}>
+          {allergens.length > 0 ? t('meals.contains', { what }) : t('meals.free')}
+        </span>
+      )}
     </li>
   );
 }
