@@ -56,6 +56,7 @@ export type Icon =
   | 'download'
   | 'whistle'
   | 'handshake'
+  | 'gate'
   | 'megaphone'
   | 'firstAid'
   | 'restaurant'
@@ -171,6 +172,7 @@ export interface DocumentSection {
 export interface SeasonSection {
   title: Line;
   body: Body;
+  ask?: Line;
   asks?: Line[];
   untilOver?: Body;
 }
@@ -1716,6 +1718,7 @@ export interface EstimateTexts {
     title: Line;
     family: Line;
     child: Line;
+    follows: Line;
     add: Line;
     most: Line;
     remove: Line;
@@ -2182,6 +2185,7 @@ export interface LayoutTexts {
     write: Line;
     address: Line;
     whichAddress: Line;
+    askAddress: Line;
     map: Line;
     chatbot: Line;
     ask: Line;
@@ -2270,7 +2274,7 @@ export interface LayoutTexts {
   pastHours: Line;
   seasons: {
     [k: string]: {
-      text: Line;
+      text?: Line;
       link: Line;
     };
   };
@@ -2694,6 +2698,7 @@ export interface OpenDaysTexts {
     book: Line;
     closed: Line;
     past: Line;
+    before: Line;
     checkDate: Line;
     estimate?: Line;
     today: Line;

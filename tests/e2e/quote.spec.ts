@@ -149,6 +149,44 @@ test('offers the best permitted combination, and says what does not apply', asyn
   await expect(page).toHaveURL(/anticipo=3/);
 });
 
+test('a second child follows the first until it is edited', async ({ page }) => {
+  await open(page, PAGE);
+  await button(page, texts.questions.add).tap();
+  const more = page.getByRole('button', {
+    name: filled(texts.questions.more, { $title: texts.questions.weeks }),
+  });
+  await more.first().tap();
+  await expect(total(page)).toHaveText(euro(566));
+  await expect(page).toHaveURL(/\?bambini=2&sede=lago-blu&fascia=intera&settimane=2$/);
+  const second = page.locator('[data-child="2"] summary').first();
+  const line = filled(texts.questions.follows, { $current: '1', $title: '' });
+  await expect(second).toContainText(line);
+  await second.tap();
+  await more.nth(1).tap();
+  await expect(second).not.toContainText(line);
+  await more.first().tap();
+  await expect(page).toHaveURL(/settimane=3&.*settimane-2=3/);
+  await more.first().tap();
+  await expect(page).toHaveURL(/settimane=4&.*settimane-2=3/);
+  await page.reload();
+  await expect(second).not.toContainText(line);
+});
+
+test('the total floats only while neither the ticket nor the receipt is in view', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const bar = page.locator('a[href="#conto"]');
+  await page.locator('#famiglia').scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await bar.tap();
+  await expect(page.locator('#conto')).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('#famiglia').scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+});
+
 test('two children’s receipt is accessible, fits a narrow phone and an A4 page', async ({
   page,
 }) => {

@@ -10,7 +10,11 @@ export interface ChildAnswers extends Omit<Child, FamilyField | 'age'> {
   /** Single days marked on the calendar, in order: at most `days`, perhaps fewer. */
   readonly dayDates: readonly CalendarDate[];
   readonly age: number | undefined;
+  /** Until its answers are edited, a further child has the first one's, except its `OWN_FIELDS`. */
+  readonly follows: boolean;
 }
+
+export const OWN_FIELDS: readonly string[] = ['age', 'enrolment', 'follows'];
 
 type FamilyField = 'agreement' | 'voucher' | 'siblingOrder' | `chain${string}`;
 
@@ -56,6 +60,7 @@ export function firstChild(venue: string): ChildAnswers {
     extendedExitDays: 0,
     enrolment: true,
     age: undefined,
+    follows: false,
   };
 }
 
@@ -65,7 +70,7 @@ export function requestsOf(answers: Answers): ChildRequest[] {
 }
 
 function requestOf(child: ChildAnswers, index: number, answers: Answers): ChildRequest {
-  const { weekStarts, dayDates, age, ...counts } = child;
+  const { weekStarts, dayDates, age, follows: _, ...counts } = child;
   const { agreement, chainChildren, chainFamilies, chainConfirmed, siblings } = answers;
   const inChain = chainChildren > 0;
   return {

@@ -1,6 +1,12 @@
 import { minInChain } from '../../pricing/request/chain-size.ts';
 import { type CalendarDate, mondayOf } from '../../time/calendar.ts';
-import { type Answers, type ChildAnswers, firstChild, MAX_CHILDREN } from './answers.ts';
+import {
+  type Answers,
+  type ChildAnswers,
+  firstChild,
+  MAX_CHILDREN,
+  OWN_FIELDS,
+} from './answers.ts';
 
 /** The answers with one child's answers changed; `childIndex` counts from 0. */
 export function withChild(
@@ -14,19 +20,49 @@ export function withChild(
   return { ...answers, children };
 }
 
-/** Siblings mostly attend the same venue and weeks: a new child starts with those. */
+/** The answers with a family's edit of one child, which then no longer follows the first. */
+export function withEdit(answers: Answers, childIndex: number, child: ChildAnswers): Answers {
+  const [first = child] = answers.children;
+  const follows = child.follows && stay(child) === stay(first);
+  return followed(withChild(answers, childIndex, () => ({ ...child, follows })));
+}
+
+const SHARED_FIELDS = Object.keys(firstChild('')).filter((field) => !OWN_FIELDS.includes(field));
+
+/** What siblings mostly share, to be compared. */
+function stay(child: ChildAnswers): string {
+  return JSON.stringify(child, SHARED_FIELDS);
+}
+
+/** The answers in which each child that follows the first has the first one's. */
+export function followed(answers: Answers): Answers {
+  const [first, ...others] = answers.children;
+  if (!first) return answers;
+  const children = others.map((child) => {
+    const { age, enrolment, follows } = child;
+    return follows ? { ...first, age, enrolment, follows } : child;
+  });
+  return { ...answers, children: [{ ...first, follows: false }, ...children] };
+}
+
+/** Siblings mostly attend the same venue and weeks: a new child follows the first. */
 export function withNewChild(answers: Answers): Answers {
-  const last = answers.children.at(-1);
   if (answers.children.length >= MAX_CHILDREN) return answers;
-  const child: ChildAnswers = last ? { ...last, age: undefined, enrolment: true } : firstChild('');
-  const children = [...answers.children, child];
+  const { children } = followed({
+    ...answers,
+    children: [...answers.children, { ...firstChild(''), follows: true }],
+  });
   const { chainChildren, chainFamilies = 1 } = answers;
   const least = chainChildren > 0 ? minInChain(children.length, chainFamilies) : 0;
   return { ...answers, children, chainChildren: Math.max(chainChildren, least) };
 }
 
+/** Without the first, those that followed it follow the next one only if that did too. */
 export function withoutChild(answers: Answers, childIndex: number): Answers {
-  return { ...answers, children: answers.children.filter((_, index) => index !== childIndex) };
+  const left = answers.children.filter((_, index) => index !== childIndex);
+  const isFirst = childIndex === 0 && !left[0]?.follows;
+  const children = isFirst ? left.map((child) => ({ ...child, follows: false })) : left;
+  return followed({ ...answers, children });
 }
 
 /** Sets the number of weeks; surplus marked weeks are removed, the latest first. */

@@ -1,5 +1,11 @@
 import type { PriceFacts } from '../../pricing/price-facts.ts';
-import { type Answers, type ChildAnswers, firstAnswers, MAX_CHILDREN } from './answers.ts';
+import {
+  type Answers,
+  type ChildAnswers,
+  firstAnswers,
+  MAX_CHILDREN,
+  OWN_FIELDS,
+} from './answers.ts';
 import { type Fitted, fitAnswers } from './fit-answers.ts';
 import { CHILD_PARAMETERS, FAMILY_PARAMETERS, type Parameter } from './query-parameters.ts';
 import { PRICES, type RememberedPrices, readPrices } from './remembered-prices.ts';
@@ -16,13 +22,18 @@ const CHILDREN = 'bambini';
 const TRACKING_PARAMETERS = /^(utm_\w+|fbclid|gclid|msclkid|igsh?id|mc_[ce]id)$/;
 const MAX_SHOWN_LENGTH = 40;
 
-/** The answers as search parameters, such as `sede=sport-city&fascia=intera&settimane=4`. */
+const OWN_PARAMETERS = CHILD_PARAMETERS.filter(({ field }) => OWN_FIELDS.includes(field));
+
+/**
+ * The answers as search parameters, such as `sede=sport-city&fascia=intera&settimane=4`; nothing
+ * for a child that follows the first.
+ */
 export function writeUrl(answers: Answers): string {
   const search = new URLSearchParams();
   write(search, FAMILY_PARAMETERS, answers, '');
   if (answers.children.length > 1) search.set(CHILDREN, String(answers.children.length));
   answers.children.forEach((child, index) => {
-    write(search, CHILD_PARAMETERS, child, suffix(index));
+    write(search, child.follows ? OWN_PARAMETERS : CHILD_PARAMETERS, child, suffix(index));
   });
   return search.toString();
 }
@@ -33,7 +44,7 @@ export function readUrl(search: string, facts: PriceFacts): ReadUrl {
   const first = firstAnswers(facts);
   const family = read(FAMILY_PARAMETERS, first, given, '');
   const children = Array.from({ length: childCount(given) }, (_, index) =>
-    completed(read(CHILD_PARAMETERS, first.children[0] as ChildAnswers, given, suffix(index))),
+    completed(readChild(first.children[0] as ChildAnswers, given, index)),
   );
   const fitted = fitAnswers({ ...family, children }, facts);
   const prices = readPrices(given.get(PRICES) ?? '');
@@ -71,6 +82,14 @@ function beyond<T extends object>(
   if (Array.isArray(requested) && Array.isArray(accepted))
     return requested.filter((date) => !accepted.includes(date)).join('_') || undefined;
   return requested === accepted ? undefined : text;
+}
+
+/** A further child follows the first if the URL says nothing of it but what is its own. */
+function readChild(base: ChildAnswers, given: URLSearchParams, index: number): ChildAnswers {
+  const end = suffix(index);
+  const isOwn = ({ name }: { name: string }) => OWN_PARAMETERS.some((own) => own.name === name);
+  const isEdited = CHILD_PARAMETERS.some((one) => given.has(one.name + end) && !isOwn(one));
+  return { ...read(CHILD_PARAMETERS, base, given, end), follows: index > 0 && !isEdited };
 }
 
 function read<T extends object>(

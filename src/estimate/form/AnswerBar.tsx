@@ -7,12 +7,12 @@ import { TotalLabel } from '../receipt/ReceiptTable.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './AnswerBar.module.css';
 
-/** Keeps the total in view once the ticket has scrolled away; on a phone near the thumb. */
+/** On a phone: the total near the thumb, while neither the ticket nor the receipt is in view. */
 export function AnswerBar() {
   const { t } = useEstimatePage();
   const { totalCents } = useEstimate().estimate.quote;
   const { euro } = useWords();
-  const shown = useOutOfSight(TOTAL);
+  const shown = useOutOfSight();
   return (
     <a
       href={`#${RECEIPT}`}
@@ -31,17 +31,17 @@ export function AnswerBar() {
   );
 }
 
-/** Whether an element has left the window; false until that is known. */
-function useOutOfSight(id: string): boolean {
+/** Whether the parts that show the total have left the window; false until that is known. */
+function useOutOfSight(): boolean {
   const [out, setOut] = useState(false);
   useEffect(() => {
-    const element = document.getElementById(id);
-    if (!element) return;
+    const inSight = new Map<Element, boolean>();
     const observer = new IntersectionObserver((entries) => {
-      setOut(entries.at(-1)?.isIntersecting === false);
+      for (const { target, isIntersecting } of entries) inSight.set(target, isIntersecting);
+      setOut(![...inSight.values()].includes(true));
     });
-    observer.observe(element);
+    for (const part of document.querySelectorAll(`#${TOTAL}, #${RECEIPT}`)) observer.observe(part);
     return () => observer.disconnect();
-  }, [id]);
+  }, []);
   return out;
 }

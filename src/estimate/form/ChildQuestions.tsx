@@ -21,7 +21,7 @@ export function ChildQuestions({ childIndex }: { childIndex: number }) {
   const { answers, change } = useEstimate();
   const { number } = useChild(childIndex);
   const { childName } = useWords();
-  const line = useChildLine(childIndex);
+  const line = useFoldedLine(childIndex);
   const remove = t('questions.remove', { current: write('number', number) });
   const headingId = `figlio-${childIndex + 1}`;
   return (
@@ -56,6 +56,15 @@ export function ChildQuestions({ childIndex }: { childIndex: number }) {
       )}
     </section>
   );
+}
+
+/** What a further child's answers are, and whether they are the first one's. */
+function useFoldedLine(childIndex: number): string {
+  const { t, write } = useEstimatePage();
+  const { number } = useChild(0);
+  const title = useChildLine(childIndex);
+  const { follows } = useChild(childIndex).child;
+  return follows ? t('questions.follows', { current: write('number', number), title }) : title;
 }
 
 /** The main questions about a child; from the second child on they are folded. */

@@ -3,7 +3,7 @@ import { useEstimatePage } from '../../layout/template-pages.ts';
 import { priceBook } from '../../pricing/price-book.ts';
 import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import { type ChildAnswers, firstChild } from '../answers/answers.ts';
-import { withChild } from '../answers/edit-answers.ts';
+import { withEdit } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 
 /** The answers about one child, and how to change them; `childIndex` counts from 0. */
@@ -18,7 +18,7 @@ export function useChild(childIndex: number) {
     child,
     /** The child's number in the family, from 1, with siblings already enrolled. */
     number: answers.siblings + childIndex + 1,
-    set: (next: ChildAnswers) => change(withChild(answers, childIndex, () => next)),
+    set: (next: ChildAnswers) => change(withEdit(answers, childIndex, next)),
     hours,
     /** The time bands that the venue sells. */
     bands: (['full', 'half'] as const).filter(

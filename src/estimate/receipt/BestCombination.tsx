@@ -4,6 +4,7 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { Change, Combination } from '../../pricing/discounts/best-combination.ts';
 import { addDays } from '../../time/calendar.ts';
+import { withEdit } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './Results.module.css';
@@ -38,7 +39,7 @@ function Proposal({ best }: { best: Combination }) {
     open.kind === 'interpretation' ? [quote(`doubts.${open.code}`)] : [],
   );
   const apply = () => {
-    const children = answers.children.map((child, index) => {
+    const improved = answers.children.map((child, index) => {
       // The chain's families and payment are the family's answers, not a child's.
       const {
         chainFamilies: _,
@@ -51,7 +52,7 @@ function Proposal({ best }: { best: Combination }) {
       // A request has no Mondays while some weeks have none.
       return { ...own, weekStarts: [...new Set([...child.weekStarts, ...bought])].sort() };
     });
-    change({ ...answers, children });
+    change(improved.reduce((all, child, index) => withEdit(all, index, child), answers));
   };
   return (
     <section

@@ -6,7 +6,9 @@ import {
 } from '../../../../src/estimate/answers/answers.ts';
 import {
   withDayToggled,
+  withEdit,
   withNewChild,
+  withoutChild,
   withWeeks,
   withWeekToggled,
 } from '../../../../src/estimate/answers/edit-answers.ts';
@@ -60,17 +62,34 @@ it('drops the latest marks when fewer weeks are asked', () => {
   expect(withWeeks(marked, 1)).toMatchObject({ weeks: 1, weekStarts: ['2025-06-09'] });
 });
 
-it('gives a new child the weeks of the last one', () => {
-  const last = child({ weeks: 3, age: 8, enrolment: false });
-  const { children } = withNewChild({
-    agreement: 'no',
-    chainChildren: 0,
-    chainFamilies: undefined,
-    chainConfirmed: undefined,
-    siblings: 0,
-    children: [last],
+describe('a further child', () => {
+  const one = child({ weeks: 3, age: 8, enrolment: false });
+  const two = withNewChild({ ...firstAnswers(FACTS), children: [one] });
+  const own = { age: undefined, enrolment: true, follows: true };
+  const edit = (answers: typeof two, index: number, rest: Partial<ChildAnswers>) =>
+    withEdit(answers, index, { ...(answers.children[index] ?? one), ...rest });
+  const weeksOf = ({ children }: typeof two) => children.map(({ weeks }) => weeks);
+
+  it('follows the first, except in what is its own', () => {
+    expect(two.children[1]).toEqual({ ...one, ...own });
+    const aged = edit(two, 1, { age: 6 });
+    const { children } = edit(aged, 0, { weeks: 2, timeBand: 'half', age: 9 });
+    expect(children[1]).toEqual({ ...one, ...own, weeks: 2, timeBand: 'half', age: 6 });
   });
-  expect(children[1]).toEqual({ ...last, age: undefined, enrolment: true });
+
+  it('stands by itself once edited, even if both meet again', () => {
+    const edited = edit(two, 1, { weeks: 1 });
+    expect(weeksOf(edit(edited, 0, { weeks: 2 }))).toEqual([2, 1]);
+    const met = edit(edit(edited, 0, { weeks: 1 }), 0, { weeks: 2 });
+    expect(weeksOf(met)).toEqual([2, 1]);
+  });
+
+  it('follows the next one when the first is removed, or stands by itself', () => {
+    const three = withNewChild(two);
+    expect(weeksOf(edit(withoutChild(three, 0), 0, { weeks: 1 }))).toEqual([1, 1]);
+    const apart = withoutChild(edit(three, 1, { weeks: 1 }), 0);
+    expect(weeksOf(edit(apart, 0, { weeks: 2 }))).toEqual([2, 3]);
+  });
 });
 
 describe('a chain with the family’s own children', () => {

@@ -21,6 +21,20 @@ describe('the URL of an estimate', () => {
     );
   });
 
+  it('says nothing of a child that follows the first but its own answers', () => {
+    const [child] = first.children.map((one) => ({ ...one, weeks: 2 }));
+    const children = child ? [child, { ...child, age: 6, follows: true }] : [];
+    const url = 'bambini=2&sede=sport-city&fascia=intera&settimane=2&eta-2=6';
+    expect(writeUrl({ ...first, children })).toBe(url);
+    expect(readUrl(`?${url}`, FACTS)).toMatchObject({ answers: { children }, ignored: [] });
+  });
+
+  it('keeps apart the children of links sent before', () => {
+    const sent = '?bambini=2&settimane=3&sede-2=sport-city&fascia-2=intera&settimane-2=1';
+    const { children } = readUrl(sent, FACTS).answers;
+    expect(children).toMatchObject([{ weeks: 3 }, { weeks: 1, follows: false }]);
+  });
+
   it('round-trips', () => {
     fc.assert(
       fc.property(anyAnswers, (given) => {
@@ -136,6 +150,7 @@ const anyChild: fc.Arbitrary<ChildAnswers> = fc.record({
   extendedExitDays: count(20),
   enrolment: fc.boolean(),
   age: fc.option(count(20), { nil: undefined }),
+  follows: fc.boolean(),
 });
 const anyAnswers: fc.Arbitrary<Answers> = fc
   .record({
