@@ -89,6 +89,7 @@ interface PartProps {
 function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
   const { id, icon, block, links, ask, untilClosing: isToEnrol } = section;
   const { title, ...words } = useGuidePage().t(`sections.${id}`);
+  const question = words.ask ? [words.ask] : undefined;
   const Block = block && blocks[block];
   const isWide = block !== undefined && !NARROW.includes(block);
   const isBeside = block !== undefined && !isWide;
@@ -108,7 +109,7 @@ function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
       ))}
       {!isBeside && <SeasonBody {...words} />}
       {Block && <Block />}
-      {(asks || ask) && <AskSecretariat questions={asks} />}
+      {(asks || ask) && <AskSecretariat questions={asks ?? question} />}
       {links && <GuideLinks links={links} />}
     </Section>
   );

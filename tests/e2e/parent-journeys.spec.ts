@@ -49,8 +49,27 @@ test('a word typed in the menu searches the questions', async ({ page }) => {
   await toggle(page).tap();
   await menu(page).getByRole('searchbox').fill(word);
   await menu(page).getByRole('button', { name: header.search.button }).tap();
-  await expect(page.getByRole('heading', { name: first?.title ?? '' })).toBeVisible();
-  await expect(page.locator('#cerca')).toHaveValue(word);
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  const field = page.locator('#cerca');
+  await expect(field).toHaveValue(word);
+  await test.step('whose field and first answer are in view, under the bar', async () => {
+    const bar = await page.locator('header').first().boundingBox();
+    const label = page.locator('label[for="cerca"]');
+    await expect.poll(async () => (await label.boundingBox())?.y ?? 0).toBeLessThan(200);
+    expect((await label.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+    await expect(page.locator('main details[open] > div')).toBeInViewport({ ratio: 0.5 });
+  });
+});
+
+test('a question without an answer is a line, from which it can be sent', async ({ page }) => {
+  const { unanswered, items } = wordsOf('domande').questions;
+  const open = Object.values<Question>(items).find(({ body }) => body.length === 0);
+  await page.goto(`/domande?cerca=${open?.title.replace(/\W.*/, '')}`);
+  await page.locator('#cerca').fill(open?.title ?? '');
+  const line = page.locator('main p', { hasText: open?.title });
+  const sent = await line.getByRole('link', { name: unanswered }).getAttribute('href');
+  expect(new URL(sent ?? '').searchParams.get('text')).toContain(`- ${open?.title}`);
+  await expect(page.locator('main details')).toHaveCount(0);
 });
 
 test('a question is found by a word that it does not say', async ({ page }) => {

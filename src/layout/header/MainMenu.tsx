@@ -2,6 +2,7 @@ import { Action } from '../../components/actions/Action.tsx';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { type MenuEntry, menuEntries, targetEntry } from '../navigation/menus.ts';
+import { SEARCH_FIELD } from '../navigation/search-field.ts';
 import { whileEnrolling } from '../season.ts';
 import { useCurrentPage, useSite } from '../site-context.tsx';
 import styles from './MainMenu.module.css';
@@ -67,17 +68,17 @@ export function MainMenu({ id }: { id: string }) {
   );
 }
 
-/** On a phone: the questions' page takes the word from its URL. */
+/** On a phone: the questions' page takes the word from its URL, and shows its field first. */
 function MenuSearch() {
   const { t, destination, content } = useSite();
   const { label, button } = t('header.search');
   const target = destination(content.page.header.search);
   return (
     <search className={styles.search} data-needs="script">
-      <form action={'to' in target ? target.to : target.href}>
+      <form action={`${'to' in target ? target.to : target.href}#${SEARCH_FIELD}`}>
         <input
           type="search"
-          name="cerca"
+          name={SEARCH_FIELD}
           data-box
           aria-label={label}
           placeholder={label}

@@ -8,12 +8,11 @@ import { Island } from '../../components/page/Island.tsx';
 import { useUrl } from '../../components/page/use-url.ts';
 import type { GuidePage, GuideTexts } from '../../content/types.ts';
 import { AskSecretariat } from '../../layout/AskSecretariat.tsx';
+import { useSecretariatChat } from '../../layout/Contacts.tsx';
+import { SEARCH_FIELD } from '../../layout/navigation/search-field.ts';
 import { useGuidePage } from '../../layout/template-pages.ts';
 import styles from './Faq.module.css';
 import { matchesSearch } from './matches-search.ts';
-
-/** The same name as in the menu's form. */
-const FIELD = 'cerca';
 
 type Question = NonNullable<GuidePage['questions']>[number];
 
@@ -25,40 +24,65 @@ export function Faq() {
   );
 }
 
-/** The answered questions, filtered by the words typed here or sent by the menu. */
+/**
+ * The answered questions, or those with the words typed here or sent by the menu: the first lies
+ * open, and those without an answer are only lines.
+ */
 export function FaqSearch() {
-  const { page, t } = useGuidePage();
-  const sent = new URLSearchParams(useUrl()?.split('#')[0]).get(FIELD) ?? '';
+  const { t } = useGuidePage();
+  const sent = new URLSearchParams(useUrl()?.split('#')[0]).get(SEARCH_FIELD) ?? '';
   const [typed, setQuery] = useState<string>();
-  const query = typed ?? sent;
+  const query = (typed ?? sent).trim();
   const { search = '', none = '' } = t('questions') ?? {};
-  const found = useFound(page.questions ?? [], query);
+  const found = useFound(query);
+  const answered = found.filter(({ words }) => words.body.length > 0);
+  const open = query === '' ? [] : found.filter(({ words }) => words.body.length === 0);
   return (
     <div className={styles.questions}>
       <search className={styles.search} data-needs="script" data-print="hide">
-        <TextField id={FIELD} label={search} value={query} onType={setQuery} autoComplete="off" />
+        <TextField
+          id={SEARCH_FIELD}
+          label={search}
+          value={typed ?? sent}
+          onType={setQuery}
+          autoComplete="off"
+        />
       </search>
       <p role="status">{found.length === 0 ? none : ''}</p>
       {found.length === 0 && <Elsewhere sought={query} />}
-      <Accordion sections={found} />
+      <Accordion
+        sections={answered.map(({ id, words, target }, index) => ({
+          id,
+          title: words.title,
+          open: query !== '' && index === 0,
+          content: <Answer words={words} target={target} />,
+        }))}
+      />
+      {open.map(({ id, words }) => (
+        <Unanswered key={id} question={words.title} />
+      ))}
     </div>
   );
 }
 
-function useFound(questions: readonly Question[], sought: string) {
-  const { t } = useGuidePage();
-  const isSought = (words: QuestionWords) =>
-    (words.body.length > 0 || sought.trim() !== '') && matchesSearch(sought, searchedIn(words));
-  return questions.flatMap(({ id, target }) => {
+function useFound(sought: string) {
+  const { page, t } = useGuidePage();
+  return (page.questions ?? []).flatMap(({ id, target }) => {
     const words = t(`questions.items.${id}`);
-    if (!words || !isSought(words)) return [];
-    return {
-      // The last section has the anchor of a question without an answer.
-      id: words.body.length > 0 ? id : `${id}-open`,
-      title: words.title,
-      content: <Answer words={words} target={target} />,
-    };
+    return words && matchesSearch(sought, searchedIn(words)) ? { id, words, target } : [];
   });
+}
+
+function Unanswered({ question }: { question: string }) {
+  const { t } = useGuidePage();
+  return (
+    <p className={styles.unanswered}>
+      <strong>{question}</strong>{' '}
+      <SmartLink isTapTarget href={useSecretariatChat([question])}>
+        {t('questions.unanswered')}
+      </SmartLink>
+    </p>
+  );
 }
 
 type QuestionWords = NonNullable<GuideTexts['questions']>['items'][string];
@@ -86,13 +110,11 @@ function Elsewhere({ sought }: { sought: string }) {
 }
 
 function Answer({ words, target }: { words: QuestionWords; target: Question['target'] }) {
-  const { t, destination } = useGuidePage();
-  const { title, body, link } = words;
-  const isAnswered = body.length > 0;
+  const { destination } = useGuidePage();
+  const { body, link } = words;
   return (
     <>
-      <BodyText body={isAnswered ? body : [t('questions.unanswered') ?? '']} />
-      {!isAnswered && <AskSecretariat questions={[title]} />}
+      <BodyText body={body} />
       {link && target && (
         <p data-print="hide">
           <SmartLink isTapTarget {...destination(target)}>
