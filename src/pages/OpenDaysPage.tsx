@@ -4,6 +4,7 @@ import { ValueCard } from '../components/cards/ValueCard.tsx';
 import { BulletList } from '../components/lists/BulletList.tsx';
 import { FactList } from '../components/lists/FactList.tsx';
 import { Banner } from '../components/page/Banner.tsx';
+import { Fold } from '../components/page/Fold.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
 import { AskSecretariat } from '../layout/AskSecretariat.tsx';
@@ -11,7 +12,7 @@ import { useNotify } from '../layout/SeasonNotice.tsx';
 import { beforeOpenDays } from '../layout/season.ts';
 import { useOpenDaysPage } from '../layout/template-pages.ts';
 import { OpenDayCard } from './open-days/OpenDayCard.tsx';
-import { byDates, useBookingState, useOpenDays } from './open-days/use-open-days.ts';
+import { byDates, type OpenDay, useBookingState, useOpenDays } from './open-days/use-open-days.ts';
 import { CalendarFeed } from './shared/CalendarFeed.tsx';
 import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
@@ -21,9 +22,11 @@ export function OpenDaysPage() {
     <>
       <OpenDaysHero />
       <Events />
-      <Booking />
-      <Rules />
-      <PackingList />
+      <div {...beforeOpenDays}>
+        <Booking />
+        <Rules />
+        <PackingList />
+      </div>
     </>
   );
 }
@@ -43,7 +46,7 @@ function OpenDaysHero() {
         <Actions
           actions={[
             ...(state === 'past' ? notify : [booking]),
-            ...(page.estimate
+            ...(state !== 'past' && page.estimate
               ? [{ label: t('events.estimate') ?? '', ...destination(page.estimate) }]
               : []),
           ]}
@@ -69,20 +72,40 @@ function useDates() {
   }));
 }
 
+/** A card for each open day ahead, a line for a past one; once all are past, how they were. */
 function Events() {
   const { t } = useOpenDaysPage();
+  const days = useOpenDays();
+  const isPast = useBookingState() === 'past';
   return (
     <Section heading={t('events.title')} edge>
       <CardGrid shape="two">
-        {useOpenDays().map((day) => (
+        {days.map((day) => (
           <div key={day.id} {...byDates(day)}>
-            <OpenDayCard day={day} />
+            {day.state === 'past' ? <PastDay day={day} /> : <OpenDayCard day={day} />}
           </div>
         ))}
       </CardGrid>
-      <CalendarFeed />
+      <div {...byDates(...days)}>
+        {isPast && (
+          <Fold everywhere heading={<h3>{t('events.before')}</h3>}>
+            <div data-stack>
+              <RuleCards />
+              <BulletList items={t('packing.items')} />
+            </div>
+          </Fold>
+        )}
+      </div>
+      <CalendarFeed season={beforeOpenDays} />
     </Section>
   );
+}
+
+function PastDay({ day: { event, venue } }: { day: OpenDay }) {
+  const { t, write } = useOpenDaysPage();
+  const date = write('longDate', event.date);
+  const hours = write('timeRange', event.hours);
+  return <p>{t('events.past', { date, hours, venue: venue.name })}</p>;
 }
 
 function PackingList() {
@@ -97,20 +120,26 @@ function PackingList() {
 }
 
 function Rules() {
+  const { t } = useOpenDaysPage();
+  return (
+    <Section heading={t('rules.title')} tone="sky" edge>
+      <div {...byDates(...useOpenDays())}>
+        <RuleCards />
+      </div>
+    </Section>
+  );
+}
+
+function RuleCards() {
   const { page, t } = useOpenDaysPage();
-  const { title, items } = t('rules');
   const isBookable = useBookingState() === 'open';
   const rules = page.rules.filter(({ whileBookable }) => isBookable || !whileBookable);
   return (
-    <Section heading={title} tone="sky" edge>
-      <div {...byDates(...useOpenDays())}>
-        <CardGrid shape="three">
-          {rules.map(({ id, icon }) => (
-            <ValueCard key={id} icon={icon} {...lookUp(items, id)} />
-          ))}
-        </CardGrid>
-      </div>
-    </Section>
+    <CardGrid shape="three">
+      {rules.map(({ id, icon }) => (
+        <ValueCard key={id} icon={icon} {...lookUp(t('rules.items'), id)} />
+      ))}
+    </CardGrid>
   );
 }
 
@@ -126,7 +155,6 @@ function Booking() {
       intro={t(isOpen ? 'booking.text' : 'events.closed')}
       tone="pine"
       edge
-      season={beforeOpenDays}
       clock={byDates(...useOpenDays())}
     >
       {isOpen ? (

@@ -2,7 +2,6 @@ import { Action } from '../../components/actions/Action.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
-import { Fold } from '../../components/page/Fold.tsx';
 import { MapLink, WhichAddress } from '../../layout/Address.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { dateTile } from '../shared/date-tile.ts';
@@ -13,16 +12,6 @@ export function OpenDayCard({ day }: { day: OpenDay }) {
   const { t, write } = useOpenDaysPage();
   const details = useDetails(day);
   const name = t('events.name', { date: write('dayMonthWeekday', day.event.date) });
-  if (day.state === 'past')
-    return (
-      <Fold everywhere heading={<h3>{name}</h3>}>
-        <Booking state={day.state} />
-        <KeyValueList entries={details} />
-        <p>
-          <MapLink venue={day.venue} />
-        </p>
-      </Fold>
-    );
   return (
     <Card title={name} tone="sky">
       <div className={styles.details} data-print="flat">
@@ -42,7 +31,7 @@ export function OpenDayCard({ day }: { day: OpenDay }) {
 /** Only an open day that can still be booked gets a button. */
 function Booking({ state }: Pick<OpenDay, 'state'>) {
   const { page, t, entry, pathOf } = useOpenDaysPage();
-  if (state !== 'open') return <p className={styles.over}>{t(`events.${state}`)}</p>;
+  if (state !== 'open') return <p className={styles.over}>{t('events.closed')}</p>;
   return (
     <div data-print="hide">
       <Action label={t('events.book')} to={pathOf(entry.id, page.booking.anchor)} />
