@@ -1,8 +1,11 @@
 import { Action } from '../components/actions/Action.tsx';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
+import type { Facts } from '../content/types.ts';
 import { useSecretariatChat } from './Contacts.tsx';
 import { useRecordLanguage } from './navigation/languages.ts';
 import { useSite } from './site-context.tsx';
+
+type Venue = Facts['venues'][string];
 
 /** A postal address, in the language of record, which screen readers pronounce right. */
 export function Address({ name, lines }: { name?: string; lines: readonly string[] }) {
@@ -17,15 +20,15 @@ export function Address({ name, lines }: { name?: string; lines: readonly string
 }
 
 /** Where to ask which address of a venue to come to; nothing if it has only one. */
-export function WhichAddress({ venue }: { venue: { readonly addresses: readonly string[] } }) {
+export function WhichAddress({ venue }: { venue: Pick<Venue, 'name' | 'addresses'> }) {
   const { t } = useSite();
-  const chat = useSecretariatChat();
+  const chat = useSecretariatChat([t('contacts.askAddress', { venue: venue.name })]);
   if (venue.addresses.length < 2) return null;
   return <SmartLink href={chat}>{t('contacts.whichAddress')}</SmartLink>;
 }
 
 /** Link to a venue's map. */
-export function MapLink({ venue }: { venue: { readonly name: string; readonly map: string } }) {
+export function MapLink({ venue }: { venue: Pick<Venue, 'name' | 'map'> }) {
   const { t, link } = useSite();
   return (
     <Action

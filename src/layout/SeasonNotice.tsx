@@ -1,3 +1,4 @@
+import { Action } from '../components/actions/Action.tsx';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { chatUrl } from './Contacts.tsx';
 import styles from './SeasonNotice.module.css';
@@ -5,7 +6,8 @@ import { AFTER_SEASON, showDuring } from './season.ts';
 import { useCurrentPage, useSite } from './site-context.tsx';
 
 /**
- * One line above every page with the season's main action. The HTML holds the line of every state,
+ * One line above every page with the season's main action, which may be the whole line: then not
+ * on the page to which it leads. The HTML holds the line of every state,
  * and style sheets show one: nothing moves, see `start/season.ts`. The dates are those of header
  * and footer: a page never contradicts its footer.
  */
@@ -18,12 +20,15 @@ export function SeasonNotice() {
   const unspoken = AFTER_SEASON.filter((state) => !seasons.some(({ id }) => id === state));
   return seasons.map(({ id, target }) => {
     const { text, link } = t(`seasons.${id}`);
+    const isHere = target !== undefined && target.page === currentPage?.id;
+    if (!text && isHere) return null;
     const shown = id === 'over' ? showDuring(id, ...unspoken) : showDuring(id);
     return (
       <div key={id} className={styles.strip} data-tone="paper" {...shown}>
         <p className={styles.line} data-row data-width="page">
-          <span data-display>{text}</span> {!target && <Notify whatsapp={link} />}
-          {target && target.page !== currentPage?.id && (
+          {text && <span data-display>{text}</span>} {!target && <Notify whatsapp={link} />}
+          {target && !text && <Action variant="quiet" label={link} {...destination(target)} />}
+          {target && text && !isHere && (
             <SmartLink isTapTarget className={styles.link} {...destination(target)}>
               {link}
             </SmartLink>

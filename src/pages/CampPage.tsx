@@ -6,6 +6,7 @@ import type { Tone } from '../components/page/tone.ts';
 import { TabPanels } from '../components/tabs/TabPanels.tsx';
 import { lookUp } from '../content/look-up.ts';
 import type { CampPageTab } from '../content/types.ts';
+import { WhichAddress } from '../layout/Address.tsx';
 import { Contacts } from '../layout/Contacts.tsx';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
 import { untilClosing } from '../layout/season.ts';
@@ -31,8 +32,9 @@ export function CampPage() {
 
 /** Where, when, how much and how: what a family asks first. */
 function CampHero() {
-  const { page, t } = useCampPage();
+  const { page, t, facts } = useCampPage();
   const isOpen = useIsOpen();
+  const place = lookUp(facts.venues, page.venue);
   return (
     <Hero words={t('hero')} picture={page.picture}>
       {!isOpen && <Banner kind="warning" {...t('banner')} />}
@@ -40,7 +42,13 @@ function CampHero() {
       <FactList
         facts={page.glance.map(({ id, icon }) => {
           const { label, from, value } = t(`glance.${id}`);
-          return { id, icon, label: <SeasonWords text={label} from={from} />, value };
+          const which = id === 'place' && <WhichAddress venue={place} />;
+          const shown = (
+            <>
+              {value} {which}
+            </>
+          );
+          return { id, icon, label: <SeasonWords text={label} from={from} />, value: shown };
         })}
       />
       <MainTabLinks isOpen={isOpen} />

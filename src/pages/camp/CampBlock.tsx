@@ -28,7 +28,6 @@ const parts: Readonly<Partial<Record<BlockId, ComponentType>>> = {
   agreementRates: AgreementRates,
   agreementBodies: MarkedBodies,
   enrolment: EnrolmentSteps,
-  secretariat: PastHours,
 };
 
 /** Parts that need the width of the page; the others are beside the words. */
@@ -43,7 +42,10 @@ export function CampBlock({ id }: { id: BlockId }) {
       <h3 id={blockHeading(id)} className={styles.title}>
         {title}
       </h3>
-      <SeasonBody {...words} />
+      <div data-stack="3">
+        <SeasonBody {...words} />
+        {id === 'secretariat' && <PastHours />}
+      </div>
       {Part && (
         <div className={styles.part}>
           <Part />

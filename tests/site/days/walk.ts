@@ -62,7 +62,9 @@ export function walk(
 ): DayFinding[] {
   const found = new Map<string, DayFinding>();
   const notices = noticesOf(content);
-  const timeless = new Set(templatesOf(content, ['regulations', 'legal', 'members']));
+  const timeless = new Set(
+    pathsOf(content, ({ template }) => ['regulations', 'legal', 'members'].includes(template)),
+  );
   const readers = [...site].map(([path, html]) => [path, pageReader(html)] as const);
   for (const now of instantsOf(oracle)) {
     const pages = new Map(readers.map(([path, read]) => [path, read(now)] as const));
@@ -134,7 +136,7 @@ function pastPromises(
   }
 }
 
-/** One notice on every page, the right one; no call to enrol when enrolment is closed. */
+/** One notice on every page, the right one, but where a notice only leads; no call to enrol when enrolment is closed. */
 function season(
   { notices, links }: PageAt,
   path: string,
@@ -145,7 +147,7 @@ function season(
 ): void {
   const state = oracle.stateAt(now);
   const language = path.startsWith('en/') ? 'en' : 'it';
-  const wanted = known[`${language} ${state}`];
+  const wanted = known[`${path} ${state}`] === '' ? undefined : known[`${language} ${state}`];
   const shown = notices.join(' | ');
   const fact = oracle.factFor(state);
   if (wanted === undefined ? notices.length > 0 : notices.length !== 1 || !shown.startsWith(wanted))
@@ -179,7 +181,7 @@ function writtenDay(date: string, language: string): RegExp {
   return new RegExp(`(?<!\\d)${day}(?:º|st|nd|rd|th)?(?: of)? ${name}|${name} ${day}(?!\\d)`, 'i');
 }
 
-/** The first words of each notice, by language and state. */
+/** The first words of each notice, by language and state; none on a page to which it only leads. */
 function noticesOf(content: string): Record<string, string> {
   const states = JSON.parse(readFileSync(join(content, 'pages/layout.json'), 'utf8')).seasons ?? [];
   const notices: Record<string, string> = {};
@@ -187,17 +189,32 @@ function noticesOf(content: string): Record<string, string> {
     const file = join(content, `texts/${language}/layout.json`);
     if (!existsSync(file)) continue;
     const { seasons } = JSON.parse(readFileSync(file, 'utf8'));
-    for (const { id } of states)
-      notices[`${language} ${id}`] = String(seasons[id].text).split('{{')[0]?.trim() ?? '';
+    for (const { id, target } of states) {
+      const { text, link } = seasons[id];
+      notices[`${language} ${id}`] =
+        String(text ?? link)
+          .split('{{')[0]
+          ?.trim() ?? '';
+      if (text) continue;
+      for (const path of pathsOf(content, (page) => page.id === target?.page))
+        notices[`${path} ${id}`] = '';
+    }
   }
   return notices;
 }
 
-function templatesOf(content: string, wanted: readonly string[]): string[] {
+interface ListedPage {
+  readonly id: string;
+  readonly template: string;
+  readonly path: string;
+  readonly paths?: Record<string, string>;
+}
+
+function pathsOf(content: string, isWanted: (page: ListedPage) => boolean): string[] {
   const { pages } = JSON.parse(readFileSync(join(content, 'site.json'), 'utf8'));
   return pages
-    .filter(({ template }: { template: string }) => wanted.includes(template))
-    .flatMap(({ path, paths = {} }: { path: string; paths?: Record<string, string> }) =>
+    .filter(isWanted)
+    .flatMap(({ path, paths = {} }: ListedPage) =>
       [path, `/en${path}`, ...Object.values(paths).map((own) => `/en${own}`)].map((one) =>
         `${one}/index.html`.replace(/^\/+/, ''),
       ),
