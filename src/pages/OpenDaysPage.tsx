@@ -86,16 +86,7 @@ function Events() {
           </div>
         ))}
       </CardGrid>
-      <div {...byDates(...days)}>
-        {isPast && (
-          <Fold everywhere heading={<h3>{t('events.before')}</h3>}>
-            <div data-stack>
-              <RuleCards />
-              <BulletList items={t('packing.items')} />
-            </div>
-          </Fold>
-        )}
-      </div>
+      <div {...byDates(...days)}>{isPast && <HowItWas />}</div>
       <CalendarFeed season={beforeOpenDays} />
     </Section>
   );
@@ -106,6 +97,17 @@ function PastDay({ day: { event, venue } }: { day: OpenDay }) {
   const date = write('longDate', event.date);
   const hours = write('timeRange', event.hours);
   return <p>{t('events.past', { date, hours, venue: venue.name })}</p>;
+}
+
+function HowItWas() {
+  const { page, t } = useOpenDaysPage();
+  const rules = page.rules.filter(({ whileBookable }) => !whileBookable);
+  const lines = rules.map(({ id }) => lookUp(t('rules.items'), id).text);
+  return (
+    <Fold everywhere heading={<h3>{t('events.before')}</h3>}>
+      <BulletList items={[...lines, ...t('packing.items')]} />
+    </Fold>
+  );
 }
 
 function PackingList() {
@@ -120,26 +122,20 @@ function PackingList() {
 }
 
 function Rules() {
-  const { t } = useOpenDaysPage();
-  return (
-    <Section heading={t('rules.title')} tone="sky" edge>
-      <div {...byDates(...useOpenDays())}>
-        <RuleCards />
-      </div>
-    </Section>
-  );
-}
-
-function RuleCards() {
   const { page, t } = useOpenDaysPage();
+  const { title, items } = t('rules');
   const isBookable = useBookingState() === 'open';
   const rules = page.rules.filter(({ whileBookable }) => isBookable || !whileBookable);
   return (
-    <CardGrid shape="three">
-      {rules.map(({ id, icon }) => (
-        <ValueCard key={id} icon={icon} {...lookUp(t('rules.items'), id)} />
-      ))}
-    </CardGrid>
+    <Section heading={title} tone="sky" edge>
+      <div {...byDates(...useOpenDays())}>
+        <CardGrid shape="three">
+          {rules.map(({ id, icon }) => (
+            <ValueCard key={id} icon={icon} {...lookUp(items, id)} />
+          ))}
+        </CardGrid>
+      </div>
+    </Section>
   );
 }
 

@@ -96,7 +96,7 @@ test('after both, a line says when and where each was, and the rest is folded', 
   await open(page, '/open-days');
   for (const id of ['first', 'second'] as const) await expectState(page, id, 'past');
   const how = [
-    page.getByRole('heading', { name: rules.items.age.title }),
+    page.getByText(rules.items.parent.text),
     page.getByText(packing.items[0]),
   ];
   for (const one of how) await expect(one.filter({ visible: true })).toHaveCount(0);
