@@ -116,7 +116,8 @@ function isOfHead(one: Element): boolean {
 /** Whether it is a season's notice above the page, not a note on undecided values. */
 function isAbove(one: Element): boolean {
   const isFirst = Object(one.parentNode).tagName === 'main' && has(one, 'data-during');
-  return one.tagName === 'div' && isFirst && !has(one, 'data-undecided');
+  const isPart = one.childNodes.some((child) => 'tagName' in child && child.tagName === 'section');
+  return one.tagName === 'div' && isFirst && !isPart && !has(one, 'data-undecided');
 }
 
 interface Turned {
