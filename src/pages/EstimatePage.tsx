@@ -76,6 +76,7 @@ function Tool() {
         <div className={styles.questions} data-stack="5" data-print="hide">
           <IgnoredParts />
           <EstimateForm />
+          <AnswerBar />
         </div>
         <div className={styles.results} data-stack="5" data-print="flat">
           <BestCombination />
@@ -86,7 +87,6 @@ function Tool() {
           <Share />
         </div>
       </div>
-      <AnswerBar />
     </div>
   );
 }

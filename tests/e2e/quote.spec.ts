@@ -78,7 +78,7 @@ test('the total is in the first screen before any answer', async ({ page }) => {
   await open(page, PAGE);
   await expect(total(page)).toHaveText(euro(156));
   await expect(total(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('a[href="#conto"]')).toBeHidden();
+  await expect(page.locator('a[href="#conto"]')).not.toBeInViewport();
   await expect(
     page.getByText(filled(words.estimate, { 'legal.updated': WRITTEN.updated })),
   ).toBeVisible();
@@ -178,10 +178,10 @@ test('the total floats only while neither the ticket nor the receipt is in view'
   await open(page, PAGE);
   const bar = page.locator('a[href="#conto"]');
   await page.locator('#famiglia').scrollIntoViewIfNeeded();
-  await expect(bar).toBeVisible();
+  await expect(bar).toBeInViewport({ ratio: 1 });
   await bar.tap();
   await expect(page.locator('#conto')).toBeInViewport();
-  await expect(bar).toBeHidden();
+  await expect(bar).not.toBeInViewport();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator('#famiglia').scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
