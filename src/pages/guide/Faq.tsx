@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Actions } from '../../components/actions/Action.tsx';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { Accordion } from '../../components/page/Accordion.tsx';
@@ -7,7 +6,6 @@ import { BodyText } from '../../components/page/BodyText.tsx';
 import { Island } from '../../components/page/Island.tsx';
 import { useUrl } from '../../components/page/use-url.ts';
 import type { GuidePage, GuideTexts } from '../../content/types.ts';
-import { AskSecretariat } from '../../layout/AskSecretariat.tsx';
 import { useSecretariatChat } from '../../layout/Contacts.tsx';
 import { SEARCH_FIELD } from '../../layout/navigation/search-field.ts';
 import { useGuidePage } from '../../layout/template-pages.ts';
@@ -26,7 +24,7 @@ export function Faq() {
 
 /**
  * The answered questions, or those with the words typed here or sent by the menu: the first lies
- * open, and those without an answer are only lines.
+ * open. Those without an answer are lines, as are the words that no question has.
  */
 export function FaqSearch() {
   const { t } = useGuidePage();
@@ -36,7 +34,8 @@ export function FaqSearch() {
   const { search = '', none = '' } = t('questions') ?? {};
   const found = useFound(query);
   const answered = found.filter(({ words }) => words.body.length > 0);
-  const open = query === '' ? [] : found.filter(({ words }) => words.body.length === 0);
+  const open = found.filter(({ words }) => words.body.length === 0).map(({ words }) => words.title);
+  const asked = found.length === 0 ? [query] : open;
   return (
     <div className={styles.questions}>
       <search className={styles.search} data-needs="script" data-print="hide">
@@ -49,7 +48,6 @@ export function FaqSearch() {
         />
       </search>
       <p role="status">{found.length === 0 ? none : ''}</p>
-      {found.length === 0 && <Elsewhere sought={query} />}
       <Accordion
         sections={answered.map(({ id, words, target }, index) => ({
           id,
@@ -58,9 +56,7 @@ export function FaqSearch() {
           content: <Answer words={words} target={target} />,
         }))}
       />
-      {open.map(({ id, words }) => (
-        <Unanswered key={id} question={words.title} />
-      ))}
+      {query !== '' && asked.map((one) => <Unanswered key={one} question={one} />)}
     </div>
   );
 }
@@ -73,6 +69,7 @@ function useFound(sought: string) {
   });
 }
 
+/** A question that only the secretariat can answer for now, and the message that asks it. */
 function Unanswered({ question }: { question: string }) {
   const { t } = useGuidePage();
   return (
@@ -89,24 +86,6 @@ type QuestionWords = NonNullable<GuideTexts['questions']>['items'][string];
 
 function searchedIn({ title, body, link = '', searchedAs = '' }: QuestionWords) {
   return [title, ...body.flat(), link, searchedAs];
-}
-
-/** Where to look when no question is found: the secretariat, and the page's further links. */
-function Elsewhere({ sought }: { sought: string }) {
-  const { page, t, destination } = useGuidePage();
-  const links = page.sections.flatMap((section) => section.links ?? []);
-  return (
-    <>
-      <AskSecretariat questions={[sought]} />
-      <Actions
-        actions={links.map(({ id, target }) => ({
-          label: t(`links.${id}`) ?? '',
-          variant: 'quiet',
-          ...destination(target),
-        }))}
-      />
-    </>
-  );
 }
 
 function Answer({ words, target }: { words: QuestionWords; target: Question['target'] }) {
