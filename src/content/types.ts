@@ -2185,7 +2185,6 @@ export interface LayoutTexts {
     write: Line;
     address: Line;
     whichAddress: Line;
-    askAddress: Line;
     map: Line;
     chatbot: Line;
     ask: Line;
