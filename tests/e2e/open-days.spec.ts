@@ -95,10 +95,7 @@ test('after both, a line says when and where each was, and the rest is folded', 
   await page.clock.setFixedTime('2031-06-02T12:00:00Z');
   await open(page, '/open-days');
   for (const id of ['first', 'second'] as const) await expectState(page, id, 'past');
-  const how = [
-    page.getByText(rules.items.parent.text),
-    page.getByText(packing.items[0]),
-  ];
+  const how = [page.getByText(rules.items.parent.text), page.getByText(packing.items[0])];
   for (const one of how) await expect(one.filter({ visible: true })).toHaveCount(0);
   await page.getByText(events.before).click();
   for (const one of how) await expect(one.filter({ visible: true })).toHaveCount(1);
