@@ -1,7 +1,7 @@
 import { Lexicon } from '../../../src/reader/values/lexicon.ts';
 import { readValues } from '../../../src/reader/values/read-values.ts';
 import { DAY_MINUTES, type Value } from '../../../src/reader/values/value.ts';
-import type { Case, Found } from './judged.ts';
+import { type Case, type Found, seconds } from './judged.ts';
 
 const LEXICONS = { it: Lexicon.of('it'), en: Lexicon.of('en') };
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -19,7 +19,7 @@ function keysOf(value: Value, year: number): string[] {
   const { kind, from, to, isRange, unit } = value;
   switch (kind) {
     case 'quantity':
-      return [`count:${from}`, `duration:${secondsOf(from, unit ?? '')}`, ...ages(value)];
+      return [`count:${from}`, `duration:${seconds(from, unit ?? '')}`, ...ages(value)];
     case 'number':
     case 'ordinal':
       return [`number:${from}`, `count:${from}`, `day:${from}`];
@@ -35,22 +35,6 @@ function keysOf(value: Value, year: number): string[] {
     default:
       return [`${kind}:${from}`];
   }
-}
-
-const UNIT_SECONDS: Readonly<Record<string, number>> = {
-  second: 1,
-  minute: 60,
-  hour: 3600,
-  day: 86_400,
-  week: 604_800,
-  month: 2_592_000,
-  year: 31_536_000,
-};
-
-/** A duration in seconds; undefined if the unit is not one of time. */
-function secondsOf(amount: number, unit: string): number | undefined {
-  const one = UNIT_SECONDS[unit];
-  return one === undefined ? undefined : Math.round(amount * one);
 }
 
 function ages({ from, unit }: Value): string[] {
