@@ -177,10 +177,20 @@ test('the browser’s search opens the panel with the words', async ({ page }) =
   await expect(page.locator('#pricing')).toHaveAttribute('hidden', 'until-found');
   // A hyphen is a separator in a text fragment.
   const asked = encodeURIComponent(words).replaceAll('-', '%2D');
-  await page.goto('about:blank');
-  await page.goto(`${ROME}#:~:text=${asked}`);
-  await expectOpen(page, 'pricing');
-  await expect(page).toHaveURL(`${ROME}#pricing`);
+  const openText = async () => {
+    await page.goto('about:blank');
+    await page.goto(`${ROME}#:~:text=${asked}`);
+    await expectOpen(page, 'pricing');
+    await expect(page).toHaveURL(`${ROME}#pricing`);
+  };
+  await openText();
+  await test.step('also when it looked before the panels were closed', async () => {
+    await page.addInitScript(() => {
+      addEventListener('beforematch', (found) => found.stopImmediatePropagation(), true);
+    });
+    await openText();
+    await expect(page.locator('#pricing')).toBeInViewport();
+  });
 });
 
 test.describe('on a phone', () => {

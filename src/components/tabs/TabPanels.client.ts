@@ -1,4 +1,4 @@
-import { targetElement } from '../page/url-target.ts';
+import { hashId, targetElement } from '../page/url-target.ts';
 
 /**
  * Turns a row of links into tabs. The open tab is the one in the URL, as in the style sheet:
@@ -24,13 +24,35 @@ export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('click', (event) => pressTab(event, panels, choose), { signal });
   root.addEventListener('keydown', (event) => pressKey(event, panels, choose), { signal });
   for (const type of ['popstate', 'hashchange']) window.addEventListener(type, follow, { signal });
-  // The browser's search found text in a closed panel, and scrolls there.
-  const find = ({ target }: Event) => {
-    const panel = panels.find((one) => one === target);
+  const find = (panel: HTMLElement | undefined) => {
     open(panel);
     if (panel) window.history.replaceState(window.history.state, '', `#${panel.id}`);
   };
-  root.addEventListener('beforematch', find, { signal });
+  // The browser's search found text in a closed panel, and scrolls there.
+  root.addEventListener('beforematch', ({ target }) => find(panels.find((one) => one === target)), {
+    signal,
+  });
+  const words = soughtWords();
+  const sought = panels.find((panel) => words && plain(panel.textContent).includes(words));
+  if (!sought?.hidden) return;
+  find(sought);
+  sought.scrollIntoView();
+}
+
+/**
+ * The words of a text fragment (`#:~:text=`) in the URL of the document; empty without one. Chromium
+ * looks for them while the page loads, when no closed panel can be searched yet.
+ */
+function soughtWords(): string {
+  const [{ name } = { name: '' }] = performance.getEntriesByType('navigation');
+  const [page, parts = ''] = name.split('#:~:text=');
+  if (page !== window.location.href || window.navigation?.transition) return '';
+  // The words before the passage end with a hyphen.
+  return plain(hashId(`#${parts.split(/[,&]/).find((part) => !part.endsWith('-')) ?? ''}`));
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').toLowerCase();
 }
 
 type Step = 'pushState' | 'replaceState';
