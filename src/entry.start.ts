@@ -2,7 +2,7 @@
  * The script of every page, and all that most visitors load: it makes the HTML interactive, and
  * follows links without loading a new document. Islands load when one hydrates.
  */
-import { isReturn } from './components/page/url-target.ts';
+import { isReturn, loadedDocument } from './components/page/url-target.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { tidyUrl } from './layout/navigation/tidy-url.ts';
@@ -49,7 +49,7 @@ function startPage(signal: AbortSignal): void {
 /** After a reload, a history entry may belong to another page than the document. */
 function openDocument(): void {
   if (window.navigation?.transition) return;
-  const [{ name } = { name: '' }] = performance.getEntriesByType('navigation');
+  const name = loadedDocument()?.name;
   if (name && pathOf(name) !== pathOf(window.location.href)) window.location.reload();
 }
 

@@ -12,9 +12,13 @@ export function targetElement(): HTMLElement | null {
   return document.getElementById(hashId(window.location.hash));
 }
 
+/** How the document was loaded; its name is the whole URL, text fragment included. */
+export function loadedDocument(): PerformanceNavigationTiming | undefined {
+  return (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0];
+}
+
 /** Whether the visitor came back or reloaded: the page is as they left it. */
 export function isReturn(): boolean {
   const navigated = window.navigation?.transition?.navigationType;
-  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return /traverse|back_forward|reload/.test(navigated ?? loaded?.type ?? '');
+  return /traverse|back_forward|reload/.test(navigated ?? loadedDocument()?.type ?? '');
 }

@@ -1,4 +1,4 @@
-import { hashId, targetElement } from '../page/url-target.ts';
+import { hashId, loadedDocument, targetElement } from '../page/url-target.ts';
 
 /**
  * Turns a row of links into tabs. The open tab is the one in the URL, as in the style sheet:
@@ -24,35 +24,18 @@ export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('click', (event) => pressTab(event, panels, choose), { signal });
   root.addEventListener('keydown', (event) => pressKey(event, panels, choose), { signal });
   for (const type of ['popstate', 'hashchange']) window.addEventListener(type, follow, { signal });
-  const find = (panel: HTMLElement | undefined) => {
+  // The browser's search found text in a closed panel, and scrolls there.
+  const find = ({ target }: Event) => {
+    const panel = panels.find((one) => one === target);
     open(panel);
     if (panel) window.history.replaceState(window.history.state, '', `#${panel.id}`);
   };
-  // The browser's search found text in a closed panel, and scrolls there.
-  root.addEventListener('beforematch', ({ target }) => find(panels.find((one) => one === target)), {
-    signal,
-  });
-  const words = soughtWords();
-  const sought = panels.find((panel) => words && plain(panel.textContent).includes(words));
-  if (!sought?.hidden) return;
-  find(sought);
-  sought.scrollIntoView();
-}
-
-/**
- * The words of a text fragment (`#:~:text=`) in the URL of the document; empty without one. Chromium
- * looks for them while the page loads, when no closed panel can be searched yet.
- */
-function soughtWords(): string {
-  const [{ name } = { name: '' }] = performance.getEntriesByType('navigation');
-  const [page, parts = ''] = name.split('#:~:text=');
-  if (page !== window.location.href || window.navigation?.transition) return '';
-  // The words before the passage end with a hyphen.
-  return plain(hashId(`#${parts.split(/[,&]/).find((part) => !part.endsWith('-')) ?? ''}`));
-}
-
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').toLowerCase();
+  root.addEventListener('beforematch', find, { signal });
+  // Chromium looks for the words of `#:~:text=` while the page loads: too early for closed panels.
+  const [page, words] = loadedDocument()?.name.split(/#:~:text=|,/) ?? [];
+  if (!words || page !== window.location.href) return;
+  const sought = panels.find(({ textContent }) => textContent.includes(hashId(`#${words}`)));
+  if (sought?.hidden) choose(sought, 'replaceState');
 }
 
 type Step = 'pushState' | 'replaceState';
@@ -98,18 +81,13 @@ function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | Mou
 /** The tab that a key leads to, in a circle; undefined for other keys. */
 function tabForKey(ids: readonly string[], from: string, key: string): string | undefined {
   const index = ids.indexOf(from);
-  switch (key) {
-    case 'ArrowRight':
-      return ids[(index + 1) % ids.length];
-    case 'ArrowLeft':
-      return ids.at(index - 1);
-    case 'Home':
-      return ids[0];
-    case 'End':
-      return ids.at(-1);
-    default:
-      return undefined;
-  }
+  const tabs: Readonly<Record<string, string | undefined>> = {
+    ArrowRight: ids[(index + 1) % ids.length],
+    ArrowLeft: ids.at(index - 1),
+    Home: ids[0],
+    End: ids.at(-1),
+  };
+  return tabs[key];
 }
 
 function setTabRoles(root: HTMLElement): void {
