@@ -77,7 +77,7 @@ export default defineConfig({
         workers: 1,
         use: { ...CAMP_USE, engine },
       })),
-    // Two of its three files take four minutes each, which decide when the run ends.
+    // The longest of its files comes first, by its name, while the other worker does the rest.
     { name: 'studio', testMatch: STUDIO, workers: 2, use: CAMP_USE },
     {
       name: 'whole',
