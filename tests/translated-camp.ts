@@ -1,7 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import type { Json } from '../src/content/json.ts';
 import { pluralCategories } from '../src/content/plural-forms.ts';
 import { campSources, textOf } from './camp.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Keys of a text file whose value is not a text. */
 const NO_TEXTS = new Set(['$schema', 'showLanguage', 'state', 'restsOn']);
@@ -65,4 +68,14 @@ export function inEnglish(): SourceFile[] {
       ? { ...source, text: JSON.stringify({ ...JSON.parse(source.text), labels }) }
       : source,
   );
+}
+
+/** A folder with the made-up camp in Italian and English. */
+export function englishCamp(): string {
+  const folder = temporaryFolder();
+  for (const { path, text } of withLanguage('en', 'en-GB')) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
 }

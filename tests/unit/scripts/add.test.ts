@@ -1,16 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../../scripts/add/command.ts';
 import { CAMP } from '../../camp.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'add-'));
-  cpSync(CAMP, folder, { recursive: true });
+  folder = temporaryFolder(CAMP);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const CLOSURE = ['closure', 'piscina', '4/7/2031', '6/7/2031'];

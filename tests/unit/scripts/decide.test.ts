@@ -1,7 +1,5 @@
 import {
-  cpSync,
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -9,24 +7,22 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { run, USAGE } from '../../../scripts/decide/command.ts';
 import { stepText } from '../../../scripts/decide/words.ts';
 import { ChangedMeanwhile, recoverWrites, writeFiles } from '../../../scripts/site/write-files.ts';
 import type { Step } from '../../../src/author/decide/steps.ts';
 import { CAMP } from '../../camp.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const TODAY = '2026-11-21';
 const WEEK = 'prices.week';
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'decide-'));
-  cpSync(CAMP, folder, { recursive: true });
+  folder = temporaryFolder(CAMP);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const decide = (...args: string[]) => run([...args, '--content', folder], TODAY);
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');

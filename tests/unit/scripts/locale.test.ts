@@ -1,33 +1,12 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { run } from '../../../scripts/locale/locale.ts';
-import { CAMP } from '../../camp.ts';
-import { withLanguage } from '../../translated-camp.ts';
+import { englishCamp } from '../../translated-camp.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'locale-'));
-const content = join(folder, 'content');
+const content = englishCamp();
 const read = (path: string) => readFileSync(join(content, path), 'utf8');
 const command = (...args: string[]) => run([...args, '--content', content]);
-
-beforeAll(() => {
-  cpSync(CAMP, content, { recursive: true });
-  for (const { path, text } of withLanguage('en', 'en-GB')) {
-    mkdirSync(dirname(join(content, path)), { recursive: true });
-    writeFileSync(join(content, path), text);
-  }
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm run locale', () => {
   it('confirms translations', () => {

@@ -1,27 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../../scripts/reread/reread.ts';
 import { CAMP } from '../../camp.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'reread-'));
 /** The camp with all sentences confirmed, then with a time moved. */
-const moved = join(home, 'moved');
-const folder = join(home, 'content');
+const moved = temporaryFolder(CAMP);
+let folder = '';
 
 beforeAll(() => {
-  cpSync(CAMP, moved, { recursive: true });
   run(['--all', '--content', moved]);
   const path = join(moved, 'facts/programme.json');
   const text = readFileSync(path, 'utf8').replaceAll('"12:30"', '"12:40"');
   writeFileSync(path, text);
 });
 beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(moved, folder, { recursive: true });
+  folder = temporaryFolder(moved);
 });
-afterAll(() => rmSync(home, { recursive: true }));
 
 const reread = (...args: string[]) => run([...args, '--content', folder]);
 const pagesIn = (out: string) =>

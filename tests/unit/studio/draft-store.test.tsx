@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CONTENT, ROOT } from '../../../scripts/project/paths.ts';
 import { DraftStore } from '../../../scripts/studio/draft-store.ts';
 import { createHandlers } from '../../../scripts/studio/handlers.ts';
 import { draftsFile } from '../../../scripts/studio/start.ts';
 import { CAMP } from '../../camp.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { workspaceOf } from './studio-of-content.ts';
 
 const DRAFT = { path: 'facts/prices.json', before: '{}', after: '{ "week": 135 }' };
@@ -14,9 +14,8 @@ let folder: string;
 const file = () => join(folder, 'drafts.json');
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'drafts-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('reads the drafts of the last session, and says nothing', () => {
   const say = vi.fn();

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Repository } from '../../../scripts/studio/git/repository.ts';
 import { BadRequest } from '../../../scripts/studio/request.ts';
 import { saveHandlers } from '../../../scripts/studio/save-handlers.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
 import { CAMP } from '../../camp.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { workspaceOf } from './studio-of-content.ts';
 
 const PRICES = 'facts/prices.json';
-const folder = mkdtempSync(join(tmpdir(), 'studio-archive-'));
+const folder = temporaryFolder();
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
 const disk = () => readFileSync(join(folder, 'content', PRICES), 'utf8');
 
@@ -31,7 +31,6 @@ beforeAll(async () => {
   const answers = saveHandlers(workspace, repository);
   ask = async (question, body = {}) => Object(await answers[question]?.(body));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const edit = (pointer: string, value: number | string) =>
   workspace.session.edit(PRICES, [{ op: 'set', pointer, value }]);

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { record } from '../../../scripts/studio/git/record.ts';
 import { savePicture } from '../../../scripts/studio/pictures.ts';
 import { MAX_BYTES } from '../../../src/content/picture-file.ts';
 import { newPictureFile } from '../../../src/studio/page/fields/PictureDrop.tsx';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { PRICES, repositoryOfContent } from './repository-of-content.ts';
 
 function shelf() {
-  const folder = mkdtempSync(join(tmpdir(), 'studio-pictures-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const served = join(folder, 'public');
   const all = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,7 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTENT } from '../../../scripts/project/paths.ts';
 import { createHandlers } from '../../../scripts/studio/handlers.ts';
 import { proposalHandlers } from '../../../scripts/studio/proposal-handlers.ts';
@@ -12,31 +10,19 @@ import { slugOf } from '../../../src/studio/model/slug.ts';
 import { findingView, keyOfFinding } from '../../../src/studio/session/finding-view.ts';
 import type { Answer, NewSeason, Proposed } from '../../../src/studio/session/proposed.ts';
 import { CAMP } from '../../camp.ts';
-import { withLanguage } from '../../translated-camp.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { englishCamp } from '../../translated-camp.ts';
 import { workspaceOf } from './studio-of-content.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'studio-proposing-'));
-cpSync(CAMP, join(folder, 'content'), { recursive: true });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let workspace: Workspace;
 const ask = <T>(request: 'add' | 'season' | 'propose', body: Record<string, unknown>): T =>
   proposalHandlers(workspace)[request]?.(body) as T;
 beforeEach(() => {
   // Each test has drafts of its own.
-  const drafts = join(mkdtempSync(join(folder, 'drafts-')), 'drafts.json');
-  workspace = workspaceOf(join(folder, 'content'), drafts);
+  workspace = workspaceOf(CAMP, drafts());
 });
 
-/** The workspace of the camp with English, in a folder of its own. */
-function translatedCamp(name: string): Workspace {
-  const own = mkdtempSync(join(folder, name));
-  for (const { path, text } of withLanguage('en', 'en-GB')) {
-    mkdirSync(dirname(join(own, path)), { recursive: true });
-    writeFileSync(join(own, path), text);
-  }
-  return workspaceOf(own, join(own, 'drafts.json'));
-}
+const drafts = () => join(temporaryFolder(), 'drafts.json');
 
 describe('something new', () => {
   const values = { from: '2031-07-04', to: '2031-07-03' };
@@ -64,7 +50,7 @@ describe('something new', () => {
   });
 
   it('takes the texts that were typed for it, and drafts their translations', () => {
-    workspace = translatedCamp('texts-');
+    workspace = workspaceOf(englishCamp(), drafts());
     const asked = { what: 'testimonial', id: 'testimonial-5' };
     const told = ask<Answer<Proposed>>('add', asked);
     const left = told.kind === 'ready' ? told.left : [];
@@ -126,7 +112,7 @@ it.each([
 ])('names «%s» `%s`', (typed, name) => expect(slugOf(typed)).toBe(name));
 
 it('confirms one translation, and no other', () => {
-  workspace = translatedCamp('translated-');
+  workspace = workspaceOf(englishCamp(), drafts());
   const unread = () =>
     workspace.result().findings.filter(({ code }) => code === 'translation-unread');
   const [first, ...others] = unread();
@@ -137,7 +123,7 @@ it('confirms one translation, and no other', () => {
 });
 
 it('takes a translation that was just written as read', async () => {
-  workspace = translatedCamp('written-');
+  workspace = workspaceOf(englishCamp(), drafts());
   const handlers = createHandlers(workspace, async () => null, undefined);
   await handlers.reread?.({ locale: 'en', file: 'texts/en/home.json' });
   const write = async (locale: string, value: string) => {
@@ -174,7 +160,7 @@ describe('a hidden page', () => {
   });
 
   it('of the live site causes no error, or is refused with what to change first', () => {
-    workspace = workspaceOf(CONTENT, join(folder, 'live.json'));
+    workspace = workspaceOf(CONTENT, drafts());
     const { findings, project } = workspace.result();
     const known = new Set(findings.map(keyOfFinding));
     const asked = project.pages.filter(({ template }) => MAY_BE_DISABLED.has(template ?? ''));

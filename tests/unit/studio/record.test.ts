@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { savedTexts, savesOf, unrecorded } from '../../../scripts/studio/git/history.ts';
 import { record } from '../../../scripts/studio/git/record.ts';
 import { Repository } from '../../../scripts/studio/git/repository.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { PRICES, repositoryOfContent } from './repository-of-content.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -88,9 +88,7 @@ describe('a save in git', () => {
   });
 
   it('finds no repository in a folder without git', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'studio-no-git-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    expect(await Repository.at(folder)).toBeUndefined();
+    expect(await Repository.at(temporaryFolder())).toBeUndefined();
   });
 
   it('finds no repository if it ignores the folder', async () => {

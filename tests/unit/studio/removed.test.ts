@@ -1,21 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { createHandlers } from '../../../scripts/studio/handlers.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
 import { findingView } from '../../../src/studio/session/finding-view.ts';
-import { withLanguage } from '../../translated-camp.ts';
+import { englishCamp } from '../../translated-camp.ts';
 import { workspaceOf } from './studio-of-content.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'studio-removing-'));
-beforeAll(() => {
-  for (const { path, text } of withLanguage('en', 'en')) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = englishCamp();
 
 const contentOf = ({ session }: Workspace, path: string) =>
   JSON.parse(session.sources.find((one) => one.path === path)?.text ?? '{}');

@@ -1,10 +1,10 @@
 // A content folder in its own git repository, without user settings or network.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { Repository } from '../../../scripts/studio/git/repository.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 export const PRICES = '{\n  "week": 135,\n  "day": 30,\n  "note": "x"\n}\n';
 
@@ -17,11 +17,10 @@ export interface Place {
 }
 
 /** Created once; each test gets a copy. */
-const model = mkdtempSync(join(tmpdir(), 'studio-git-model-'));
+const model = temporaryFolder();
 const run = (folder: string, args: readonly string[]) =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 let isMade = false;
-process.on('exit', () => rmSync(model, { recursive: true, force: true }));
 
 function make(): void {
   if (isMade) return;
@@ -48,12 +47,10 @@ function writing(top: string) {
 
 /** A repository with one commit: `content/prices.json`, `content/season.json` and `code.ts`. */
 export async function repositoryOfContent(): Promise<Place> {
-  const top = mkdtempSync(join(tmpdir(), 'studio-git-'));
-  onTestFinished(() => rmSync(top, { recursive: true, force: true }));
-  vi.stubEnv('GIT_CONFIG_GLOBAL', join(top, 'none'));
+  vi.stubEnv('GIT_CONFIG_GLOBAL', join(model, 'none'));
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
   make();
-  cpSync(model, top, { recursive: true });
+  const top = temporaryFolder(model);
   const repository = await Repository.at(join(top, 'content'));
   if (!repository) throw new Error('no repository');
   return {

@@ -1,11 +1,9 @@
 // Renders every screen of the studio as text, with the made-up camp and no browser: none fails, and
 // none shows an internal name.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createHandlers } from '../../../scripts/studio/handlers.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { childOf } from '../../../src/studio/model/edit.ts';
@@ -18,12 +16,10 @@ import type { PendingDecision } from '../../../src/studio/session/decisions.ts';
 import type { Answer, Proposed } from '../../../src/studio/session/proposed.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { CAMP, campFiles } from '../../camp.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { isInner, workspaceOf } from './studio-of-content.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'studio-screens-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const workspace = workspaceOf(CAMP, join(folder, 'drafts.json'));
+const workspace = workspaceOf(CAMP, join(temporaryFolder(), 'drafts.json'));
 const answers = createHandlers(workspace, () => Promise.resolve(null), undefined);
 
 const SAVE = {
