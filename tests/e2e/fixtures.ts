@@ -19,8 +19,12 @@ interface Allowed {
 export function interactWithPage(): void {
   const turnTo = (one: Element | undefined) =>
     one?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  new MutationObserver((_, observer) => {
-    if (document.documentElement.dataset.enhanced === undefined) return;
+  const observer = new MutationObserver(interact);
+  observer.observe(document, { attributes: true, subtree: true });
+  interact();
+
+  function interact(): void {
+    if (document.documentElement?.dataset.enhanced === undefined) return;
     observer.disconnect();
     const links = document.querySelectorAll<HTMLAnchorElement>(
       'header a[href^="/"]:not([hreflang])',
@@ -28,7 +32,7 @@ export function interactWithPage(): void {
     turnTo([...links].find(({ pathname }) => pathname !== location.pathname));
     const controls = '[data-island] :is(button, input, select, textarea)';
     for (const one of document.querySelectorAll(controls)) turnTo(one);
-  }).observe(document, { attributes: true, subtree: true });
+  }
 }
 
 /** Pages are interacted with from the start, unless a test is about those that are not. */

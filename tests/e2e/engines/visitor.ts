@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { interactWithPage } from '../fixtures.ts';
 import type { Driver } from './driver.ts';
 
 declare global {
@@ -35,17 +36,7 @@ export class Visitor {
   /** Opens a page, interacts with a link and its islands, and waits until all of its code works. */
   async open(address: string): Promise<void> {
     await this.visit(address);
-    await this.sees(() => 'enhanced' in document.documentElement.dataset, true);
-    await this.read(() => {
-      const turnTo = (one: Element | undefined) =>
-        one?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      const links = document.querySelectorAll<HTMLAnchorElement>(
-        'header a[href^="/"]:not([hreflang])',
-      );
-      turnTo([...links].find(({ pathname }) => pathname !== location.pathname));
-      const controls = '[data-island] :is(button, input, select, textarea)';
-      for (const one of document.querySelectorAll(controls)) turnTo(one);
-    });
+    await this.read(interactWithPage);
     await this.sees(() => {
       const dead = '[data-island]:not([data-hydrated]) :is(button, input, select, textarea)';
       const isReady = 'enhanced' in document.documentElement.dataset;
