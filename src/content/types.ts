@@ -628,6 +628,13 @@ export interface StaffFacts {
     training: DateRange;
     confirm?: Confirm;
   };
+  people: {
+    [k: string]: {
+      name: Name;
+      listed: boolean;
+      confirm?: Confirm;
+    };
+  };
   photos: {
     minPerDay: PositiveCount;
     groupPhotoWeekday: Weekday;
@@ -940,7 +947,16 @@ export interface GuidePage {
 export interface GuidePageSection {
   id: Id;
   icon?: Icon;
-  block?: 'prices' | 'example' | 'day' | 'meals' | 'places' | 'weeks' | 'questions' | 'photographs';
+  block?:
+    | 'prices'
+    | 'example'
+    | 'day'
+    | 'meals'
+    | 'places'
+    | 'weeks'
+    | 'questions'
+    | 'people'
+    | 'photographs';
   untilClosing?: boolean;
   ask?: boolean;
   links?: {
@@ -1887,6 +1903,12 @@ export interface GuideTexts {
       title: Line;
       text: Line;
       who: Line;
+    };
+  };
+  people?: {
+    [k: string]: {
+      role: Line;
+      text: Line;
     };
   };
   meals?: {

@@ -15,6 +15,7 @@ import { useGuidePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Faq } from './guide/Faq.tsx';
 import { Meals } from './guide/Meals.tsx';
+import { listedPeople, People } from './guide/People.tsx';
 import { FamilyExample, PriceComparison } from './guide/PriceComparison.tsx';
 import { Weeks } from './guide/weeks/Weeks.tsx';
 import { Hero } from './shared/Hero.tsx';
@@ -30,7 +31,8 @@ export function GuidePage() {
   const isShown = ({ id, block }: GuideSection) =>
     !isEmptySection(t(`sections.${id}`), block !== undefined) &&
     // Its two children are no example of a discount that begins later.
-    (block !== 'example' || facts.discounts.siblings.fromChild <= 2);
+    (block !== 'example' || facts.discounts.siblings.fromChild <= 2) &&
+    (block !== 'people' || listedPeople(facts).length > 0);
   const unanswered = [
     ...page.sections.filter((section) => !isShown(section)),
     ...(page.questions ?? []).filter(({ id }) => t(`questions.items.${id}`)?.body.length === 0),
@@ -129,6 +131,7 @@ const blocks: Readonly<Record<GuideBlock, ComponentType>> = {
   places: Places,
   weeks: Weeks,
   questions: Faq,
+  people: People,
   photographs: PhotographLines,
 };
 
