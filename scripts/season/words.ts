@@ -11,7 +11,6 @@ const RULES: Readonly<Record<SeasonRule, string>> = {
   'month-end': 'ultimo giorno del mese',
   'assumption-week': 'la settimana di Ferragosto',
   year: 'l’anno della stagione',
-  month: 'stesso mese',
   'before-event': 'tanti giorni prima dell’appuntamento',
   'day-of-date': 'il giorno della data accanto',
   chosen: 'scelto da voi',

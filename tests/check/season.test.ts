@@ -43,6 +43,12 @@ describe('the season of another year', () => {
     expect(JSON.stringify(after.value('questions.json'))).not.toContain('season.end');
   });
 
+  it('leaves the date of the privacy notice, and what its page says of it', () => {
+    const { project: after } = result(2032);
+    expect(after.value('facts/legal.json')).toHaveProperty('updated', '2031-05');
+    expect(after.says('privacy')).toHaveProperty(['legal.updated'], '2030-04-15');
+  });
+
   it('carries the prices over, to be confirmed', () => {
     const marked = result(2032).findings.filter(({ args }) => args.note === NOTE);
     expect(marked.map(({ file }) => file)).toContain('facts/prices.json');

@@ -17,7 +17,7 @@ import {
   sameWeekday,
 } from './moved-date.ts';
 
-export type SeasonRule = DateRule | 'year' | 'month' | 'before-event' | 'day-of-date' | 'chosen';
+export type SeasonRule = DateRule | 'year' | 'before-event' | 'day-of-date' | 'chosen';
 
 /** A proposed value for the next season. */
 export interface Proposal {
@@ -30,9 +30,11 @@ export interface Proposal {
 /** The proposed values, and the edits that set them and remove what no longer applies. */
 export type NextSeason = ReturnType<typeof nextSeason>;
 
-/** The facts that hold the season's year, and the month of the documents' last update. */
+/** The facts that hold the season's year. */
 const YEARS = ['season.year', 'legal.terms.year'];
-const MONTH = 'legal.updated';
+
+/** Dates of something done, not of the season: no other year makes them true. */
+const DONE = ['legal.updated'];
 
 /** Groups of prices, of the camp or a venue, which need confirmation for the next season. */
 const PRICES = ['prices', 'fees', 'agreements.rates'];
@@ -88,7 +90,7 @@ function weekdayBeside(project: Project, { fact, to }: Proposal): Proposal[] {
 /** Every official date of this season. */
 function datesOf(project: Project): [string, string][] {
   return [...eachFact(project.facts)].flatMap(([fact, value]) =>
-    typeof value === 'string' && isCalendarDate(value) ? [[fact, value] as [string, string]] : [],
+    isDate(value) && !DONE.includes(fact) ? [[fact, value] as [string, string]] : [],
   );
 }
 
@@ -126,17 +128,10 @@ function isDate(value: Json | undefined): value is string {
 }
 
 function yearsOf(project: Project, year: number): Proposal[] {
-  const proposal = (fact: string, to: Json, rule: SeasonRule): Proposal[] => {
+  return YEARS.flatMap((fact): Proposal[] => {
     const from = officialValue(project, fact);
-    return from === undefined ? [] : [{ fact, from, to, rule }];
-  };
-  const updated = String(officialValue(project, MONTH) ?? '');
-  return [
-    ...YEARS.flatMap((fact) => proposal(fact, year, 'year')),
-    ...(/^\d{4}-\d{2}$/.test(updated)
-      ? proposal(MONTH, `${year}${updated.slice(4)}`, 'month')
-      : []),
-  ];
+    return from === undefined ? [] : [{ fact, from, to: year, rule: 'year' }];
+  });
 }
 
 /** Marks the prices of the old season as to be confirmed. */
