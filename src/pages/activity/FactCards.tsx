@@ -3,15 +3,16 @@ import { Card, type CardProps } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import type { Tone } from '../../components/page/tone.ts';
-import type { ActivityPageSection } from '../../content/types.ts';
+import type { ActivityPageSection, Facts } from '../../content/types.ts';
 import { useActivityPage } from '../../layout/template-pages.ts';
+import { WEEKDAYS } from '../../time/calendar.ts';
 
 type List = NonNullable<ActivityPageSection['list']>;
 
 /** Rows hold a wide and a narrow card; the wide ones are coloured. */
 const tones: readonly Tone[] = ['pool', 'sheet', 'sheet', 'clay', 'pine', 'sheet'];
 
-/** Cards made from the official facts, in their order. */
+/** Cards made from the official facts, in their order; events in the order of their days. */
 export function FactCards({ list, section }: { list: List; section: ActivityPageSection }) {
   const pictureOf = useCardPicture(section);
   return (
@@ -28,7 +29,7 @@ function useCards(list: List): (CardProps & { id: string })[] {
   const lists: Readonly<Record<List, () => (CardProps & { id: string })[]>> = {
     // Below an event are the forms that it can take.
     events: () =>
-      Object.entries(facts.dailyEvents.events).map(([id, { icon }]) => {
+      inWeekOrder(Object.entries(facts.dailyEvents.events)).map(([id, { icon }]) => {
         const { day, activity, text, options } = t(`lists.events.${id}`);
         const words = { label: day, title: activity, text };
         return { id, icon, ...words, children: <BulletList items={options} /> };
@@ -56,4 +57,12 @@ export function useCardPicture({ icons = {}, pictures = {} }: ActivityPageSectio
     const icon = icons[id];
     return icon ? { icon } : {};
   };
+}
+
+type Event = readonly [id: string, event: Facts['dailyEvents']['events'][string]];
+
+/** What has no weekday comes last. */
+function inWeekOrder(events: readonly Event[]): Event[] {
+  const rank = ([, { weekday }]: Event) => (weekday ? WEEKDAYS.indexOf(weekday) : WEEKDAYS.length);
+  return events.toSorted((a, b) => rank(a) - rank(b));
 }
