@@ -27,6 +27,11 @@ Un valore sta scritto una volta sola, nella cartella \`facts\`. Una pagina che d
   rows: {
     'says-same': says('‸"camp.founded": 2003'),
     'confirm-field-unknown': added('facts/contacts.json', '"confirm": {', '"fields": [‸"emial"],'),
+    'state-unmarked': typed(
+      'facts/care.json',
+      /"lifeguard": \{[^}]*\}\s*\}/,
+      '"lifeguard": { "status": ‸"to-confirm" }',
+    ),
     'to-confirm': added(PRICES, '"day": 38,', `‸"confirm": ${NOTE},`),
   },
 };

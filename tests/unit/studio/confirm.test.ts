@@ -43,8 +43,23 @@ it('restores the mark of a state that was set to confirmed by a slip', () => {
   const source = { path: 'a.json', text: JSON.stringify(before) };
   const after = [CONFIRMED, OPEN].reduce(
     (file, state) =>
-      editsFor(JSON.parse(file.text), before, '/group/status', state).reduce(editedFile, file),
+      editsFor(JSON.parse(file.text), before, '/group/status', state, 'Di nuovo.').reduce(
+        editedFile,
+        file,
+      ),
     source,
   );
   expect(JSON.parse(after.text)).toEqual(before);
+});
+
+it('marks a saved state that is open again, with all its values', () => {
+  const saved = { group: { status: CONFIRMED, children: 10 } };
+  const file = { path: 'a.json', text: JSON.stringify(saved) };
+  const after = editsFor(saved, undefined, '/group/status', OPEN, 'Di nuovo.').reduce(
+    editedFile,
+    file,
+  );
+  expect(JSON.parse(after.text)).toEqual({
+    group: { status: OPEN, children: 10, confirm: { status: OPEN, note: 'Di nuovo.' } },
+  });
 });

@@ -3,7 +3,7 @@ import { camelCase } from '../../../content/paths.ts';
 import { eachGroup } from '../../each-group.ts';
 import { officialValue } from '../../facts/fact-place.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
-import type { Finding, Severity } from '../../finding.ts';
+import { type Finding, type Severity, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import { questionPlaces, questionsOf } from '../../questions.ts';
@@ -11,9 +11,31 @@ import type { Check } from '../../rule.ts';
 
 /** Unconfirmed values: counted in every run, listed with `--all`, errors before a release. */
 export const toConfirm: Check = (project, { unconfirmed }) =>
-  project.documents
-    .flatMap((document) => marks(document, unconfirmed))
-    .map((finding) => ({ ...finding, ...factOf(project, finding) }));
+  project.documents.flatMap((document) => [
+    ...marks(document, unconfirmed).map((finding) => ({
+      ...finding,
+      ...factOf(project, finding),
+    })),
+    ...unmarked(document),
+  ]);
+
+/** The state of a fact that waits for confirmation; its `confirm` says for what. */
+const OPEN = 'to-confirm';
+
+/** States that are open without a mark: nobody would be asked to confirm them. */
+function unmarked(document: JsonDocument): Finding[] {
+  return eachGroup(document.value).flatMap(({ group, pointer }) => {
+    if (!isObject(group) || pointer.endsWith('/confirm')) return [];
+    const { confirm } = group;
+    const isMarked = (key: string) =>
+      isObject(confirm) && (!Array.isArray(confirm.fields) || confirm.fields.includes(key));
+    return Object.entries(group).flatMap(([key, value]) =>
+      value === OPEN && !isMarked(key)
+        ? [warningAt(document.locate(`${pointer}/${key}`), 'state-unmarked', { field: key })]
+        : [],
+    );
+  });
+}
 
 function marks(document: JsonDocument, severity: Severity): Finding[] {
   return eachGroup(document.value).flatMap(({ group, pointer }): Finding[] => {

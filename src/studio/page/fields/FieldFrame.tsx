@@ -72,7 +72,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
       )}
       {children({ control: id, described })}
       {field.kind !== 'states' && <PreviousValue file={file} field={field} />}
-      <StateToConfirm {...place} block={block} />
+      {block && <StateToConfirm {...place} block={block} />}
       <Findings {...place} />
       <LinkedFacts {...place} />
     </div>
@@ -141,6 +141,7 @@ function useConfirmBlock(file: string, { pointer, name }: Field) {
   const hasState = all.some(
     (key) => openForms(studio, { file, pointer: childOf(group, key) }).length > 0,
   );
-  const confirm = () => edit(file, ...confirmed(whole, at, [name]));
+  // Sentences say a state with all its values.
+  const confirm = () => edit(file, ...confirmed(whole, at, hasState ? all : [name]));
   return all.includes(name) ? { note: String(block.note ?? ''), confirm, hasState } : undefined;
 }

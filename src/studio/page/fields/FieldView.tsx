@@ -1,6 +1,7 @@
 import { editsFor } from '../../model/confirm.ts';
 import { valueInWords } from '../labels.ts';
 import { currentStudio, edit, useOpenStudio } from '../store.ts';
+import { words } from '../words.ts';
 import { ChoiceField, NameField } from './ChoiceField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { ControlProps, SingleProps } from './field-props.ts';
@@ -60,7 +61,8 @@ export function FieldView({ file, field, actions }: ControlProps) {
             control={{ id: control, 'aria-describedby': described || undefined }}
             onChange={(value) => {
               const { values, before } = currentStudio();
-              edit(file, ...editsFor(values[file] ?? null, before[file], pointer, value));
+              const { [file]: whole = null } = values;
+              edit(file, ...editsFor(whole, before[file], pointer, value, words.confirm.again));
             }}
           />
           {picture !== undefined && <PictureDrop id={picture} />}

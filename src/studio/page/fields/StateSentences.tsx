@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { CONFIRMED } from '../../model/confirm.ts';
 import { type Location, parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import styles from '../Content.module.css';
@@ -7,7 +6,7 @@ import { fileTitle } from '../file-titles.ts';
 import { fieldIn, titlesIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { formsFor, openForms } from '../state-forms.ts';
-import { edit, useOpenStudio } from '../store.ts';
+import { useOpenStudio } from '../store.ts';
 import { counted, fill, optionName, words } from '../words.ts';
 import { PreviousValue } from './PreviousValue.tsx';
 import { SentenceControl } from './SentenceControl.tsx';
@@ -35,8 +34,8 @@ export function StateSentences(place: Location) {
 }
 
 interface StateToConfirmProps extends Location {
-  /** The block that says what is still open, if there is one. */
-  readonly block: { readonly note: string; readonly confirm: () => void } | undefined;
+  /** The block that says what is still open. */
+  readonly block: { readonly note: string; readonly confirm: () => void };
 }
 
 /** A state to confirm, only beside the sentences that this publishes; nothing if there are none. */
@@ -45,7 +44,6 @@ export function StateToConfirm({ file, pointer, block }: StateToConfirmProps) {
   // Their editors are drawn only when somebody looks.
   const [isOpen, setOpen] = useState(false);
   if (count === 0) return null;
-  const confirm = () => edit(file, { op: 'set', pointer, value: CONFIRMED });
   return (
     <details
       className={styles.callout}
@@ -54,9 +52,9 @@ export function StateToConfirm({ file, pointer, block }: StateToConfirmProps) {
       <summary>{counted(words.confirm.sentences, count)}</summary>
       {isOpen && (
         <>
-          {block && <p>{block.note}</p>}
+          <p>{block.note}</p>
           <StateSentences file={file} pointer={pointer} />
-          <ActionButton onPress={block?.confirm ?? confirm}>{words.confirm.publish}</ActionButton>
+          <ActionButton onPress={block.confirm}>{words.confirm.publish}</ActionButton>
         </>
       )}
     </details>
