@@ -44,7 +44,8 @@ export function createHandlers(
     check: () => confirmWritten(workspace),
     facts: () => {
       const { project } = workspace.result();
-      return { facts: factViews(project), names: namesOf(project) };
+      const facts = project.locales.map((locale) => [locale, factViews(project, locale)]);
+      return { facts: Object.fromEntries(facts), names: namesOf(project) };
     },
     quote: ({ request }) => quoteForStudio(workspace, JSON.stringify(request ?? [])),
     schemas: () => ({ schemas: workspace.settings.schemaFiles }),

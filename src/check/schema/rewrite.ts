@@ -75,7 +75,7 @@ export function cleaned(typed: string): string {
   return typed
     .normalize('NFC')
     .replace(/[\p{Cs}\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu, '')
-    .replace(/[\p{Cc}\u00A0\u202F\u2028\u2029]/gu, ' ')
+    .replace(/[\p{Cc}\u00A0\u2000-\u200A\u202F\u2028\u2029]/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 }

@@ -65,6 +65,11 @@ export function localeOf(path: string): string | undefined {
   return /^texts\/([^/]+)\//.exec(path)?.[1];
 }
 
+/** The facts as written in the language of a file. */
+export function factsIn({ facts, factsByLocale }: Studio, file: string): Studio['facts'] {
+  return factsByLocale.get(localeOf(file) ?? '') ?? facts;
+}
+
 /** «Sport City, in inglese»: names one of a page's files on its own. */
 export function fullTitle({ title, label }: NamedFile): string {
   const isPlain = label === '' || label === words.kinds.words;

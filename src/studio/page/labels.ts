@@ -11,6 +11,7 @@ import {
   fileField,
   idOf,
   isScalar,
+  listOf,
   titlesTo,
 } from '../model/field.ts';
 import type { FactView } from '../session/fact-view.ts';
@@ -77,7 +78,7 @@ export function ownWords({ value, ...field }: Field, studio: Studio, withDay = f
     const [first]: (Json | undefined)[] =
       part.kind === 'names' ? Object.values(Object(part.value)) : [part.value];
     const said = valueInWords(studio, first, part);
-    return said === '' || said === words.toWrite ? [] : said;
+    return said === '' || said === words.toWrite || part.name === 'name' ? [] : said;
   });
   // An address names nothing.
   if (told.some((said) => said.startsWith('/'))) return '';
@@ -151,7 +152,10 @@ export function valueInWords(studio: Studio, value: Json | undefined, field?: Fi
 
 function whole(studio: Studio, value: Json, field: Field | undefined): string {
   if (value === null) return '';
-  if (typeof value === 'number') return numberName(value, field?.definition ?? '');
+  if (typeof value === 'number') {
+    const [noun = ''] = value === 1 ? [] : listOf(field?.described.node.nouns);
+    return `${numberName(value, field?.definition ?? '')}${noun.replace(/^\p{L}/u, ' $&')}`;
+  }
   if (typeof value === 'boolean') return optionName(String(value));
   if (typeof value === 'string') return single(studio, value, field);
   if (isSentence(value)) return readable(value, studio.facts);

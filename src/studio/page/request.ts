@@ -1,4 +1,5 @@
 import { MAX_BYTES } from '../../content/picture-file.ts';
+import type { FactView } from '../session/fact-view.ts';
 import type { FactsAndNames } from '../session/state.ts';
 
 const KEY = 'studio-token';
@@ -41,7 +42,14 @@ export async function request<T>(name: string, body: object = {}): Promise<T> {
 /** Labels and written forms of facts, by path, and names for references. @throws RequestError */
 export async function askFacts() {
   const { facts, names } = await request<FactsAndNames>('facts');
-  return { facts: new Map(facts.map((fact) => [fact.path, fact])), names };
+  const byLocale = Object.entries(facts).map(
+    ([locale, views]) => [locale, new Map(views.map((fact) => [fact.path, fact]))] as const,
+  );
+  return {
+    facts: byLocale[0]?.[1] ?? new Map<string, FactView>(),
+    factsByLocale: new Map(byLocale),
+    names,
+  };
 }
 
 async function post<T>(

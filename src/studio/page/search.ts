@@ -2,7 +2,7 @@ import { factLocation } from '../../check/facts/fact-place.ts';
 import { eachText, valueAt } from '../../content/json.ts';
 import { fieldParts, isScalar, listOf } from '../model/field.ts';
 import { parseQuery } from '../model/matching.ts';
-import { fullTitle, namedFiles, rankOf, readable, venueOf } from './file-titles.ts';
+import { factsIn, fullTitle, namedFiles, rankOf, readable, venueOf } from './file-titles.ts';
 import { fieldIn, fieldLabel } from './labels.ts';
 import { pageForFile } from './preview/pages-showing.ts';
 import { type Route, type Studio, TILES } from './studio.ts';
@@ -116,7 +116,7 @@ function everything(studio: Studio): Found[] {
         eachText(values[file] ?? null)
           .filter(({ pointer }) => pointer !== '/$schema')
           .map(({ text: typed, pointer }): Found => {
-            const text = readable(typed, facts, venueOf(studio, file));
+            const text = readable(typed, factsIn(studio, file), venueOf(studio, file));
             // No name for a text with values of facts.
             const names = [named.kind === 'words' && text === typed ? text : ''];
             return {

@@ -30,7 +30,9 @@ export const TILES = words.home.tiles as readonly Tile[];
 /** The state of the page. */
 export interface Studio extends State {
   readonly book: SchemaBook;
+  /** In the first language. */
   readonly facts: ReadonlyMap<string, FactView>;
+  readonly factsByLocale: ReadonlyMap<string, Studio['facts']>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly route: Route;
   /** The field with the focus; empty if none has it. */

@@ -30,11 +30,14 @@ export interface FactView {
   readonly linked?: readonly string[];
 }
 
-/** Every fact, by Italian name. A sentence can rest on a group of facts, but cannot show it. */
-export function factViews(project: Project): FactView[] {
+/**
+ * Every fact, by Italian name. A sentence can rest on a group of facts, but cannot show it.
+ * @param locale in which its forms are written, by default the first
+ */
+export function factViews(project: Project, locale = project.locales[0] ?? ''): FactView[] {
   const { facts } = factsToRead(project);
   const known = new Map(facts.map((fact) => [fact.path, fact]));
-  const formats = formatsOf(project, project.locales[0] ?? '');
+  const formats = formatsOf(project, locale);
   const shown = shownFacts(project);
   const linked = linkedFacts(project);
   const paths = new Set([...project.factPaths(), ...known.keys()]);
@@ -44,7 +47,7 @@ export function factViews(project: Project): FactView[] {
     return {
       path,
       label: labelOf(project, path),
-      forms: fact ? formsOf(formats, names, fact.value) : nameForms(project, path),
+      forms: fact ? formsOf(formats, names, fact.value) : nameForms(project, path, locale),
       synonyms: synonymsOf(project, path),
       pages: [...(shown.get(path)?.official ?? [])].sort(),
       linked: linked.get(path) ?? [],
@@ -96,10 +99,10 @@ function formsOf(
 }
 
 /** A text is written unchanged, or as its term, such as «all’euro superiore». */
-function nameForms(project: Project, path: string): Record<string, string> {
+function nameForms(project: Project, path: string, locale: string): Record<string, string> {
   const value = valueAt(project.facts, path.split('.'));
   if (typeof value !== 'string') return {};
-  const layout = project.value(`texts/${project.locales[0]}/layout.json`);
+  const layout = project.value(`texts/${locale}/layout.json`);
   const term = valueAt(layout, ['terms', value]);
   return { '': value, ...(typeof term === 'string' && { term }) };
 }

@@ -43,7 +43,8 @@ export type SessionState = Omit<State, 'draftError' | 'hasHistory' | 'before'>;
 
 /** Facts with their labels and forms, and names for references: requested once nobody types. */
 export interface FactsAndNames {
-  readonly facts: readonly FactView[];
+  /** By locale, the first in which content is written. */
+  readonly facts: Readonly<Record<string, readonly FactView[]>>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

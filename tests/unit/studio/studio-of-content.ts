@@ -24,7 +24,14 @@ export function studioOf(sources: readonly SourceFile[]) {
   const { project } = result;
   const state = new ChangeFeed().stateSince(new EditSession(sources), result, 0);
   const facts = new Map(factViews(project).map((fact) => [fact.path, fact]));
-  const known = { ...state, before: {}, book, facts, names: namesOf(project) };
+  const known = {
+    ...state,
+    before: {},
+    book,
+    facts,
+    factsByLocale: new Map(),
+    names: namesOf(project),
+  };
   return { project, studio: known as unknown as Studio };
 }
 

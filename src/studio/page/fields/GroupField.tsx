@@ -3,7 +3,7 @@ import { escapePointer, type Json } from '../../../content/json.ts';
 import { type Field, fieldParts, idOf } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { isWrongIn } from '../finding-sentence.ts';
-import { fieldIn, fieldLabel, ownWords } from '../labels.ts';
+import { factIn, fieldIn, fieldLabel, ownWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { pageForFile } from '../preview/pages-showing.ts';
 import { wordsPlace } from '../preview/shown-field.ts';
@@ -19,9 +19,17 @@ export function GroupField(props: NestingProps) {
   return (
     <GroupFrame {...props}>
       <OrderLink {...props} />
+      <EmptyList {...props} />
       <Members {...props} />
     </GroupFrame>
   );
+}
+
+/** What visitors read for a list without items: «chiuso». */
+function EmptyList({ file, field }: ControlProps) {
+  const [text] = Object.values(factIn(useOpenStudio(), file, field.pointer)?.forms ?? {});
+  const isEmpty = Array.isArray(field.value) && field.value.length === 0;
+  return isEmpty && text ? <p>{fill(words.field.emptyReads, { text })}</p> : null;
 }
 
 interface GroupFrameProps extends ControlProps {

@@ -5,7 +5,7 @@ import { isObject, type Json, pointerSteps, sameJson, valueAt } from '../../../c
 import { isPluralGroup } from '../../../content/plural-forms.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import styles from '../Content.module.css';
-import { factNamed, readable, venueOf } from '../file-titles.ts';
+import { factNamed, factsIn, localeOf, mainLocale, readable, venueOf } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FactButton } from '../parts/FactPicker.tsx';
 import { edit, goTo, useOpenStudio } from '../store.ts';
@@ -31,7 +31,7 @@ export function SentenceControl(props: SentenceControlProps) {
   const none = ITEM_FORM.test(pointer) ? null : '';
   const value = typeof props.value === 'string' ? writtenSoFar(props.value) : '';
   const studio = useOpenStudio();
-  const { facts } = studio;
+  const facts = factsIn(studio, file);
   const venue = venueOf(studio, file);
   const insert = useRef<(text: string) => void>(() => {});
   return (
@@ -41,6 +41,7 @@ export function SentenceControl(props: SentenceControlProps) {
         value={value}
         label={label}
         describedBy={describedBy}
+        language={localeOf(file) ?? mainLocale(studio)}
         facts={facts}
         read={(name, format) => {
           const fact = factNamed(facts, name, venue);
@@ -57,6 +58,7 @@ export function SentenceControl(props: SentenceControlProps) {
       <FactButton
         title={words.field.chooseFact}
         withForm
+        facts={facts}
         onChoose={(path, form) =>
           insert.current(form === '' ? `{{${path}}}` : `{{${path}, ${form}}}`)
         }
@@ -71,7 +73,8 @@ export function SentenceControl(props: SentenceControlProps) {
 
 /** The forms of the same sentence that were left when this one changed. */
 function OtherForms({ file, pointer }: { file: string; pointer: string }) {
-  const { before, values, facts } = useOpenStudio();
+  const studio = useOpenStudio();
+  const { before, values } = studio;
   const group = parentOf(pointer);
   const own = pointerSteps(pointer).at(-1) ?? '';
   const [was, is] = [before[file], values[file]].map((whole = null) =>
@@ -83,7 +86,9 @@ function OtherForms({ file, pointer }: { file: string; pointer: string }) {
   return Object.entries(is).map(([name, text]) =>
     name === own || text === null || !sameJson(was[name] ?? null, text) ? null : (
       <p key={name} className={styles.callout}>
-        {fill(words.field.otherForm, { text: readable(text, facts, venueOf({ values }, file)) })}{' '}
+        {fill(words.field.otherForm, {
+          text: readable(text, factsIn(studio, file), venueOf(studio, file)),
+        })}{' '}
         <ActionButton data-small onPress={() => goTo({ file, pointer: childOf(group, name) })}>
           {words.findings.go}
         </ActionButton>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { numberMeant } from '../../../check/schema/rewrite.ts';
+import { cleaned, numberMeant } from '../../../check/schema/rewrite.ts';
 import { writtenSoFar } from '../../../check/text-files.ts';
 import { type Json, sameJson } from '../../../content/json.ts';
 import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
@@ -56,7 +56,12 @@ function typingOf({ kind, value, definition, described: { node } }: Field): Typi
   // A date that cannot be read is corrected as text.
   if (kind === 'plain' || !(isDay || MONTH.test(text) || text === ''))
     return {
-      read: (typed) => (typed === '' && isNullableText(node) ? null : typed),
+      read: (typed) =>
+        typed === '' && isNullableText(node)
+          ? null
+          : node.format === 'clean-text'
+            ? cleaned(typed)
+            : typed,
       write: (value) => (typeof value === 'string' ? writtenSoFar(value) : ''),
       wrong: '',
     };

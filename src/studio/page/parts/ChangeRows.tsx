@@ -8,6 +8,7 @@ import { abridged, type TextPart, wordDiff } from '../../model/word-diff.ts';
 import { shownPages } from '../../session/decisions.ts';
 import styles from '../Content.module.css';
 import {
+  factsIn,
   fileTitle,
   languageName,
   localeOf,
@@ -164,7 +165,7 @@ export function placeName(
 }
 
 function changeOf(studio: Studio, row: SummaryRow): Change {
-  const { added, removed, reordered, was, now, wasNow } = words.summary;
+  const { added, removed, reordered, wasNow } = words.summary;
   const title = titleOf(studio, row);
   const plainChange = (said: string, of = title): Change => ({
     title: of,
@@ -174,7 +175,7 @@ function changeOf(studio: Studio, row: SummaryRow): Change {
   const meant = meaningOf(studio, row);
   if (meant) return plainChange(meant.said, titleOf(studio, { ...row, titles: meant.titles }));
   if (row.isReordered) return plainChange(reordered);
-  const parts = textChange(studio, row);
+  const parts = textChange(factsIn(studio, row.file), row);
   if (parts) {
     const side = (kind: 'removed' | 'added') =>
       parts
@@ -190,12 +191,10 @@ function changeOf(studio: Studio, row: SummaryRow): Change {
   if (row.after === undefined) return told(removed, before);
   return {
     title,
-    parts: [
-      { kind: 'same', text: `${was} ` },
-      { kind: 'removed', text: before },
-      { kind: 'same', text: `, ${now} ` },
-      { kind: 'added', text: after },
-    ],
+    parts: wasNow.split(/[{}]/).map((text) => {
+      if (text === 'before') return { kind: 'removed', text: before };
+      return text === 'after' ? { kind: 'added', text: after } : { kind: 'same', text };
+    }),
     said: fill(wasNow, { before, after }),
   };
 }
@@ -227,7 +226,10 @@ function meaningOf(
 }
 
 /** The change of a text, word by word; undefined unless the texts have several words. */
-function textChange({ facts }: Studio, { before, after }: SummaryRow): Change['parts'] | undefined {
+function textChange(
+  facts: Studio['facts'],
+  { before, after }: SummaryRow,
+): Change['parts'] | undefined {
   const [was, is] = [before, after].map(textIn);
   if (was === undefined || is === undefined || !`${was}${is}`.includes(' ')) return undefined;
   return abridged(wordDiff(was, is)).map(({ kind, tokens }) => {

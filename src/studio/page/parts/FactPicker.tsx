@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parseQuery } from '../../model/matching.ts';
 import { valueInWords } from '../labels.ts';
-import { useOpenStudio } from '../store.ts';
-import { words } from '../words.ts';
+import { type Studio, useOpenStudio } from '../store.ts';
+import { fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Finder } from './Finder.tsx';
@@ -13,6 +13,8 @@ interface FactButtonProps {
   /** Receives the path of the fact, and the format, which `withForm` lets people choose. */
   readonly onChoose: (path: string, form: string) => void;
   readonly withForm?: boolean;
+  /** By default in the first language. */
+  readonly facts?: Studio['facts'];
   /** Filters the facts; by default all are offered. */
   readonly accepts?: (path: string) => boolean;
   readonly className?: string | undefined;
@@ -28,10 +30,11 @@ const MAX_SHOWN = 60;
 export function FactButton(props: FactButtonProps) {
   const { title, onChoose, withForm = false, accepts = () => true, className, children } = props;
   const studio = useOpenStudio();
+  const { facts = studio.facts } = props;
   const [isOpen, setOpen] = useState(false);
   const find = (query: string) => {
     const { matches } = parseQuery(query);
-    const choices = [...studio.facts.values()]
+    const choices = [...facts.values()]
       .filter(({ path }) => accepts(path))
       .filter(({ label, path, synonyms, forms }) =>
         matches(`${label} ${path} ${synonyms} ${Object.values(forms).join(' ')}`),
@@ -42,7 +45,7 @@ export function FactButton(props: FactButtonProps) {
         return (withForm ? all : first).map(([form, text]) => ({
           key: `${path} ${form}`,
           text: label,
-          title: valueInWords(studio, text),
+          title: called(valueInWords(studio, text), form),
           choose: () => {
             // Closing first restores the focus; then the text can take it, and typing goes there.
             flushSync(() => setOpen(false));
@@ -70,4 +73,9 @@ export function FactButton(props: FactButtonProps) {
       )}
     </>
   );
+}
+
+/** Without its unit an amount reads like another row. */
+function called(value: string, form: string): string {
+  return form === 'number' ? fill(words.field.bareNumber, { value }) : value;
 }

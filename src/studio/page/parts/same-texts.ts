@@ -39,7 +39,8 @@ export function textsToWrite(studio: Studio, findings: readonly FindingView[]): 
   return [...same].flatMap(([key, all]) => {
     const [{ file, pointer } = { file: '', pointer: '' }] = all;
     const text = key.slice(key.indexOf(' ') + 1);
-    const { title = '', hint = '' } = fieldIn(studio, file, pointer) ?? {};
+    // The paragraphs of a long text have no names.
+    const { title = '', hint = '' } = fieldIn(studio, file, pointer.replace(/\/\d+$/, '')) ?? {};
     const where = [...new Set(all.map((one) => fileTitle(studio, one.file)))];
     const locale = localeOf(file) ?? '';
     return [{ key, locale, title, hint, text: isToWrite(text) ? '' : text, where, findings: all }];

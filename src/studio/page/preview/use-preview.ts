@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pointerSteps, valueAt } from '../../../content/json.ts';
 import { createQueue } from '../../model/create-queue.ts';
 import type { RenderedPage } from '../../session/state.ts';
@@ -32,19 +32,22 @@ export function requestLatest(asking: PreviewRequest, tell: (previewed: Previewe
 
 /** The page beside the form: it changes to one that shows the field; a page chosen after that is kept. */
 export function usePreviewedPage() {
-  const { route, focus, pages } = useOpenStudio();
+  const { route, focus, pages, facts } = useOpenStudio();
+  const { file, pointer } = focus.file === route.file && focus.file !== '' ? focus : route;
+  // The pages of what was just added are known once its facts are.
+  const shownOn = useMemo(() => facts && pagesFor(file, pointer).join(' '), [facts, file, pointer]);
   const [page, setPage] = useState(pages[0]?.id ?? '');
   /** The language that was chosen on the page; empty for that of the file. */
   const [chosen, setChosen] = useState('');
   /** Pages searched for the field since it was last found; undefined once a page was chosen. */
   const tried = useRef<Set<string>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new focus or place is why it changes.
   useEffect(() => {
     tried.current = new Set();
-    const { file, pointer } = focus.file === route.file && focus.file !== '' ? focus : route;
-    const shownOn = pagesFor(file, pointer);
-    setPage((now) => (shownOn.includes(now) ? now : (shownOn[0] ?? now)));
+    const ids = shownOn.split(' ');
+    setPage((now) => (ids.includes(now) ? now : ids[0] || now));
     setChosen('');
-  }, [focus, route]);
+  }, [focus, route, shownOn]);
   const choose = (id: string, locale = '') => {
     tried.current = undefined;
     setPage(id);

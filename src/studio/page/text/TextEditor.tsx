@@ -2,6 +2,7 @@ import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { cleaned } from '../../../check/schema/rewrite.ts';
 import { chips, type ReadPlaceholder } from './chips.ts';
 import styles from './TextEditor.module.css';
 
@@ -9,6 +10,7 @@ interface TextEditorProps {
   readonly value: string;
   readonly label: string;
   readonly describedBy: string;
+  readonly language: string;
   readonly read: ReadPlaceholder;
   /** Changes whenever placeholders may read differently. */
   readonly facts: unknown;
@@ -37,8 +39,7 @@ export function TextEditor(props: TextEditorProps) {
   // In a layout effect, before the next key: later, `value` would overwrite what was typed since.
   useLayoutEffect(() => {
     const editor = view.current;
-    const now = editor?.state.doc.toString();
-    if (editor && now !== value)
+    if (editor && cleaned(editor.state.doc.toString()) !== value)
       editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
   }, [value]);
   useEffect(() => {
@@ -52,7 +53,7 @@ export function TextEditor(props: TextEditorProps) {
 type Latest = { readonly current: TextEditorProps };
 
 function startState(latest: Latest): EditorState {
-  const { value, label, describedBy } = latest.current;
+  const { value, label, describedBy, language } = latest.current;
   return EditorState.create({
     doc: value,
     extensions: [
@@ -67,21 +68,22 @@ function startState(latest: Latest): EditorState {
         transaction.docChanged && transaction.newDoc.lines > 1 ? [] : transaction,
       ),
       chips((name, format) => latest.current.read(name, format)),
-      named(label, describedBy),
+      named(label, describedBy, language),
       EditorView.updateListener.of(({ docChanged, state }) => {
-        const text = state.doc.toString();
+        // Typed spaces stay in the editor: the last one leads to the next word.
+        const text = cleaned(state.doc.toString());
         if (docChanged && text !== latest.current.value) latest.current.onChange(text);
       }),
     ],
   });
 }
 
-function named(label: string, describedBy: string) {
+function named(label: string, describedBy: string, language: string) {
   return EditorView.contentAttributes.of({
     'aria-label': label,
     'aria-multiline': 'false',
     spellcheck: 'true',
-    lang: 'it',
+    lang: language,
     ...(describedBy && { 'aria-describedby': describedBy }),
   });
 }
@@ -100,16 +102,12 @@ function insert(editor: EditorView, text: string): void {
  * bullets and the sender that a chat puts before each message.
  */
 function pasted(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(
-      /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?\]?(?: -)? [^:\n]{1,40}: /gm,
-      '',
-    )
-    .replace(/^[ \t]*[•·▪‣◦*-][ \t]+/gm, '')
-    .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u00AD]/g, '')
-    .replace(/[\u00A0\u202F\u2000-\u200A\t]/g, ' ')
-    .replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  return cleaned(
+    text
+      .replace(
+        /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?\]?(?: -)? [^:\n]{1,40}: /gm,
+        '',
+      )
+      .replace(/^[ \t]*[•·▪‣◦*-][ \t]+/gm, ''),
+  );
 }
