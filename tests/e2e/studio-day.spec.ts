@@ -142,6 +142,29 @@ test('replaces a typed value with its fact', async ({ page }) => {
   expect(studio.read('texts/it/lago-blu.json')).toContain(', una settimana {{prices.week, euro}}"');
 });
 
+test('keeps typed spaces out of a text, and tells the rows of the list of facts apart', async ({
+  page,
+}) => {
+  await hand.hidePage();
+  const field = await hand.goTo('texts/it/domande.json', '/hero/title');
+  const text = field.locator('.cm-content');
+  await text.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('Domande  a noi, ');
+  await hand.settled();
+  await expect(verdict(page)).toBeVisible();
+  await hand.press(words.field.insertFact, field);
+  await page.keyboard.insertText('settimana intera');
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  await expect(rows.first()).toContainText('Settimana intera');
+  const read = (await rows.allInnerTexts()).map((row) => row.replace(/[€\s]/g, ''));
+  expect(new Set(read).size).toBe(read.length);
+  await page.keyboard.press('Escape');
+  await expect(text).toHaveText('Domande  a noi, ');
+  await hand.save();
+  expect(studio.read('texts/it/domande.json')).toContain('"title": "Domande a noi,"');
+});
+
 test('quotes with a price that is not saved', async ({ page }) => {
   await hand.hidePage();
   await hand.view(words.views.quote);
@@ -266,6 +289,8 @@ test('has no axe violation on any screen, and fits a tablet', async ({ page }) =
     for (const size of NARROW) {
       await page.setViewportSize(size);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const { y = size.height } = (await page.locator('iframe').boundingBox()) ?? {};
+      if (y >= size.height) faults.push(`${screen}: the page is out of view at ${size.width} px`);
       // Content wider than its column is cut off.
       const cut = await page.locator('main').evaluate((one) => one.scrollWidth - one.clientWidth);
       if (wide > 0 || cut > 0) faults.push(`${screen}: too wide at ${size.width} px`);

@@ -98,6 +98,39 @@ const TASKS: readonly Task[] = [
     ],
   },
   {
+    title: 'a person is added with role and sentence, and hidden',
+    do: async (hand) => {
+      await hand.view(views.home);
+      await hand.press('Le persone che lavorano al campus');
+      await hand.press('Aggiungete persona');
+      await hand.page.getByLabel('Il nome, come si legge sulla pagina').fill('Lia Verdi');
+      await hand.press(words.adding.look);
+      const dialog = hand.page.getByRole('dialog');
+      await dialog.getByLabel('Ruolo').fill('Bagnina');
+      await dialog.getByLabel('Frase').fill('Sta in piscina tutto il giorno.');
+      await hand.press(words.adding.confirm, dialog);
+      await hand.said(words.adding.whole);
+      await hand.page.getByLabel('In elenco').uncheck();
+    },
+    holds: [
+      ['facts/staff.json', /"liaVerdi": \{\s*"name": "Lia Verdi",\s*"listed": false/],
+      ['texts/it/chi-siamo.json', /"role": "Bagnina",\s*"text": "Sta in piscina/],
+    ],
+  },
+  {
+    title: 'a state is confirmed with all its values, beside what it publishes',
+    do: async (hand) => {
+      await hand.view(new RegExp(`^${views.confirm}`));
+      const mark = hand.page.getByRole('article', { name: /Quanti bambini/ });
+      await hand.press(findings.confirm, mark);
+      await mark.waitFor({ state: 'hidden' });
+      await hand.page.keyboard.press('Control+s');
+      await hand.page.getByRole('dialog').getByText('adesso si leggerà').waitFor();
+      await hand.press(words.summary.back);
+    },
+    holds: [['facts/care.json', /"ratio": \{\s*"status": "confirmed",\s*"children": 8\s*\}/]],
+  },
+  {
     title: 'a page is taken off the site',
     do: async (hand) => {
       await hand.view(views.home);

@@ -58,6 +58,23 @@ function checkedWith(camp: readonly SourceFile[], listed: boolean) {
 
 const camp = closed();
 const site = await renderedSite(checkedWith(camp, true), NOON);
+/** Nobody listed, and two events that exchanged their days. */
+const changed = await renderedSite(
+  checkedWith(
+    camp.map(({ path, text }) => ({
+      path,
+      text: text
+        .replace(
+          path === 'facts/staff.json' ? '"listed": true' : '',
+          (part) => part && '"listed": false',
+        )
+        .replace('"challenge": { "weekday": "thursday"', '"challenge": { "weekday": "friday"')
+        .replace('"quiz": { "weekday": "friday"', '"quiz": { "weekday": "thursday"'),
+    })),
+    true,
+  ),
+  NOON,
+);
 const words = (page: string) => wordsOf(site.get(page) ?? '').replace(/\s+/g, ' ');
 
 it.each([true, false])('shows the page of a venue in menus only if it is listed: %s', (listed) => {
@@ -70,6 +87,21 @@ it.each([true, false])('shows the page of a venue in menus only if it is listed:
 it('builds every added entry once its texts are written', () => {
   for (const page of ['new-activity', 'new-page', 'new-venue'])
     expect(site.get(`${page}/index.html`)).toContain(WORDS);
+});
+
+it('shows the people who are listed, and no part for them without any', () => {
+  const part = /<section[^>]*id="persone"[\s\S]*?<\/section>/;
+  const [shown = ''] = part.exec(site.get('chi-siamo/index.html') ?? '') ?? [];
+  expect(wordsOf(shown)).toContain(WORDS);
+  expect(changed.get('chi-siamo/index.html')).not.toMatch(part);
+});
+
+it('shows events in the order of their days', () => {
+  const names = ['Sfida tra famiglie', 'Quiz a premi'];
+  const inOrder = (page = '') =>
+    names.toSorted((a, b) => page.indexOf(`>${a}<`) - page.indexOf(`>${b}<`));
+  expect(inOrder(site.get('daily-events/index.html'))).toEqual(names);
+  expect(inOrder(changed.get('daily-events/index.html'))).toEqual(names.toReversed());
 });
 
 it('shows a decided closure past its last Friday', () => {

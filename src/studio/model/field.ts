@@ -28,10 +28,12 @@ export interface Field {
 /** Not shown as fields: `$schema` is for text editors, `confirm` has a button. */
 const HIDDEN = new Set(['$schema', 'confirm']);
 
+const WHOLE = { pointer: '', name: '', isRequired: true, isNamed: false };
+
 /** A whole file as one field; undefined if no schema describes it. */
 export function fileField(book: SchemaBook, schema: string, value: Json): Field | undefined {
   const described = book.file(schema, value);
-  return described && fieldOf(described, { pointer: '', name: '', value, isRequired: true });
+  return described && fieldOf(described, { ...WHOLE, value });
 }
 
 export interface Parts {
@@ -42,47 +44,30 @@ export interface Parts {
 /** The fields inside a field: those in the file, in its order, and those that may be added. */
 export function fieldParts(book: SchemaBook, field: Field): Parts {
   const { value, described, pointer } = field;
-  if (Array.isArray(value)) return { fields: items(book, field, value), absent: [] };
-  const group = isObject(value) ? value : {};
-  const required = listOf(described.node.required);
-  const known = Object.keys(isObject(described.node.properties) ? described.node.properties : {});
-  const free = Object.keys(group).filter((key) => !known.includes(key) && !HIDDEN.has(key));
+  const isList = Array.isArray(value);
+  const whole: Readonly<Record<string, Json>> = isList || isObject(value) ? Object(value) : {};
+  const { properties, required } = described.node;
+  const known = isList ? [] : Object.keys(isObject(properties) ? properties : {});
+  const there = Object.keys(whole).filter((key) => isList || !HIDDEN.has(key));
+  const free = there.filter((key) => !known.includes(key));
+  const ids = isList ? value.flatMap((item) => idOf(item) ?? []) : free;
   const make = (key: string) => {
-    const part = book.part(described, key, group[key]);
-    const isRequired = required.includes(key);
-    const isNamed = !known.includes(key);
+    const part = book.part(described, key, whole[key]);
+    const isMember = !known.includes(key);
+    const ownIds = key === 'id' ? (field.siblingIds ?? []) : [];
     const at = {
       pointer: childOf(pointer, key),
       name: key,
-      value: group[key],
-      isRequired,
-      isNamed,
-      siblingIds: isNamed ? free : key === 'id' ? (field.siblingIds ?? []) : [],
-      ...(isNamed && { siblingCount: free.length }),
+      value: whole[key],
+      isRequired: isList || listOf(required).includes(key),
+      isNamed: isMember && !isList,
+      siblingIds: isMember ? ids : ownIds,
+      ...(isMember && { siblingCount: free.length }),
     };
     return part ? [fieldOf(part, at)] : [];
   };
-  const there = Object.keys(group).filter((key) => !HIDDEN.has(key));
-  const missing = known.filter((key) => !HIDDEN.has(key) && group[key] === undefined);
+  const missing = known.filter((key) => !HIDDEN.has(key) && whole[key] === undefined);
   return { fields: there.flatMap(make), absent: missing.flatMap(make) };
-}
-
-function items(book: SchemaBook, { described, pointer }: Field, list: readonly Json[]): Field[] {
-  const siblingIds = list.flatMap((value) => idOf(value) ?? []);
-  return list.flatMap((value, index) => {
-    const part = book.part(described, String(index), value);
-    const name = String(index);
-    const siblingCount = list.length;
-    const at = {
-      pointer: childOf(pointer, index),
-      name,
-      value,
-      isRequired: true,
-      siblingIds,
-      siblingCount,
-    };
-    return part ? [fieldOf(part, at)] : [];
-  });
 }
 
 /** The id of an item: its `id`, or the item itself if it is a text. */
@@ -125,17 +110,11 @@ export function emptyValue(
   return Object.fromEntries(entries);
 }
 
-type At = Pick<
-  Field,
-  'pointer' | 'name' | 'value' | 'isRequired' | 'siblingIds' | 'siblingCount'
-> & {
-  isNamed?: boolean;
-};
+type At = Omit<Field, 'title' | 'hint' | 'kind' | 'described' | 'definition'>;
 
 function fieldOf(described: Described, at: At): Field {
   const { node, definitions } = described;
   return {
-    isNamed: false,
     ...at,
     title: String(node.title ?? at.name),
     hint: String(node.hint ?? node.description ?? ''),

@@ -7,7 +7,7 @@ import {
   sameJson,
   valueAt,
 } from '../../content/json.ts';
-import { CONFIRMED, confirmBlocksIn, OPEN } from '../model/confirm.ts';
+import { CONFIRMED, confirmBlocksIn } from '../model/confirm.ts';
 import { childOf, type Location, parentOf } from '../model/edit.ts';
 import { factNamed, localeOf, mainLocale, rankOf, venueOf } from './file-titles.ts';
 import { factIn } from './labels.ts';
@@ -53,12 +53,6 @@ export function formsFor(
       .flatMap((one) => textsUnder(whole, childOf(`${one.pointer}/forms`, state)))
       .map((at) => ({ file: path, pointer: at }));
   });
-}
-
-/** The words that confirming a value would publish: there are some only for an open state. */
-export function openForms(studio: Studio, place: Location): Location[] {
-  const value = valueAt(studio.values[place.file], pointerSteps(place.pointer));
-  return value === OPEN ? formsFor(studio, place) : [];
 }
 
 /** The text of a form, or those of the forms inside it; none where the form has no words. */

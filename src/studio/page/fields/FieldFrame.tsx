@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
-import { confirmed, fieldsToConfirm } from '../../model/confirm.ts';
+import { confirmed, fieldsToConfirm, OPEN } from '../../model/confirm.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';
@@ -9,11 +9,9 @@ import { isToFill } from '../finding-sentence.ts';
 import { factIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
-import { openForms } from '../state-forms.ts';
 import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { PreviousValue } from './PreviousValue.tsx';
-import { StateToConfirm } from './StateSentences.tsx';
 
 export interface FieldFrameProps {
   readonly file: string;
@@ -56,11 +54,9 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
         {block && (
           <span className={styles.row} title={block.note}>
             {words.severity.info}
-            {!block.hasState && (
-              <ActionButton data-small onPress={block.confirm}>
-                {words.findings.confirm}
-              </ActionButton>
-            )}
+            <ActionButton data-small onPress={block.confirm}>
+              {words.findings.confirm}
+            </ActionButton>
           </span>
         )}
         {actions}
@@ -72,7 +68,6 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
       )}
       {children({ control: id, described })}
       {field.kind !== 'states' && <PreviousValue file={file} field={field} />}
-      {block && <StateToConfirm {...place} block={block} />}
       <Findings {...place} />
       <LinkedFacts {...place} />
     </div>
@@ -110,6 +105,7 @@ export function LinkedFacts({ file, pointer }: { file: string; pointer: string }
         <FindingNote
           key={`${one.code}${one.file}${one.pointer}`}
           finding={one}
+          beside={pointer}
           withGo={studio.route.view !== 'linked'}
         />
       ))}
@@ -130,18 +126,13 @@ export function Findings({ file, pointer }: { file: string; pointer: string }) {
 }
 
 /** The `confirm` block that covers a value, and how to confirm that; undefined if none does. */
-function useConfirmBlock(file: string, { pointer, name }: Field) {
-  const studio = useOpenStudio();
-  const whole = studio.values[file] ?? null;
-  const group = parentOf(pointer);
-  const at = `${group}/confirm`;
+function useConfirmBlock(file: string, { pointer, name, value }: Field) {
+  const { [file]: whole = null } = useOpenStudio().values;
+  const at = childOf(parentOf(pointer), 'confirm');
   const block = valueAt(whole, pointerSteps(at));
   if (!isObject(block)) return undefined;
   const all = fieldsToConfirm(whole, at);
-  const hasState = all.some(
-    (key) => openForms(studio, { file, pointer: childOf(group, key) }).length > 0,
-  );
   // Sentences say a state with all its values.
-  const confirm = () => edit(file, ...confirmed(whole, at, hasState ? all : [name]));
-  return all.includes(name) ? { note: String(block.note ?? ''), confirm, hasState } : undefined;
+  const confirm = () => edit(file, ...confirmed(whole, at, value === OPEN ? all : [name]));
+  return all.includes(name) ? { note: String(block.note ?? ''), confirm } : undefined;
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { escapePointer, type Json } from '../../../content/json.ts';
+import type { Location } from '../../model/edit.ts';
 import { type Field, fieldParts, idOf } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { isWrongIn } from '../finding-sentence.ts';
@@ -120,7 +121,9 @@ export function Members({ file, field, only, View }: NestingProps & { only?: rea
                     at={index}
                   />
                 ) : (
-                  <Removal file={file} field={part} />
+                  !part.isRequired && (
+                    <Removal file={file} pointer={part.pointer} what={fieldLabel(part, studio)} />
+                  )
                 )
               }
             />
@@ -138,14 +141,12 @@ function called(said: string, { title, name }: Field, isItem: boolean): string {
 }
 
 /** Removes a value that the schema does not require. */
-function Removal({ file, field }: ControlProps) {
-  const what = fieldLabel(field, useOpenStudio());
-  if (field.isRequired) return null;
+export function Removal({ file, pointer, what }: Location & { what: string }) {
   return (
     <ActionButton
       data-small
       aria-label={fill(words.field.remove, { what })}
-      onPress={() => edit(file, { op: 'remove', pointer: field.pointer })}
+      onPress={() => edit(file, { op: 'remove', pointer })}
     >
       {words.findings.remove}
     </ActionButton>

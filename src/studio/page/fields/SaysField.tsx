@@ -9,7 +9,7 @@ import { FactButton } from '../parts/FactPicker.tsx';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import type { NestingProps } from './field-props.ts';
-import { GroupFrame } from './GroupField.tsx';
+import { GroupFrame, Removal } from './GroupField.tsx';
 
 /** The `says` of a page, or values in force from a date: each is edited like its fact. */
 export function SaysField({ file, field, actions, View }: NestingProps) {
@@ -59,15 +59,6 @@ function Said({
   const value = isObject(field.value) ? field.value[fact] : undefined;
   const known = studio.facts.get(fact);
   const official = officialField(studio, fact);
-  const remove = (
-    <ActionButton
-      data-small
-      aria-label={fill(words.field.remove, { what: known?.label ?? fact })}
-      onPress={() => edit(file, { op: 'remove', pointer })}
-    >
-      {words.findings.remove}
-    </ActionButton>
-  );
   const decide = (
     <ActionButton data-small onPress={() => goTo({ view: 'decisions', pointer: fact })}>
       {words.findings.decide}
@@ -86,7 +77,8 @@ function Said({
       ) : (
         official && <View file={file} field={{ ...official, pointer, value }} />
       )}
-      {isOfPage(field) && decide} {remove}
+      {isOfPage(field) && decide}{' '}
+      <Removal file={file} pointer={pointer} what={known?.label ?? fact} />
     </div>
   );
 }

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { type Location, parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { fileTitle } from '../file-titles.ts';
 import { fieldIn, titlesIn } from '../labels.ts';
-import { ActionButton } from '../parts/ActionButton.tsx';
-import { formsFor, openForms } from '../state-forms.ts';
+import { formsFor } from '../state-forms.ts';
 import { useOpenStudio } from '../store.ts';
-import { counted, fill, optionName, words } from '../words.ts';
+import { fill, optionName, words } from '../words.ts';
 import { PreviousValue } from './PreviousValue.tsx';
 import { SentenceControl } from './SentenceControl.tsx';
 
@@ -31,34 +29,6 @@ export function StateSentences(place: Location) {
       })}
     </fieldset>
   ));
-}
-
-interface StateToConfirmProps extends Location {
-  /** The block that says what is still open. */
-  readonly block: { readonly note: string; readonly confirm: () => void };
-}
-
-/** A state to confirm, only beside the sentences that this publishes; nothing if there are none. */
-export function StateToConfirm({ file, pointer, block }: StateToConfirmProps) {
-  const { length: count } = openForms(useOpenStudio(), { file, pointer });
-  // Their editors are drawn only when somebody looks.
-  const [isOpen, setOpen] = useState(false);
-  if (count === 0) return null;
-  return (
-    <details
-      className={styles.callout}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{counted(words.confirm.sentences, count)}</summary>
-      {isOpen && (
-        <>
-          <p>{block.note}</p>
-          <StateSentences file={file} pointer={pointer} />
-          <ActionButton onPress={block.confirm}>{words.confirm.publish}</ActionButton>
-        </>
-      )}
-    </details>
-  );
 }
 
 interface StateFormProps {

@@ -14,12 +14,14 @@ interface FindingNoteProps {
   readonly finding: FindingView;
   /** Adds a button that opens the field. */
   readonly withGo?: boolean;
+  /** The pointer of the field beside which it stands, if not its own. */
+  readonly beside?: string;
   /** The proposed content that the finding is about: no buttons. */
   readonly within?: Studio;
 }
 
 /** The sentence of a finding, with a button for each remedy. */
-export function FindingNote({ finding, withGo, within }: FindingNoteProps) {
+export function FindingNote({ finding, withGo, within, beside }: FindingNoteProps) {
   const open = useOpenStudio();
   const studio = within ?? open;
   const { severity, remedies, file, pointer } = finding;
@@ -44,7 +46,7 @@ export function FindingNote({ finding, withGo, within }: FindingNoteProps) {
       {!within && (remedies.length > 0 || withGo) && (
         <div className={styles.row}>
           {remedies.map((one) => (
-            <RemedyButton key={JSON.stringify(one)} remedy={one} pointer={pointer} />
+            <RemedyButton key={JSON.stringify(one)} remedy={one} pointer={beside ?? pointer} />
           ))}
           {withGo && (
             <ActionButton onPress={() => goTo({ file, pointer: formPlace(studio, finding) })}>
@@ -57,7 +59,7 @@ export function FindingNote({ finding, withGo, within }: FindingNoteProps) {
   );
 }
 
-/** @param pointer the field that the finding is about */
+/** @param pointer the field beside which it stands */
 function RemedyButton({ remedy, pointer }: { remedy: Remedy; pointer: string }) {
   const studio = useOpenStudio();
   if (remedy.kind === 'decide')

@@ -7,7 +7,7 @@ import { FieldView } from '../fields/FieldView.tsx';
 import { fieldIn, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { placeName } from '../parts/ChangeRows.tsx';
-import { confirmBlocks, openForms } from '../state-forms.ts';
+import { confirmBlocks } from '../state-forms.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 
@@ -35,8 +35,6 @@ function ConfirmBlock({ file, pointer }: { file: string; pointer: string }) {
   const fields = fieldsToConfirm(whole, pointer).flatMap(
     (key) => fieldIn(studio, file, childOf(group, key)) ?? [],
   );
-  // A state is confirmed only beside the sentences that this publishes.
-  const hasState = fields.some((one) => openForms(studio, { ...one, file }).length > 0);
   return (
     <article className={styles.waiting} aria-label={title}>
       <h3>{title}</h3>
@@ -53,7 +51,7 @@ function ConfirmBlock({ file, pointer }: { file: string; pointer: string }) {
           </p>
         ),
       )}
-      {!hasState && (
+      {fields.length > 1 && (
         <ActionButton onPress={() => edit(file, ...confirmed(whole, pointer))}>
           {words.confirm.all}
         </ActionButton>

@@ -4,7 +4,7 @@ import { namedFiles } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { Search } from '../parts/SearchDialog.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
-import { type Route, TILES, type Tile } from '../studio.ts';
+import { TILES, type Tile } from '../studio.ts';
 import { counted, words } from '../words.ts';
 
 /** The home view: a search, what waits, and shortcuts to common changes. */
@@ -46,15 +46,12 @@ function isReread({ code }: FindingView): boolean {
 }
 
 function TileBox({ title, pages, links }: Tile) {
-  const { files } = useOpenStudio();
-  const isThere = ({ file }: Partial<Route>) =>
-    file === undefined || files.some(({ path }) => path === file);
   return (
     <li>
       <h3>{title}</h3>
       {pages && <PageChoice />}
       <ul>
-        {links.filter(isThere).map((link) => (
+        {links.map((link) => (
           <li key={link.label}>
             <ActionButton onPress={() => goTo(link)}>{link.label}</ActionButton>
           </li>
