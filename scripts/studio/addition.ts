@@ -1,8 +1,8 @@
 import type { AddRequest, Ready } from '../../src/author/add/adding.ts';
-import type { Finding } from '../../src/check/finding.ts';
-import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { type Finding, warningAt } from '../../src/check/finding.ts';
+import { documentOf, type SourceFile } from '../../src/check/json/json-document.ts';
 import { localeIds } from '../../src/check/page-urls.ts';
-import { isObject } from '../../src/content/json.ts';
+import { eachText, isObject } from '../../src/content/json.ts';
 import { editedFile } from '../../src/studio/model/edit.ts';
 import { MAX_TEXT_LENGTH } from '../../src/studio/session/proposed.ts';
 import { BadRequest, type Body } from './request.ts';
@@ -20,6 +20,24 @@ export function addRequestOf({ what, id, called, values }: Body): AddRequest {
   const typed = texts.map(([key, text]) => `${key}=${text}`);
   const name = typeof called === 'string' ? called.trim().slice(0, MAX_NAME_LENGTH) : '';
   return { kind: what, id, typed, ...(name && { displayName: name }) };
+}
+
+/** The names that other languages take over from the first: to translate, whatever is to write. */
+export function namesToTranslate(
+  before: readonly SourceFile[],
+  after: readonly SourceFile[],
+  { called }: Body,
+): Finding[] {
+  const [, ...others] = localeIds(siteOf(after), false);
+  return after.flatMap((source) => {
+    const isOther = others.some((id) => source.path.startsWith(`texts/${id}/`));
+    if (!isOther || before.includes(source)) return [];
+    const document = documentOf(source);
+    const copies = eachText(document.value ?? null).filter(({ text }) => text === called);
+    return copies.map(({ text, pointer }) =>
+      warningAt(document.locate(pointer), 'text-untranslated', { text }),
+    );
+  });
 }
 
 /** What was added with the texts typed for it; a translation without one starts as its source. */

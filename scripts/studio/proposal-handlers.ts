@@ -18,7 +18,7 @@ import { findingView, keyOfFinding } from '../../src/studio/session/finding-view
 import type { Answer, NewSeason, Proposed, Refusal } from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { carriedNote, holidayName } from '../season/words.ts';
-import { addRequestOf, withTexts } from './addition.ts';
+import { addRequestOf, namesToTranslate, withTexts } from './addition.ts';
 import { readEdits } from './read-edits.ts';
 import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
 import type { Workspace } from './workspace.ts';
@@ -77,7 +77,8 @@ function addProposal(workspace: Workspace, body: Body): ProposalOutcome {
   const done = withFreeName(addRequestOf(body), before.project, (wish) => addItem(context, wish));
   if (done.kind === 'ready') {
     const { created, checked } = done;
-    const { after, left } = withTexts(done, body);
+    const names = namesToTranslate(session.sources, done.after, body);
+    const { after, left } = withTexts({ ...done, left: [...done.left, ...names] }, body);
     return {
       view: { kind: 'ready', created, ...proposalOf(workspace, after, checked, left) },
       after,

@@ -49,7 +49,10 @@ export function parseQuery(query: string): SearchQuery {
       const own = Math.max(...levels(name));
       const isWhole = parts.every((part) => folded(name).split(BETWEEN_WORDS).includes(part));
       if (own === AS_TYPED)
-        return Math.max(0, 1 - parts.join(' ').length / name.length) + (isWhole ? 0 : BEGUN);
+        return (
+          Math.max(0, SAME_NAME * (1 - parts.join(' ').length / name.length)) +
+          (isWhole ? 0 : BEGUN)
+        );
       return own === ALIKE ? SAME_NAME : Math.min(INSIDE, Math.max(...levels(shown)));
     },
   };

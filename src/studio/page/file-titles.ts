@@ -1,6 +1,7 @@
 import { TO_WRITE } from '../../check/text-files.ts';
-import { isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
+import { isObject, isSentence, type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
+import type { Location } from '../model/edit.ts';
 import type { FactView } from '../session/fact-view.ts';
 import type { Studio } from './store.ts';
 import { fill, lowered, runtimeName, words } from './words.ts';
@@ -140,6 +141,12 @@ export function readable(
       kind === 'fact' ? readFact(factNamed(facts, name, venue), format) : runtimeName(name);
     return written === undefined ? all : all.slice(0, start) + written + all.slice(end);
   }, text);
+}
+
+/** A text of a file as visitors read it there. */
+export function textAt(studio: Studio, { file, pointer }: Location): string {
+  const text = valueAt(studio.values[file], pointerSteps(pointer)) ?? '';
+  return readable(text, factsIn(studio, file), venueOf(studio, file));
 }
 
 /** The written value of a fact, or its label if it has none in this format. */

@@ -22,7 +22,7 @@ export interface Hit {
   /** Its synonyms. */
   readonly also?: string;
   /** Pages come first; words on a page after names: «telefono» should find the number first. */
-  readonly kind?: 'page' | 'text';
+  readonly kind?: 'page' | 'shortcut' | 'text';
 }
 
 /** A possible hit, and the words that find it. */
@@ -30,7 +30,7 @@ interface Found extends Hit {
   readonly searched: string;
 }
 
-const FARTHER = { page: -1, other: 0, text: 1.5 } as const;
+const FARTHER = { page: -1, other: 0, shortcut: 0.3, text: 1.5 } as const;
 /** Definitions of what has another name, and what is no name. */
 const INNER = ['id', 'icon', 'anchor', 'routePath', 'httpsUrl', 'webOrigin'];
 
@@ -151,9 +151,10 @@ function namesOfPage({ values, pages }: Studio, id: string): string[] {
 function shortcuts(): Found[] {
   return TILES.flatMap(({ title, links }) =>
     links.flatMap(({ label: text, view, file = '', pointer = '', also = '' }): Found[] => {
-      const name = `${text} ${also}`;
+      const searched = `${text} ${also}`;
       if (!view && also === '') return [];
-      return [{ view: view ?? 'file', file, pointer, title, text, names: [name], searched: name }];
+      const hit = { file, pointer, title, text, names: [searched], searched };
+      return [{ ...hit, view: view ?? 'file', kind: 'shortcut' }];
     }),
   );
 }

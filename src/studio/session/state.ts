@@ -58,7 +58,6 @@ export interface RenderedPage {
 export interface PageView {
   readonly id: string;
   readonly template: string;
-  readonly path: string;
 }
 
 /** Sends a page what changed since the last answer; a page that missed it gets everything. */
@@ -100,9 +99,8 @@ export class ChangeFeed {
 }
 
 function pagesOf(site: Json | undefined): PageView[] {
-  return entries(site, 'pages').map(({ id, template, path }) => ({
+  return entries(site, 'pages').map(({ id, template }) => ({
     id: String(id),
     template: String(template),
-    path: String(path),
   }));
 }

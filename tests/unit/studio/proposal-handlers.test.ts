@@ -39,6 +39,20 @@ describe('something new', () => {
     expect(workspace.session.drafts).toEqual([]);
   });
 
+  it('asks for the translation of a name whose texts are still to write', () => {
+    workspace = translatedCamp('name-');
+    const called = 'Si paga con il bonifico?';
+    const asked = { what: 'question', id: 'bonifico', called };
+    const told = ask<Answer<Proposed>>('add', asked);
+    const left = told.kind === 'ready' ? told.left : [];
+    const title = left.find(({ code }) => code === 'text-untranslated');
+    expect(title).toMatchObject({ file: 'texts/en/domande.json', args: { text: called } });
+    const texts = { [`${title?.file}${title?.pointer}`]: 'Can I pay by transfer?' };
+    expect(ask('add', { ...asked, texts })).not.toMatchObject({
+      left: expect.arrayContaining([expect.objectContaining({ code: 'text-untranslated' })]),
+    });
+  });
+
   it('keeps two open days of one day there apart', () => {
     const day = { venue: 'lagoBlu', date: '2031-06-08', bookBy: '2031-06-04' };
     const values = { ...day, hours: '15:30-19:00' };

@@ -34,7 +34,6 @@ function EmptyList({ file, field }: ControlProps) {
 }
 
 interface GroupFrameProps extends ControlProps {
-  readonly title?: string;
   /** Renders the words of what has only an internal name here. */
   readonly View?: ComponentType<ControlProps>;
   readonly children: ReactNode;
@@ -44,12 +43,12 @@ interface GroupFrameProps extends ControlProps {
 const MAX_OPEN = 3;
 
 /** The frame of several values under one title; one among others folds to that. */
-export function GroupFrame({ file, field, title, actions, View, children }: GroupFrameProps) {
+export function GroupFrame({ file, field, actions, View, children }: GroupFrameProps) {
   const studio = useOpenStudio();
   const [isOpen, setOpen] = useState(false);
   const { pointer, hint, siblingCount } = field;
   const isItem = siblingCount !== undefined && !field.isNamed;
-  const said = called(title ?? fieldLabel(field, studio), field, isItem);
+  const said = called(fieldLabel(field, studio), field, isItem);
   const values = field.isNamed && !file.startsWith('texts/') ? ownWords(field, studio) : '';
   const its = isOpen && !file.startsWith('texts/') ? wordsPlace(studio, field) : undefined;
   const itsWords = its && fieldIn(studio, its.file, its.pointer);

@@ -1,6 +1,6 @@
 import { pointerSteps, valueAt } from '../../../content/json.ts';
 import styles from '../Content.module.css';
-import { languageName, localeOf, mainLocale, readable, venueOf } from '../file-titles.ts';
+import { languageName, localeOf, mainLocale, textAt } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
@@ -9,7 +9,7 @@ import { fill, words } from '../words.ts';
 export function OtherLanguages({ file, pointer }: { file: string; pointer: string }) {
   const studio = useOpenStudio();
   const others = othersOf(studio, file, pointer);
-  return others.map(({ locale, path, text }) => {
+  return others.map(({ locale, path }) => {
     const language = languageName(locale);
     const go = (
       <ActionButton key={locale} data-small onPress={() => goTo({ file: path, pointer })}>
@@ -20,22 +20,21 @@ export function OtherLanguages({ file, pointer }: { file: string; pointer: strin
     return (
       <p key={locale} className={styles.callout}>
         <span className={styles.secondary}>{fill(words.kinds.other, { language })}</span>{' '}
-        <span lang={locale}>{readable(text, studio.facts, venueOf(studio, file))}</span> {go}
+        <span lang={locale}>{textAt(studio, { file: path, pointer })}</span> {go}
       </p>
     );
   });
 }
 
 /** The same text in other languages; for a translation, only in that of its source. */
-function othersOf(studio: Studio, file: string, pointer: string) {
+function othersOf({ names, values }: Studio, file: string, pointer: string) {
   const own = localeOf(file);
-  const main = mainLocale(studio);
+  const main = mainLocale({ values });
   if (own === undefined) return [];
-  return studio.files.flatMap(({ path }) => {
-    const locale = localeOf(path);
-    const isWanted = locale !== undefined && locale !== own && (own === main || locale === main);
-    if (!isWanted || path !== file.replace(`texts/${own}/`, `texts/${locale}/`)) return [];
-    const text = valueAt(studio.values[path], pointerSteps(pointer));
-    return text === undefined || text === null ? [] : [{ locale, path, text }];
+  const wanted = own === main ? Object.keys(names.locale ?? {}) : [main];
+  return wanted.flatMap((locale) => {
+    const path = file.replace(`texts/${own}/`, `texts/${locale}/`);
+    const text = path === file ? null : valueAt(values[path], pointerSteps(pointer));
+    return (text ?? null) === null ? [] : [{ locale, path }];
   });
 }

@@ -2,14 +2,17 @@ import { useRef } from 'react';
 import { isObject, type Json, valueAt } from '../../../content/json.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
 import styles from '../Content.module.css';
-import { useOnce } from '../parts/ActionButton.tsx';
+import { fileTitle } from '../file-titles.ts';
+import { ActionButton, useOnce } from '../parts/ActionButton.tsx';
+import { descriptionsOf } from '../preview/pages-showing.ts';
 import { RequestError, sendPicture } from '../request.ts';
-import { edit, showStatus, useOpenStudio } from '../store.ts';
-import { words } from '../words.ts';
+import { edit, goTo, showStatus, useOpenStudio } from '../store.ts';
+import { fill, words } from '../words.ts';
 
 /** A picture, and a box that takes another instead, chosen or dropped. */
 export function PictureDrop({ id }: { id: string }) {
-  const pictures = useOpenStudio().values[PICTURES];
+  const studio = useOpenStudio();
+  const { [PICTURES]: pictures } = studio.values;
   const input = useRef<HTMLInputElement>(null);
   const file = pictureFile(pictures, id);
   const [isTaking, take] = useOnce(async () => {
@@ -39,6 +42,11 @@ export function PictureDrop({ id }: { id: string }) {
         <input ref={input} type="file" accept="image/*" disabled={isTaking} onChange={take} />
       </label>
       <p className={styles.secondary}>{words.picture.about}</p>
+      {descriptionsOf(studio, id).map((place) => (
+        <ActionButton key={place.file} data-small onPress={() => goTo(place)}>
+          {fill(words.picture.description, { page: fileTitle(studio, place.file) })}
+        </ActionButton>
+      ))}
     </fieldset>
   );
 }

@@ -18,9 +18,8 @@ export function SaysField({ file, field, actions, View }: NestingProps) {
   return (
     <GroupFrame
       file={file}
-      field={field}
+      field={isOfPage(field) ? { ...field, title: words.field.says } : field}
       actions={actions}
-      {...(isOfPage(field) && { title: words.field.says })}
     >
       {said.map((fact) => (
         <Said key={fact} studio={studio} file={file} field={field} fact={fact} View={View} />

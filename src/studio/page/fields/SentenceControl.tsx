@@ -5,7 +5,7 @@ import { isObject, type Json, pointerSteps, sameJson, valueAt } from '../../../c
 import { isPluralGroup } from '../../../content/plural-forms.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import styles from '../Content.module.css';
-import { factNamed, factsIn, localeOf, mainLocale, readable, venueOf } from '../file-titles.ts';
+import { factNamed, factsIn, localeOf, mainLocale, textAt, venueOf } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FactButton } from '../parts/FactPicker.tsx';
 import { edit, goTo, useOpenStudio } from '../store.ts';
@@ -87,7 +87,7 @@ function OtherForms({ file, pointer }: { file: string; pointer: string }) {
     name === own || text === null || !sameJson(was[name] ?? null, text) ? null : (
       <p key={name} className={styles.callout}>
         {fill(words.field.otherForm, {
-          text: readable(text, factsIn(studio, file), venueOf(studio, file)),
+          text: textAt(studio, { file, pointer: childOf(group, name) }),
         })}{' '}
         <ActionButton data-small onPress={() => goTo({ file, pointer: childOf(group, name) })}>
           {words.findings.go}

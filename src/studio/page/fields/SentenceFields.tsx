@@ -7,8 +7,8 @@ import { useOpenStudio } from '../store.ts';
 import { fill, optionName, words } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { ControlProps, NestingProps } from './field-props.ts';
+import { PreviousValue } from './PreviousValue.tsx';
 import { SentenceControl } from './SentenceControl.tsx';
-import { StateForm } from './StateSentences.tsx';
 
 /** A text of one line, with chips for its facts. */
 export function SentenceField({ file, field, actions }: ControlProps) {
@@ -53,11 +53,31 @@ export function StatesField({ file, field, actions, View }: NestingProps) {
               return isObject(form.value) ? (
                 <View key={form.name} file={file} field={{ ...form, title, hint: '' }} />
               ) : (
-                <StateForm key={form.name} file={file} form={form} title={field.title} />
+                <StateForm key={form.name} file={file} field={form} title={field.title} />
               );
             })}
         </>
       )}
     </FieldFrame>
+  );
+}
+
+/** The text for one state. */
+function StateForm({ file, field, title }: ControlProps & { title: string }) {
+  const { pointer, value, name } = field;
+  const label = fill(words.field.form, { state: optionName(name) });
+  return (
+    <div className={styles.callout} data-pointer={pointer}>
+      <span className={styles.label}>{label}</span>
+      {value === null && <p>{words.field.noForm}</p>}
+      <SentenceControl
+        file={file}
+        pointer={pointer}
+        value={value}
+        label={`${title}: ${label}`}
+        describedBy=""
+      />
+      <PreviousValue file={file} field={field} />
+    </div>
   );
 }

@@ -53,15 +53,11 @@ function typingOf({ kind, value, definition, described: { node } }: Field): Typi
     };
   }
   const isDay = isCalendarDate(text);
+  const kept = node.format === 'clean-text' ? cleaned : String;
   // A date that cannot be read is corrected as text.
   if (kind === 'plain' || !(isDay || MONTH.test(text) || text === ''))
     return {
-      read: (typed) =>
-        typed === '' && isNullableText(node)
-          ? null
-          : node.format === 'clean-text'
-            ? cleaned(typed)
-            : typed,
+      read: (typed) => (typed === '' && isNullableText(node) ? null : kept(typed)),
       write: (value) => (typeof value === 'string' ? writtenSoFar(value) : ''),
       wrong: '',
     };

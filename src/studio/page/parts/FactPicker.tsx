@@ -22,6 +22,7 @@ interface FactButtonProps {
 }
 
 const MAX_SHOWN = 60;
+const FORMS: Readonly<Record<string, string>> = { number: words.field.bareNumber };
 
 /**
  * A button that opens a list of all facts by Italian name, with their value or each of their
@@ -45,7 +46,8 @@ export function FactButton(props: FactButtonProps) {
         return (withForm ? all : first).map(([form, text]) => ({
           key: `${path} ${form}`,
           text: label,
-          title: called(valueInWords(studio, text), form),
+          // Without its unit an amount reads like another row.
+          title: fill(FORMS[form] ?? '{value}', { value: valueInWords(studio, text) }),
           choose: () => {
             // Closing first restores the focus; then the text can take it, and typing goes there.
             flushSync(() => setOpen(false));
@@ -73,9 +75,4 @@ export function FactButton(props: FactButtonProps) {
       )}
     </>
   );
-}
-
-/** Without its unit an amount reads like another row. */
-function called(value: string, form: string): string {
-  return form === 'number' ? fill(words.field.bareNumber, { value }) : value;
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { CONFIRMED, OPEN } from '../../model/confirm.ts';
-import { StateSentences } from '../fields/StateSentences.tsx';
+import { fileTitle, textAt } from '../file-titles.ts';
+import { formsFor } from '../state-forms.ts';
 import { goTo, send, showStatus, useOpenStudio } from '../store.ts';
+import type { Route } from '../studio.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { asSentences, ChangeRows, rowsOf } from './ChangeRows.tsx';
@@ -32,23 +34,34 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
     );
     onClose();
   };
+  const leaveTo = (place: Partial<Route>) => {
+    onClose();
+    goTo(place);
+  };
   return (
     <Dialog title={words.summary.title} onClose={onClose}>
       {rows.length === 0 && <p>{isReady ? words.summary.none : words.summary.checking}</p>}
       <ChangeRows
         studio={studio}
         rows={rows}
-        onDecide={(pointer) => {
-          onClose();
-          goTo({ view: 'decisions', pointer });
-        }}
+        onDecide={(pointer) => leaveTo({ view: 'decisions', pointer })}
       />
       {rows
         .filter(({ before, after }) => before === OPEN && after === CONFIRMED)
         .map(({ file, pointer, titles }) => (
           <section key={file + pointer}>
             <h3>{fill(words.summary.read, { what: titles.slice(0, -1).join(' › ') })}</h3>
-            <StateSentences file={file} pointer={pointer} />
+            <ul>
+              {formsFor(studio, { file, pointer }).map((form) => (
+                <li key={form.file + form.pointer}>
+                  <strong>{fileTitle(studio, form.file)}</strong>
+                  {`: «${textAt(studio, form)}» `}
+                  <ActionButton data-small onPress={() => leaveTo(form)}>
+                    {words.findings.go}
+                  </ActionButton>
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
       {isInvalid && <p role="alert">{words.summary.unread}</p>}

@@ -1,3 +1,4 @@
+import { filledPath } from '../../../check/declared.ts';
 import { factLocation } from '../../../check/facts/fact-place.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
@@ -5,6 +6,7 @@ import { isDateOrWallTime, LATER, NOTICES } from '../../../time/in-force.ts';
 import { childOf, type Location, parentOf } from '../../model/edit.ts';
 import { listOf } from '../../model/field.ts';
 import type { SchemaBook } from '../../model/schema-book.ts';
+import { mainLocale } from '../file-titles.ts';
 import type { Studio } from '../store.ts';
 
 /** The page that a file belongs to; undefined for other files. */
@@ -117,6 +119,22 @@ export function placesNaming(studio: Studio, kind: string, name: string) {
   return studio.files.flatMap(({ path: file }) =>
     (namedIn(studio, file).get(`${kind} ${name}`) ?? []).map((pointer) => ({ file, pointer })),
   );
+}
+
+/** Where the words stand that describe a picture for those who cannot see it. */
+export function descriptionsOf(studio: Studio, picture: string): Location[] {
+  const { files, values, book } = studio;
+  return placesNaming(studio, 'picture', picture).flatMap(({ file, pointer }) => {
+    const schema = files.find(({ path }) => path === file)?.schema ?? '';
+    const texts = `texts/${mainLocale(studio)}/${pageForFile(file)}.json`;
+    const found: Location[] = [];
+    book.eachPart(schema, values[file] ?? null, ({ wordsFor = null }, part, _, at) => {
+      const key = parentOf(pointer) === at ? (pointerSteps(pointer).at(-1) ?? '') : '';
+      const path = isObject(part) && filledPath(valueAt(wordsFor, [key]), part);
+      if (path) found.push({ file: texts, pointer: `/${path.replaceAll('.', '/')}` });
+    });
+    return found;
+  });
 }
 
 /** The places where a file refers to something, by `kind name`. */

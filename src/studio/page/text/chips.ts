@@ -10,27 +10,26 @@ export type ReadPlaceholder = (name: string, format: string | undefined) => Chip
 interface ChipView {
   readonly text: string;
   readonly label: string;
+  readonly isUnknown?: boolean;
   /** Goes to the field of its fact. */
   readonly open?: () => void;
 }
 
 class Chip extends WidgetType {
   readonly view: ChipView;
-  readonly isKnown: boolean;
-  constructor(view: ChipView, isKnown: boolean) {
+  constructor(view: ChipView) {
     super();
     this.view = view;
-    this.isKnown = isKnown;
   }
-  override eq({ view, isKnown }: Chip): boolean {
-    const { text, label } = this.view;
-    return view.text === text && view.label === label && isKnown === this.isKnown;
+  override eq({ view }: Chip): boolean {
+    const { text, label, isUnknown } = this.view;
+    return view.text === text && view.label === label && view.isUnknown === isUnknown;
   }
   toDOM(): HTMLElement {
-    const { text, label, open } = this.view;
+    const { text, label, isUnknown = false, open } = this.view;
     const chip = document.createElement('span');
     chip.className = styles.chip ?? '';
-    chip.dataset.known = String(this.isKnown);
+    chip.dataset.known = String(!isUnknown);
     chip.textContent = text;
     chip.title = open ? fill(words.field.openFact, { fact: label }) : label;
     chip.addEventListener('dblclick', () => open?.());
@@ -53,7 +52,7 @@ function decorate(view: EditorView, read: ReadPlaceholder): DecorationSet {
     if (kind === 'broken') continue;
     const own = runtimeName(name);
     const known = kind === 'fact' ? read(name, format) : { text: own, label: own };
-    const widget = new Chip(known ?? { text: name, label: name }, known !== undefined);
+    const widget = new Chip(known ?? { text: name, label: name, isUnknown: true });
     builder.add(start, end, Decoration.replace({ widget }));
   }
   return builder.finish();

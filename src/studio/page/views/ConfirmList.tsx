@@ -1,4 +1,4 @@
-import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
+import { pointerSteps, valueAt } from '../../../content/json.ts';
 import { confirmed, fieldsToConfirm } from '../../model/confirm.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import { isScalar } from '../../model/field.ts';
@@ -29,7 +29,6 @@ export function ConfirmList() {
 function ConfirmBlock({ file, pointer }: { file: string; pointer: string }) {
   const studio = useOpenStudio();
   const whole = studio.values[file] ?? null;
-  const block = valueAt(whole, pointerSteps(pointer));
   const group = parentOf(pointer);
   const title = placeName(studio, { file, pointer: group });
   const fields = fieldsToConfirm(whole, pointer).flatMap(
@@ -38,7 +37,7 @@ function ConfirmBlock({ file, pointer }: { file: string; pointer: string }) {
   return (
     <article className={styles.waiting} aria-label={title}>
       <h3>{title}</h3>
-      <p>{isObject(block) ? String(block.note ?? '') : ''}</p>
+      <p>{String(valueAt(whole, [...pointerSteps(pointer), 'note']) ?? '')}</p>
       {fields.map((field) =>
         isScalar(field) ? (
           <FieldView key={field.pointer} file={file} field={field} />

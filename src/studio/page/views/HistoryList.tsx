@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import type { Proposed } from '../../session/proposed.ts';
 import type { RevertState, Save } from '../../session/saves.ts';
 import styles from '../Content.module.css';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { asSentences, rowsOf } from '../parts/ChangeRows.tsx';
 import { ProposalDialog, useProposal } from '../parts/Proposal.tsx';
-import { type Studio, showStatus, useOpenStudio } from '../store.ts';
+import { showStatus, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
 import { fill, words } from '../words.ts';
 
@@ -22,8 +21,11 @@ export function HistoryList() {
       showStatus(recorded === 'recorded' ? done : words.recorded[recorded]);
       setReloadCount((before) => before + 1);
     },
-    (answer) =>
-      answer.kind === 'ready' ? { rows: asSentences(studio, changesIn(studio, answer)).rows } : {},
+    (answer) => {
+      if (answer.kind !== 'ready') return {};
+      const { before, after } = answer;
+      return { rows: asSentences(studio, rowsOf(studio, Object.keys(after), before, after)).rows };
+    },
   );
   if (!history) return null;
   const { saves } = history;
@@ -51,10 +53,6 @@ export function HistoryList() {
       {back.answer && <ProposalDialog title={preview} confirm={confirm} proposal={back} />}
     </section>
   );
-}
-
-function changesIn(studio: Studio, { before, after }: Proposed) {
-  return rowsOf(studio, Object.keys(after), before, after);
 }
 
 function SaveItem({ save, children }: { save: Save; children: ReactNode }) {
