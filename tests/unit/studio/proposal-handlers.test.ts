@@ -40,7 +40,7 @@ describe('something new', () => {
   });
 
   it('asks for the translation of a name whose texts are still to write', () => {
-    workspace = translatedCamp('name-');
+    workspace = workspaceOf(englishCamp(), drafts());
     const called = 'Si paga con il bonifico?';
     const asked = { what: 'question', id: 'bonifico', called };
     const told = ask<Answer<Proposed>>('add', asked);
