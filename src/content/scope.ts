@@ -139,7 +139,7 @@ export function statedPath(facts: JsonObject, path: string, venue?: string): str
     return statedPath(facts, ['venues', venue, ...steps].join('.'));
   const [id = '', file = ''] = root === 'venues' ? steps : [venue, root];
   const inside = root === 'venues' ? steps.slice(2) : steps;
-  if (!isObject(facts[file]) || id === '') return path;
+  if (!isObject(facts[file]) || valueAt(facts, ['venues', id]) === undefined) return path;
   return statedAt(facts, id, file, inside);
 }
 

@@ -17,6 +17,12 @@ describe('a value from a day on', () => {
     ['is accepted', '2031-09-01', { 'prices.week': 150 }, []],
     ['may be for one venue', '2031-09-01', { 'venues.lagoBlu.prices.week': 150 }, []],
     ['names a fact', '2031-09-01', { 'prices.wek': 150 }, ['error reference-unknown']],
+    [
+      'names a venue',
+      '2031-09-01',
+      { 'venues.lagoblu.prices.week': 150 },
+      ['error reference-unknown'],
+    ],
     ['has the type of its fact', '2031-09-01', { 'prices.week': '150' }, ['error value-type']],
     ['is on an existing day', '2031-09-31', { 'prices.week': 150 }, ['error date-not-real']],
   ])('%s', (_, day, values, codes) => {

@@ -4,6 +4,7 @@ import { romeToday } from '../../../time/rome.ts';
 import { writtenDate } from '../../facts/written-value.ts';
 import { errorAt, type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { referencesOf } from '../../known-names.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { textsOf } from '../../text-files.ts';
@@ -20,10 +21,11 @@ export const later: Check = (project, { today }) => [
 function changes(project: Project, today: string | undefined): Finding[] {
   const document = project.document(LATER);
   if (!document) return [];
+  const known = referencesOf(project, undefined).names.get('fact');
   return changesIn(document.value).flatMap(({ from, values }) => {
     const at = `/changes/${from}`;
     const wrong = Object.entries(values).flatMap(([fact, value]) =>
-      value === null
+      value === null || !known?.has(fact)
         ? []
         : valueSlips(project, document, `${at}/${escapePointer(fact)}`, fact, value),
     );
