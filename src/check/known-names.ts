@@ -13,7 +13,12 @@ export function referencesOf(project: Project, pageId: string | undefined): Refe
     const value = project.value(file);
     return pageId !== undefined && isObject(value) ? [{ file, value }] : [];
   });
-  return { names: knownNames(project), pageTexts, facts: project.facts };
+  return {
+    names: knownNames(project),
+    pageTexts,
+    facts: project.factsOn(pageId),
+    officialFacts: project.facts,
+  };
 }
 
 /** The names that exist, by kind; a kind whose file cannot be read is left out. */

@@ -18,8 +18,9 @@ export interface References {
   readonly names: ReadonlyMap<ReferenceKind, ReadonlySet<string>>;
   /** The texts of the page being validated, in each locale that could be read. */
   readonly pageTexts: readonly { readonly file: string; readonly value: Json }[];
-  /** All facts that could be read, by the name of their file in placeholders. */
+  /** All facts that could be read, by the name of their file: as the page shows them, and official. */
   readonly facts: JsonObject;
+  readonly officialFacts: JsonObject;
 }
 
 /** How to report one schema error. */
@@ -79,7 +80,8 @@ function checkTexts(place: string, found: string, { pageTexts }: References): Re
 }
 
 /** The text file needs an entry for each key or item of these facts, and may have no other. */
-function checkFactTexts(rules: Json, texts: Json, { facts }: References): ReadError[] {
+function checkFactTexts(rules: Json, texts: Json, references: References): ReadError[] {
+  const { facts, officialFacts } = references;
   const byPlace = Map.groupBy(rules as unknown as FactTextRule[], (rule) => rule.at);
   return [...byPlace].flatMap(([at, together]) => {
     const entries = valueAt(texts, at.split('.'));
@@ -88,7 +90,11 @@ function checkFactTexts(rules: Json, texts: Json, { facts }: References): ReadEr
       ids: idsOf(valueAt(facts, rule.fact.split('.'))),
     }));
     if (!isObject(entries) || wanted.some(({ ids }) => ids === undefined)) return [];
-    const known = wanted.flatMap(({ ids = [] }) => ids);
+    // Pages of several venues share texts: one of them may lack an item.
+    const official = together.flatMap(
+      (rule) => idsOf(valueAt(officialFacts, rule.fact.split('.'))) ?? [],
+    );
+    const known = [...wanted.flatMap(({ ids = [] }) => ids), ...official];
     const below = `/${at.replaceAll('.', '/')}`;
     const missing = wanted.flatMap(({ fact, ids = [] }) =>
       ids
@@ -134,7 +140,7 @@ export const SITE_KEYWORDS = [
   'menu',
   /** Of a name: a section of the same page that a button leads to. */
   'toSection',
-  /** Of a group: for each key present, the words that it needs in the texts of the page. */
+  /** Of a group: for each key present, or each value of it, the words that it needs in the texts. */
   'wordsFor',
   /** Of a page: words that its texts need while a fact has a value. */
   'wordsWhile',

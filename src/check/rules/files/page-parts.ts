@@ -42,7 +42,8 @@ function partsOf(project: Project, page: JsonDocument) {
   return declaredParts(project, page.path, 'wordsFor').flatMap(({ declared, value, pointer }) => {
     if (!isObject(value) || !isObject(declared)) return [];
     return Object.entries(declared).flatMap(([key, template]) => {
-      const words = filledPath(template, value)?.split('.');
+      const own = isObject(template) ? template[String(value[key])] : template;
+      const words = filledPath(own, value)?.split('.');
       const isThere = value[key] !== undefined && value[key] !== false;
       return isThere && words ? [{ pointer: `${pointer}/${key}`, words }] : [];
     });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { edited, errors, rowsOf } from './edited.ts';
+
+const rejected = rowsOf`
+# texts/it/prima-giornata.json
+- a slot of the day without its words [fact-text-missing]
+  "day": \{\s*"welcome": \{[^}]*\}, → "day": ‸{
+- words for a slot that the day does not have [fact-text-extra]
+  "day": \{ → "day": { ‸"nap": { "title": "Riposo", "text": "Si dorme.", "who": "Con gli animatori" },
+# pages/sicurezza.json
+- a block whose words the page lacks [part-without-words]
+  "id": "acqua", → "id": "acqua", "block": "meals",
+# facts/venues.json | "map": "mapLagoBlu"
+- a slot of one venue without its words [fact-text-missing]
+  → "map": "mapLagoBlu", "programme": { "slots": { "nap": { "from": "13:30", "to": "14:00", "icon": "pine" }, "relax": { "from": "14:00" } } }
+`;
+
+const accepted = rowsOf`
+# facts/venues.json | "map": "mapLagoBlu"
+- a venue without a slot that others have
+  → "map": "mapLagoBlu", "programme": { "slots": { "basketVolley": null, "relax": { "to": "15:45" } } }
+# pages/sicurezza.json
+- a block that has no words of its own
+  "id": "acqua", → "id": "acqua", "block": "places",
+`;
+
+const CODES = ['fact-text-missing', 'fact-text-extra', 'part-without-words'];
+
+function codesOf(row: (typeof rejected)[number]): string[] {
+  return errors(edited(row).content).flatMap(({ code }) => (CODES.includes(code) ? [code] : []));
+}
+
+describe('texts that a page looks up by the key of a fact', () => {
+  it.each(rejected)('rejects $title', (row) => {
+    expect(codesOf(row)).toEqual([row.code]);
+  });
+
+  it.each(accepted)('accepts $title', (row) => {
+    expect(codesOf(row)).toEqual([]);
+  });
+});
