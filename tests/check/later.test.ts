@@ -70,6 +70,25 @@ describe('a notice', () => {
       [],
     ],
     [
+      'names the weekday of its date',
+      {
+        text: { it: 'Lunedì 7 e venerdì 11 luglio, dalle 9:30 di martedì.' },
+        from: '2031-07-01',
+        until: '2031-07-11',
+      },
+      [],
+    ],
+    [
+      'may not name another weekday',
+      { text: { it: 'Martedì 7 luglio si chiude.' }, from: '2031-07-01', until: '2031-07-07' },
+      ['error notice-weekday'],
+    ],
+    [
+      'shows placeholders as they are typed',
+      { text: { it: 'Si chiude a {{camp.name}}.' }, from: '2031-07-01', until: '2031-07-07' },
+      ['error placeholder-unfilled'],
+    ],
+    [
       'names hours that exist',
       { text, from: '2031-03-30T02:30', until: '2031-04-01' },
       ['error date-form'],

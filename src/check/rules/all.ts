@@ -20,6 +20,7 @@ import { questions } from './contradictions/questions.ts';
 import { says, saysUnused } from './contradictions/says.ts';
 import { files } from './files/files.ts';
 import { later } from './files/later.ts';
+import { notices } from './files/notices.ts';
 import { pageNames, pageParts } from './files/page-parts.ts';
 import { pictures } from './files/pictures.ts';
 import { confirmFields, references, schema, schemaLine, syntax } from './files/schema.ts';
@@ -51,6 +52,7 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
   names: {
     references,
     later,
+    notices,
     says,
     placeholders,
     stateWords,

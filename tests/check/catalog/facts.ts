@@ -86,6 +86,10 @@ I valori che cambiano da un giorno in poi stanno in \`later.json\`, gli avvisi a
       NOTICES,
       '"notices": [{ "text": { "it": "‸Domani si chiude." }, "from": "2031-07-03", "until": "2031-07-07" }]',
     ),
+    'notice-weekday': changed(
+      NOTICES,
+      '"notices": [{ "text": { "it": "‸Lunedì 3 luglio si chiude." }, "from": "2031-07-01", "until": "2031-07-03" }]',
+    ),
     'notice-ended': notice('2031-01-01', '2031-03-02'),
   },
 };

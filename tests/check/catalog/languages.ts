@@ -52,6 +52,10 @@ Quando il sito ha più lingue, ogni lingua dice le stesse cose della prima: stes
     'translation-placeholder-missing': typed(LAYOUT, OVER, '"text": ‸"The summer is over."'),
     'translation-placeholder-extra': typed(LAYOUT, SKIP, '"skip": ‸"Skip {{season.year, year}}"'),
     'text-untranslated': typed(LAYOUT, SKIP, '"skip": ‸"Vai al contenuto"'),
+    'notice-untranslated': changed(
+      'notices.json',
+      '"notices": [{ ‸"text": { "it": "Si chiude." }, "from": "2031-07-03", "until": "2031-07-07" }]',
+    ),
     'plural-missing': machine('una lingua che conta in un altro modo.', OTHER),
   },
 };

@@ -1,4 +1,4 @@
-import { added, type Family, said } from './row.ts';
+import { added, changed, type Family, said } from './row.ts';
 
 export const placeholders: Family = {
   heading: `## Segnaposto
@@ -6,6 +6,7 @@ export const placeholders: Family = {
 I valori dei testi si scrivono con un segnaposto, come \`{{prices.week, euro}}\`.`,
   rows: {
     'placeholder-broken': said('Si gioca ‸{{hours.camp, timeRange}'),
+    'placeholder-unfilled': changed('facts/contacts.json', '"name": "‸{{venues.lagoBlu.name}}"'),
     'placeholder-unknown': said('Si gioca ‸{{hours.camps, timeRange}}'),
     'placeholder-group': said('Noi siamo ‸{{camp}}'),
     'placeholder-silent': added(

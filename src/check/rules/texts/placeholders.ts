@@ -11,6 +11,7 @@ import {
   suitable,
   writtenForms,
 } from '../../facts/written-value.ts';
+import { filled } from '../../filled-text.ts';
 import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { referencesOf } from '../../known-names.ts';
@@ -29,10 +30,29 @@ export const placeholders: Check = (project) =>
     const [, folder, id] = TEXT_FILE.exec(path) ?? [];
     const locale = folder ?? id;
     const document = project.document(path);
-    if (!locale || !id || document?.value === undefined) return [];
+    if (document?.value === undefined) return [];
+    if (!locale || !id)
+      return path === EXCEPTIONS
+        ? []
+        : textsOf(document).flatMap((text) => unfilled(project, text));
     const context = contextOf(project, locale, id);
     return textsOf(document).flatMap((typed) => inText(typed, context));
   });
+
+/** It quotes texts. */
+const EXCEPTIONS = 'exceptions.json';
+
+/** Only texts are filled: visitors would read the braces of any other words. */
+function unfilled(
+  project: Project,
+  { document, pointer, placeholders: all }: TypedText,
+): Finding[] {
+  return all.map(({ typed, start, end }) => {
+    const words = filled(typed, project.factsOn(), writtenForms(project));
+    const args = { found: typed, instead: words === typed ? '' : words };
+    return errorAt(document.locateWithin(pointer, start, end), 'placeholder-unfilled', args);
+  });
+}
 
 function inText({ document, pointer, placeholders: all }: TypedText, context: Context): Finding[] {
   return all.flatMap((placeholder): Finding[] => {
