@@ -17,6 +17,33 @@ const dates = rowsOf`
   Il prolungamento arriva al 2031-08-19, ma la stagione finisce già il 2031-09-12: scrivete una data successiva alla fine della stagione.
 - two closures that overlap [ranges-overlap]
   "closures": \{\s*"august": \{ "from":␣ → "closures": { "july": { "from": "2031-08-04", "to": "2031-08-22" }, "august": { "from": ‸
+- a closure on the first day of the season [closure-edge]
+  "closures": \{ → "closures": { "bridge": { "from": ‸"2031-06-16", "to": "2031-06-16" },
+  La chiusura «season.closures.bridge» comprende il giorno 2031-06-16, che in «season.start» è un giorno di campus: correggete la chiusura; se quel giorno è chiuso davvero, spostate «season.start» e togliete la chiusura.
+- a closure on the last day of the season [closure-edge]
+  "closures": \{ → "closures": { "end": { "from": "2031-09-11", "to": ‸"2031-09-12" },
+# facts/enrolment.json
+- an enrolment that opens after the season begins [date-order]
+  "opens": "[^"]*" → "opens": ‸"2031-07-03"
+# facts/weeks.json
+- the places of a Tuesday [season-weekday]
+  "monday": "2031-06-23" → "monday": ‸"2031-06-24"
+- the places of a week that is closed [places-closed]
+  "monday": "2031-06-23" → "monday": ‸"2031-08-18"
+- the places of a week after the season [places-closed]
+  "monday": "2031-06-23" → "monday": ‸"2031-10-06"
+- places that are shown after their week [places-late]
+  "until": "2031-06-18" → "until": ‸"2031-06-28"
+  «weeks.places.0.until» è 2031-06-28, dopo la fine di quella settimana: scrivete al massimo "2031-06-27".
+- confirmed themes that are fewer than the open weeks [themes-count]
+  "status": "to-confirm",\s*"themes"[\s\S]*?\}\s*\} → "status": "confirmed", "themes": ‸["circus", "musical"] }
+  2 temi per 12 settimane aperte: scrivetene uno per ogni settimana, ripetendo quelli che durano di più.
+# facts/open-days.json
+- two open days that are the same [item-repeated]
+  "parcoTigli",\s*"date": "2031-06-01"[\s\S]*?"bookBy": "2031-05-28" → ‸"lagoBlu", "date": "2031-05-25", "weekday": "sunday", "hours": { "from": "15:30", "to": "19:00" }, "bookBy": "2031-05-21"
+# facts/agreements.json
+- two partners of one name [value-repeated]
+  "Istituto di credito" → ‸"Azienda ospedaliera"
 # pages/home.json
 - a season end that a page moves to a Thursday [season-weekday]
   "season.end": "2031-09-19" → "season.end": ‸"2031-09-18"
@@ -65,6 +92,14 @@ const sensible = rowsOf`
   → "subtitle": "Da lunedì {{season.start, dayMonth}}, ogni lunedì, fino a {{season.end, dayMonth}}"
 - weekdays about something else
   → "subtitle": "Da {{season.start, dayMonth}}, dal lunedì al venerdì; il sabato si riposa."
+# facts/weeks.json
+- the places of a week until its Friday
+  "until": "2031-06-18" → "until": "2031-06-27"
+- the places of another venue in the same week
+  "places": \[ → "places": [{ "venue": "parcoTigli", "monday": "2031-06-23", "state": "free", "until": "2031-06-18" },
+# facts/open-days.json
+- two open days of one venue on one day, at other hours
+  "parcoTigli",\s*"date": "2031-06-01"[\s\S]*?"bookBy": "2031-05-28" → "lagoBlu", "date": "2031-05-25", "weekday": "sunday", "hours": { "from": "09:30", "to": "12:00" }, "bookBy": "2031-05-21"
 # facts/enrolment.json
 - a deadline on another day of the week
   "weekday": "thursday" → "weekday": "wednesday"

@@ -55,6 +55,10 @@ describe('the season of another year', () => {
     expect(result(2032).project.says('privacy')).toHaveProperty(['legal.updated'], '2030-04-15');
   });
 
+  it('drops what was known of the places of the old season', () => {
+    expect(result(2032).project.value('facts/weeks.json')).toMatchObject({ places: [] });
+  });
+
   it('carries the prices over, to be confirmed', () => {
     const marked = result(2032).findings.filter(({ args }) => args.note === NOTE);
     expect(marked.map(({ file }) => file)).toContain('facts/prices.json');

@@ -36,6 +36,8 @@ const YEARS = ['season.year', 'legal.terms.year'];
 /** Dates of something done, not of the season: no other year makes them true. */
 const DONE = ['legal.updated'];
 
+const PLACES = 'weeks.places';
+
 /** Groups of prices, of the camp or a venue, which need confirmation for the next season. */
 const PRICES = ['prices', 'fees', 'agreements.rates'];
 
@@ -68,9 +70,18 @@ export function nextSeason(
       // What a page says about the old season does not apply to the next.
       ...removeSays(project, (fact) => facts.has(fact)),
       ...closeQuestions(project, (fact) => facts.has(fact)),
+      ...emptied(project),
       ...carriedOver(project, note),
     ],
   };
+}
+
+/** Places are told of the old season's weeks. */
+function emptied(project: Project): Step[] {
+  const places = officialValue(project, PLACES);
+  if (!Array.isArray(places) || places.length === 0) return [];
+  const { file, pointer } = factLocation(PLACES);
+  return [{ kind: 'set', file, pointer, value: [] }];
 }
 
 function withChoice(proposal: Proposal, chosen: ReadonlyMap<string, Json>): Proposal {

@@ -14,6 +14,7 @@ import {
 } from './coherence/related-facts.ts';
 import { season } from './coherence/season.ts';
 import { lessonPlaces, venues } from './coherence/venues.ts';
+import { weeks } from './coherence/weeks.ts';
 import { contradictions } from './contradictions/contradictions.ts';
 import { factsUnused } from './contradictions/facts-unused.ts';
 import { questions } from './contradictions/questions.ts';
@@ -64,6 +65,7 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
   facts: {
     ranges,
     season,
+    weeks,
     deadlines,
     prices,
     discounts,

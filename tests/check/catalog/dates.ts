@@ -4,6 +4,8 @@ const SEASON = 'facts/season.json';
 const HOURS = 'facts/hours.json';
 const PROGRAMME = 'facts/programme.json';
 const STAFF = 'facts/staff.json';
+const WEEKS = 'facts/weeks.json';
+const PLACE = '"until": "2031-06-18"\n    }';
 const OPEN_DAYS = 'facts/open-days.json';
 const EVENTS = 'facts/daily-events.json';
 const MONDAY = /"events": \{\s*"battle"[^}]*\},/;
@@ -32,6 +34,21 @@ Valori che da soli vanno bene, ma che insieme non possono essere veri. Quando un
     'closure-idle': changed(SEASON, '"august": { "from": ‸"2031-08-16", "to": "2031-08-17" }'),
     'date-year': changed(OPEN_DAYS, '"date": ‸"2030-05-26"'),
     'closure-outside': changed(SEASON, '"to": ‸"2031-09-26"'),
+    'closure-edge': {
+      ...typed(
+        SEASON,
+        '"closures": {',
+        '"closures": { "first": { "from": ‸"2031-06-16", "to": "2031-06-16" },',
+      ),
+      also: ['fact-text-missing'],
+    },
+    'places-closed': changed(WEEKS, '"monday": ‸"2031-08-18"'),
+    'places-late': changed(WEEKS, '"until": ‸"2031-07-01"'),
+    'themes-count': typed(
+      WEEKS,
+      /"status": "to-confirm",\s*"themes"[\s\S]*?\}\s*\}/,
+      '"status": "confirmed", "themes": ‸["circus"] }',
+    ),
     'extension-early': typed(SEASON, '"end": "2031-09-19"', '"end": ‸"2031-09-05"'),
     'extension-reached': {
       ...changed(SEASON, '"end": "2031-09-19"'),
@@ -68,6 +85,12 @@ Valori che da soli vanno bene, ma che insieme non possono essere veri. Quando un
     'founded-late': changed('facts/camp.json', '"founded": ‸2035'),
     'experience-wrong': changed(CLAIMS, '"years": ‸40'),
     'value-repeated': typed(CONTACTS, REFERENT, '"phone": ‸"+39 045 000 0101"'),
+    'item-repeated': typed(
+      WEEKS,
+      PLACE,
+      `${PLACE}, { "venue": ‸"lagoBlu", "monday": "2031-06-23", "state": "waiting", "until": "2031-06-18" }`,
+      'due righe di «places» per la stessa settimana della stessa sede.',
+    ),
     'section-number-repeated': typed(REGULATIONS, '"number": 2', '"number": ‸1'),
   },
 };

@@ -111,24 +111,46 @@ function listOf(group: JsonObject): { key: string; length: number } | undefined 
   return found.length === 1 ? { key, length: Object.keys(value ?? {}).length } : undefined;
 }
 
-/** Values that tell things apart, by their group. */
-const DISTINCT = { contacts: ['phone', 'whatsapp'], venues: ['photoPrefix'] };
+/** Values that tell the items of a group apart; `*` stands for the item. */
+const DISTINCT = [
+  ['contacts.*.phone', 'contacts.*.whatsapp'],
+  ['venues.*.photoPrefix'],
+  ['agreements.names.*'],
+] as const;
+
+/** Items of a list that say the same of the same thing. */
+const TWICE = [
+  { list: 'openDays.events', by: ['venue', 'date', 'hours'] },
+  { list: 'weeks.places', by: ['venue', 'monday'] },
+] as const;
 
 /** No two contacts share a number, though one may use it for calls and messages; and the like. */
-export const distinct = factRule((view) =>
-  Object.entries(DISTINCT).flatMap(([group, keys]) => {
-    const values = view.keys(group).flatMap((owner) =>
-      keys.flatMap((key) => {
-        const path = `${group}.${owner}.${key}`;
-        const found = view.text(path);
-        return found === undefined ? [] : [{ owner, path, found }];
-      }),
-    );
-    return repeatsOf(values, ({ found }) => found)
-      .filter(([again, first]) => again.owner !== first.owner)
-      .map(([{ path, found }, { path: other }]): Inconsistency => {
-        const args = { field: path, found, other };
-        return { code: 'value-repeated', at: path, related: [other], args };
-      });
-  }),
-);
+export const distinct = factRule((view) => [
+  ...DISTINCT.flatMap((paths) => repeatedValues(view, paths)),
+  ...TWICE.flatMap(({ list, by }) => repeatedItems(view, list, by)),
+]);
+
+function repeatedValues(view: FactView, paths: readonly string[]): Inconsistency[] {
+  const values = paths.flatMap((starred) =>
+    view.keys(starred.slice(0, starred.indexOf('.*'))).flatMap((owner) => {
+      const path = starred.replace('*', owner);
+      const found = view.text(path);
+      return found === undefined ? [] : [{ owner, path, found }];
+    }),
+  );
+  return repeatsOf(values, ({ found }) => found.toLowerCase())
+    .filter(([again, first]) => again.owner !== first.owner)
+    .map(([{ path, found }, { path: other }]): Inconsistency => {
+      const args = { field: path, found, other };
+      return { code: 'value-repeated', at: path, related: [other], args };
+    });
+}
+
+function repeatedItems(view: FactView, list: string, by: readonly string[]): Inconsistency[] {
+  const items = view.keys(list).map((key) => `${list}.${key}`);
+  const nameOf = (path: string) => JSON.stringify(by.map((key) => view.at(`${path}.${key}`)));
+  return repeatsOf(items, nameOf).map(([field, other]): Inconsistency => {
+    const at = `${field}.${by[0]}`;
+    return { code: 'item-repeated', at, related: [`${other}.${by[0]}`], args: { field, other } };
+  });
+}

@@ -120,6 +120,7 @@ function relationsOf(view: FactView): Relation[] {
     chainIsOver
       ? { ...BEFORE, at: CHAIN, to: 'season.end' }
       : { ...BEFORE, at: CHAIN, severity: 'warning' },
+    { ...BEFORE, at: 'enrolment.opens' },
     { ...BEFORE, at: 'staff.entertainers.trainingStart' },
     { ...BEFORE, at: 'staff.villageHeads.training.to' },
   ];

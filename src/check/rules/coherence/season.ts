@@ -19,7 +19,7 @@ const EDGES = [
   { code: 'not-weekend', path: `${TRAINING}.to`, weekday: 'sunday', offset: 6 },
 ] as const;
 
-type Edge = (typeof EDGES)[number];
+type Edge = Pick<(typeof EDGES)[number], 'code' | 'weekday' | 'offset'> & { readonly path: string };
 
 const IN_SEASON = {
   code: 'closure-outside',
@@ -52,10 +52,11 @@ export const season = factRule((view) => [
   ...closuresIn(view).flatMap(wholeWeeks),
   ...closuresIn(view).flatMap(idle),
   ...overlaps(closuresIn(view)),
+  ...closuresIn(view).flatMap((closure) => closedEdges(view, closure)),
   ...extensionStatus(view),
 ]);
 
-function edge(view: FactView, { code, path, weekday, offset }: Edge): Inconsistency[] {
+export function edge(view: FactView, { code, path, weekday, offset }: Edge): Inconsistency[] {
   const date = view.date(path);
   if (date === undefined || weekdayOf(date) === weekday) return [];
   // An extension before the end has another fault, and its week holds no right day.
@@ -77,7 +78,7 @@ function isWeekend(date: string): boolean {
 
 type Closure = Readonly<Record<'path' | 'from' | 'to', string>>;
 
-function closuresIn(view: FactView): Closure[] {
+export function closuresIn(view: FactView): Closure[] {
   return view.keys('season.closures').flatMap((id) => {
     const path = `season.closures.${id}`;
     const [from, to] = [view.date(`${path}.from`), view.date(`${path}.to`)];
@@ -102,6 +103,19 @@ function idle({ path, from, to }: Closure): Inconsistency[] {
   if (to < from || !isWeekend(from) || to > addDays(mondayOf(from), SATURDAY + 1)) return [];
   const args = { field: path, date: from, weekday: weekdayOf(from) };
   return [{ code: 'closure-idle', at: `${path}.from`, related: [], args }];
+}
+
+/** A closure on the first or last day of the season, which pages announce as days of camp. */
+function closedEdges(view: FactView, { path, from, to }: Closure): Inconsistency[] {
+  return ['season.start', 'season.end'].flatMap((other): Inconsistency[] => {
+    const date = view.date(other);
+    if (date === undefined || date < from || date > to) return [];
+    const isStart = other === 'season.start';
+    const args = { field: path, other, date };
+    return [
+      { code: 'closure-edge', at: `${path}.${isStart ? 'from' : 'to'}`, related: [other], args },
+    ];
+  });
 }
 
 function datesOfTheYear(view: FactView): string[] {

@@ -1,0 +1,52 @@
+import { addDays, mondayOf, weekdayOf } from '../../../time/calendar.ts';
+import { DAYS_PER_WEEK, type SeasonWeek, seasonWeeks } from '../../../time/season-weeks.ts';
+import { factRule } from './fact-rule.ts';
+import type { FactView } from './fact-view.ts';
+import type { Inconsistency } from './inconsistency.ts';
+import { closuresIn, edge } from './season.ts';
+
+const PLACES = 'weeks.places';
+const THEMES = 'weeks.programme.themes';
+
+/** Places are told of weeks that are open, and there is a theme for each. */
+export const weeks = factRule((view) => {
+  const open = openWeeks(view);
+  if (open.length === 0) return [];
+  return [
+    ...view.keys(PLACES).flatMap((key) => places(view, `${PLACES}.${key}`, open)),
+    ...themes(view, open),
+  ];
+});
+
+/** The weeks with camp, as the pages compute them; none while the season is invalid. */
+function openWeeks(view: FactView): SeasonWeek[] {
+  const [start, end] = [view.date('season.start'), view.date('season.end')];
+  if (start === undefined || end === undefined) return [];
+  const closures = Object.fromEntries(
+    closuresIn(view).map(({ path, from, to }) => [path, { from, to }]),
+  );
+  return seasonWeeks({ start, end, closures }).filter(({ closed }) => closed !== true);
+}
+
+function places(view: FactView, path: string, open: readonly SeasonWeek[]): Inconsistency[] {
+  const [at, until] = [`${path}.monday`, view.date(`${path}.until`)];
+  const monday = view.date(at);
+  if (monday === undefined) return [];
+  if (weekdayOf(monday) !== 'monday')
+    return edge(view, { code: 'season-weekday', path: at, weekday: 'monday', offset: 0 });
+  if (!open.some((week) => week.monday === monday))
+    return [{ code: 'places-closed', at, related: [], args: { field: at, monday } }];
+  const friday = addDays(mondayOf(monday), DAYS_PER_WEEK - 1);
+  if (until === undefined || until <= friday) return [];
+  const args = { field: `${path}.until`, until, friday };
+  return [{ code: 'places-late', at: `${path}.until`, related: [at], args }];
+}
+
+/** Themes that are not confirmed are an example. */
+function themes(view: FactView, open: readonly SeasonWeek[]): Inconsistency[] {
+  const [found, wanted] = [view.keys(THEMES).length, open.length];
+  const isConfirmed = view.at('weeks.programme.status') === 'confirmed';
+  if (!isConfirmed || found === 0 || found === wanted) return [];
+  const args = { found, wanted };
+  return [{ code: 'themes-count', at: THEMES, related: [], args, severity: 'warning' }];
+}
