@@ -108,7 +108,7 @@ export function namedIn(texts: Json | undefined): string[] {
  * The paths that a keyword declares: a list, or a list per possible value. `{}` stands for the
  * value; `*` and `*listed` select items of a collection.
  */
-function declared(keyword: Json | undefined, value: Json, facts: JsonObject): string[] {
+export function declared(keyword: Json | undefined, value: Json, facts: JsonObject): string[] {
   const list = isObject(keyword) ? keyword[String(value)] : keyword;
   return (Array.isArray(list) ? list : []).flatMap((path) =>
     factsNamed(facts, String(path).replace('{}', String(value))),

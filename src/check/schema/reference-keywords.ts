@@ -150,6 +150,8 @@ export const SITE_KEYWORDS = [
   'namesPage',
   /** Of a page: text files that it shows besides its own. */
   'sharedTexts',
+  /** Of a page or a part: facts that it shows besides those of its texts. */
+  'shows',
   /** Of a page: it computes amounts that no fact states. */
   'calculates',
   /** Of a text file: the price of what it may call free while the price is zero. */
@@ -180,7 +182,6 @@ export const VOCABULARY: readonly string[] = [
   'reference',
   'texts',
   'factTexts',
-  'shows',
   'showsOfficial',
   'shownAs',
   'nouns',

@@ -1,4 +1,4 @@
-import { eachText } from '../../content/json.ts';
+import { eachText, valueAt } from '../../content/json.ts';
 import type { Fact } from '../../reader/facts/fact.ts';
 import type { TypedValue } from '../../reader/read-claims.ts';
 import type { Value } from '../../reader/values/value.ts';
@@ -6,7 +6,7 @@ import { plainEnds, statesOneOf } from '../../reader/values/values-in.ts';
 import { declaredParts } from '../declared.ts';
 import { groupsOf } from '../facts/fact-tree.ts';
 import { factsOfPage } from '../facts/facts-of-page.ts';
-import { factsToRead, factsToReadOnPage, nameOn } from '../facts/facts-to-read.ts';
+import { factsToRead, nameOn } from '../facts/facts-to-read.ts';
 import { filled, wordsInForce } from '../filled-text.ts';
 import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
@@ -71,9 +71,15 @@ function shownFacts(project: Project, page: string, id: string): Fact[] {
         [...paths].some((path) => path.startsWith(`${name}.`)),
     );
   const all = factsToRead(project);
+  const scoped = project.factsOn(page);
+  // At a venue a range may have one end of its own and one of the camp.
+  const merged = all.facts.flatMap((fact): Fact[] => {
+    const value = valueAt(scoped, fact.path.split('.'));
+    return value === undefined || value === null ? [] : [{ ...fact, value }];
+  });
   const asked = id === page ? askedOn(project, page) : [];
   return [
-    ...factsToReadOnPage(project, page, all).facts.filter(within(own)),
+    ...merged.filter(within(own)),
     ...all.facts.filter(within(new Set([...official, ...asked]))),
   ];
 }

@@ -34,6 +34,14 @@ Pagine, collegamenti e testi che devono stare insieme. I caratteri di titoli e d
       'molte',
       'nessuna pagina dice più con quante ore si avvisa.',
     ),
+    'camp-block': {
+      ...typed(
+        'facts/venues.json',
+        '"map": "mapLagoBlu"',
+        '"map": "mapLagoBlu", "programme": { "slots": { "relax": { "to": "14:30" }, "basketVolley": { "from": "14:30" } } }',
+      ),
+      also: ['camp-value'],
+    },
     'camp-value': said('Una settimana costa ‸{{prices.week, euro}}.'),
     'hidden-by-missing': typed(
       'facts/sports.json',

@@ -1,15 +1,18 @@
 import { factValue } from '../../../content/collection.ts';
+import { withoutNotes } from '../../../content/facts.ts';
 import { isObject, type Json, sameJson, valueAt } from '../../../content/json.ts';
 import { campPath, statedPath } from '../../../content/scope.ts';
+import { declaredParts } from '../../declared.ts';
 import { factPlace, officialValue } from '../../facts/fact-place.ts';
 import { isByVenue, venueName } from '../../facts/fact-schema.ts';
+import { declared } from '../../facts/facts-of-page.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import { besides, type Finding, warningAt } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { type TextFile, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 
-/** A sentence for the whole camp must not state a value that differs at some venue. */
+/** What a page says or shows of the whole camp must not differ at some venue. */
 export const campValues: Check = (project) => {
   const venues = listedVenues(project);
   if (venues.length === 0) return [];
@@ -17,10 +20,32 @@ export const campValues: Check = (project) => {
   return textFiles(project)
     .filter(({ locale }) => locale === project.locales[0])
     .filter(({ pageId }) => project.venueOf(pageId) === undefined)
-    .flatMap((file) =>
-      textsOf(file.document).flatMap((text) => inText(project, file, text, venues)),
-    );
+    .flatMap((file) => [
+      ...textsOf(file.document).flatMap((text) => inText(project, file, text, venues)),
+      ...inBlocks(project, file, venues),
+    ]);
 };
+
+/** A block that shows a group of facts, such as the day by the clock; a text may say the difference. */
+function inBlocks(project: Project, { pageId, document }: TextFile, venues: readonly string[]) {
+  const structure = project.document(`pages/${pageId}.json`);
+  if (!structure) return [];
+  const named = textsOf(document).flatMap(({ placeholders }) =>
+    placeholders.map(({ name }) => name),
+  );
+  const silent = venues.filter((id) => !named.some((one) => one.startsWith(`venues.${id}.`)));
+  const shown = project.factsOn(pageId);
+  return declaredParts(project, structure.path, 'shows').flatMap((part) =>
+    declared(part.declared, part.value, project.facts).flatMap((fact): Finding[] => {
+      const value = (at: string) => withoutNotes(factValue(shown, at) ?? null);
+      const other = silent.find((id) => !sameJson(value(`venues.${id}.${fact}`), value(fact)));
+      if (!isByVenue(project, fact) || other === undefined) return [];
+      const instead = `venues.${other}.${fact}`;
+      const args = { fact, venue: venueName(project, other), instead };
+      return [warningAt(structure.locate(part.pointer), 'camp-block', args, { fact })];
+    }),
+  );
+}
 
 function listedVenues({ facts }: Project): string[] {
   const venues = Object.entries(isObject(facts.venues) ? facts.venues : {});
