@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campSources, textOf, withFile, without } from '../camp.ts';
-import { edited, reports, told } from './edited.ts';
+import { edited, errors, reports, told } from './edited.ts';
 
 const PRICES = 'facts/prices.json';
 
@@ -65,6 +65,18 @@ describe('files', () => {
   it('asks for each file of a new page', () => {
     const { content } = edited({ file: 'site.json', from: /"id": "relax"/, to: '"id": "laguna"' });
     expect(reports(content).map(({ place }) => place)).toContain('pages/laguna.json:1:1');
+  });
+
+  it.each([
+    ['Relax', ['texts/it/layout.json']],
+    ['Prezzi', []],
+  ])('refuses a name twice in one menu, not in two: %s', (name, files) => {
+    const { content } = edited({
+      file: 'texts/it/layout.json',
+      from: /"shows": "[^"]*"/,
+      to: `"shows": "${name}"`,
+    });
+    expect(errors(content).map(({ file }) => file)).toEqual(files);
   });
 
   it('reports a broken list of pages and nothing else', () => {

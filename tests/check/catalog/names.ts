@@ -41,6 +41,7 @@ File, pagine, sedi, indirizzi, immagini e testi si chiamano per nome: il nome de
       '‸"pages": {',
       'una pagina senza il suo nome per i menu.',
     ),
+    'menu-name-repeated': changed(LAYOUT_TEXTS, '"shows": ‸"Relax"'),
     'target-empty': typed(LAYOUT, ABOUT, '‸{ "anchor": "about" }'),
     'page-off-linked': typed(SITE, '"id": "domande",', '"id": "domande", "off": true,'),
     'page-off-needed': added(SITE, '"template": "members",', '"off": ‸true,'),

@@ -4,7 +4,9 @@ import { declaredParts, filledPath } from '../../declared.ts';
 import { factPlace, officialValue, pointerOf } from '../../facts/fact-place.ts';
 import { besides, errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { entries } from '../../page-urls.ts';
 import type { Project } from '../../project.ts';
+import { repeatsOf } from '../../repeats.ts';
 import type { Check } from '../../rule.ts';
 import { pageOfEntry } from '../coherence/venues.ts';
 
@@ -70,16 +72,32 @@ function withoutWarning(project: Project, page: JsonDocument, texts: JsonDocumen
   );
 }
 
-/** Every page needs a name in the layout texts of every locale: menus and messages use it. */
+/** Every page needs a name in the layout texts of every locale, its own in each menu. */
 export const pageNames: Check = (project) =>
   project.locales.flatMap((locale) => {
     const document = project.document(`texts/${locale}/layout.json`);
     const names = valueAt(document?.value, ['pages']);
     if (!document || !isObject(names)) return [];
-    return project.pages
+    const nameless = project.pages
       .filter((page) => isIn(locale, page) && !Object.hasOwn(names, page.id))
       .filter(({ id }) => project.document(`pages/${id}.json`))
       .map(({ id }): Finding => {
         return errorAt(document.locate('/pages', 'key'), 'page-name-missing', { id });
       });
+    const repeated = sameEntries(project, names).map(([again, first]): Finding => {
+      const args = { found: String(names[again.id]), id: first.id, menu: again.menu };
+      return errorAt(document.locate(pointerOf(['pages', again.id])), 'menu-name-repeated', args);
+    });
+    return [...nameless, ...repeated];
   });
+
+/** The entries of menus that have the name of an earlier one in the same menu. */
+function sameEntries(project: Project, names: JsonObject) {
+  const shown = entries(project.value('site.json'), 'pages').flatMap(({ id, off, menus }) => {
+    const isShown = off !== true && names[String(id)] !== undefined;
+    return (isShown && Array.isArray(menus) ? menus : []).map((menu) => {
+      return { id: String(id), menu: String(menu) };
+    });
+  });
+  return repeatsOf(shown, ({ id, menu }) => `${menu} ${String(names[id]).toLowerCase()}`);
+}
