@@ -55,9 +55,9 @@ describe('something new', () => {
 
   it('keeps two open days of one day there apart', () => {
     const day = { venue: 'lagoBlu', date: '2031-06-08', bookBy: '2031-06-04' };
-    const values = { ...day, hours: '15:30-19:00' };
-    const asked = { what: 'open-day', id: 'open-day-lago-blu-2031-06-08', values, apply: true };
-    for (const _ of [1, 2, 3]) expect(ask('add', asked)).toMatchObject({ kind: 'ready' });
+    const asked = { what: 'open-day', id: 'open-day-lago-blu-2031-06-08', apply: true };
+    for (const hours of ['10:00-11:00', '12:00-13:00', '15:30-19:00'])
+      expect(ask('add', { ...asked, values: { ...day, hours } })).toMatchObject({ kind: 'ready' });
     const file = workspace.session.sources.find(({ path }) => path === 'facts/open-days.json');
     const { events } = JSON.parse(file?.text ?? '{}');
     expect(Object.keys(events)).toHaveLength(5);
