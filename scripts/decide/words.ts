@@ -38,7 +38,10 @@ export function stepText(step: Step, fact: string): string[] {
     return [`la pagina ${step.page} non dice più un altro valore (${step.file})`];
   if (step.kind === 'close')
     return [`la questione «${step.question}» è chiusa (${step.file})${noticeRemoved(step.notice)}`];
-  if (step.kind === 'confirm') return [`${fact} non è più da confermare (${step.file})`];
+  if (step.kind === 'confirm') {
+    const group = fact.slice(0, fact.lastIndexOf('.'));
+    return step.fields.map((field) => `${group}.${field} non è più da confermare (${step.file})`);
+  }
   return [];
 }
 
@@ -65,11 +68,16 @@ export function diffText(changes: readonly FileChange[], folder: string): string
 export function toDoText({ left, after }: Ready, folder: string): string {
   if (left.length === 0) return restText(after.findings);
   const isReading = ({ code }: Finding) => code.startsWith('reread');
-  const [reading, others] = [left.filter(isReading), left.filter((one) => !isReading(one))];
+  const isUnsure = ({ code }: Finding) => code === 'to-confirm';
+  const others = left.filter((one) => !isReading(one) && !isUnsure(one));
+  const [reading, unsure] = [left.filter(isReading), left.filter(isUnsure)];
   return [
     'Che cosa resta da fare',
     ...findingLines('Frasi da rileggere', reading, { folder }),
     ...findingLines('Valori che non vanno d’accordo', others, { folder }),
+    ...findingLines('Ancora da confermare (riscrivete la nota, se non vale più)', unsure, {
+      folder,
+    }),
     ...(reading.length > 0 ? ['Quando le avrete rilette tutte: npm run reread -- --all'] : []),
   ].join('\n');
 }

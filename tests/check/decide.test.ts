@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Chosen, type Decision, decide } from '../../src/author/decide/decision.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import { meanings } from '../../src/author/decide/typed-value.ts';
+import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
@@ -148,6 +149,50 @@ describe('a decision', () => {
     const { findings } = runChecks(result(decision), schemas, {});
     expect(findings.some(({ fact }) => fact === 'venues.lagoBlu.positions')).toBe(false);
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  const SECRETARIAT = [
+    ['contacts.secretariat.phone', '+39 045 555 0101'],
+    ['contacts.secretariat.whatsapp', '+39 045 555 0102'],
+  ] as const;
+
+  it.each<[string, readonly (readonly [string, string])[], string, string[]]>([
+    [
+      'a value and its state',
+      [
+        ['care.ratio.children', '9'],
+        ['care.ratio.status', 'confirmed'],
+      ],
+      'facts/care.json#/ratio/confirm',
+      [],
+    ],
+    [
+      'a state, and with it all that its block covers',
+      [['meals.status', 'confirmed']],
+      'facts/meals.json#/confirm',
+      [],
+    ],
+    [
+      'some of the values that a block covers',
+      [['care.ratio.children', '9']],
+      'facts/care.json#/ratio/confirm',
+      ['status'],
+    ],
+    [
+      'some of the values of a block without a list',
+      SECRETARIAT,
+      'facts/contacts.json#/secretariat/confirm',
+      ['email'],
+    ],
+  ])('confirms %s, and tells what is left', (_, facts, block, left) => {
+    const chosen = facts.map(([fact, set]) => ({ fact, choice: { set } }));
+    const decision = ready(campSources, ...chosen);
+    const fieldsIn = (findings: readonly Finding[]) =>
+      findings
+        .filter(({ file, pointer }) => `${file}#${pointer}` === block)
+        .flatMap(({ code, args }) => (code === 'to-confirm' ? args.fields : [code]));
+    expect(fieldsIn(decision.after.findings)).toEqual(left);
+    expect(fieldsIn(decision.left)).toEqual(left);
   });
 
   it('never removes the mark of an invented value', () => {

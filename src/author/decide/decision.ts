@@ -9,6 +9,7 @@ import { namesBeside, nearest } from '../../check/schema/nearest.ts';
 import type { SchemaSet } from '../../check/schema/schema-set.ts';
 import type { Json } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';
+import { leftToDo, newErrors } from './left-to-do.ts';
 import { refreshed } from './refresh.ts';
 import { applySteps, restateSteps, type Step, setSteps, stepsFor } from './steps.ts';
 import { allowedMeaning, meanings } from './typed-value.ts';
@@ -95,14 +96,16 @@ export function decide(
   if (implied.length > 0)
     return decide(sources, schemas, [...choices, ...implied], options, before);
   if (findings.length > 0) return { kind: 'invalid', findings };
-  const left = leftToDo(before.findings, result.findings, new Set(choices.map(({ fact }) => fact)));
+  const facts = choices.map(({ fact }) => fact);
+  const left = leftToDo(before, result.findings, facts);
   const changes = changedFiles(sources, after);
   return { kind: 'ready', decided, changes, sources: after, left, after: result };
 }
 
 function stepsOf(project: Project, fact: string, choice: Choice, value: Json): Step[] {
   if ('here' in choice) return restateSteps(project, choice.here, fact, value);
-  return 'set' in choice ? setSteps(project, fact, value) : stepsFor(project, fact, value);
+  if ('set' in choice) return setSteps(project, fact, value);
+  return stepsFor(project, fact, value, 'typed' in choice);
 }
 
 /** Updates the questions about the chosen facts to what pages say now. */
@@ -130,25 +133,6 @@ function impliedBy(findings: readonly Finding[], choices: readonly Chosen[]): Ch
     const isOfVenue = implies.startsWith('venues.');
     return [{ fact: implies, choice: isOfVenue ? { set: instead } : { typed: instead } }];
   });
-}
-
-/** What remains to do: new findings, findings about the facts, and sentences to reread. */
-function leftToDo(
-  before: readonly Finding[],
-  after: readonly Finding[],
-  facts: ReadonlySet<string>,
-): Finding[] {
-  const known = new Set(before.map(findingKey));
-  const isNews = (finding: Finding) =>
-    finding.code === 'reread' || facts.has(finding.fact ?? '') || !known.has(findingKey(finding));
-  return after.filter((finding) => finding.severity !== 'info' && isNews(finding));
-}
-
-/** Identifies a finding; for a contradiction, line and page do not matter. */
-function findingKey(finding: Finding): string {
-  const { code, file, fact, args } = finding;
-  if (code.startsWith('contradiction')) return `contradiction ${fact}`;
-  return isOpen(finding) ? `${code} ${fact}` : `${code} ${file} ${JSON.stringify(args)}`;
 }
 
 function valueFor(project: Project, fact: string, choice: Choice): { value: Json } | Decision {
@@ -209,20 +193,6 @@ function understood(project: Project, fact: string, typed: string): { value: Jso
   const meant = meanings(typed)[0] ?? null;
   const findings = document ? valueSlips(project, document, pointer, fact, meant) : [];
   return { kind: 'refused', fact, findings };
-}
-
-/** All errors, except contradictions that were open before. */
-function newErrors(before: readonly Finding[], after: readonly Finding[]): Finding[] {
-  const known = new Set(before.filter(isOpen).map(({ code, fact }) => `${code} ${fact}`));
-  return after.filter(
-    (finding) =>
-      finding.severity === 'error' &&
-      !(isOpen(finding) && known.has(`${finding.code} ${finding.fact}`)),
-  );
-}
-
-function isOpen({ code }: Finding): boolean {
-  return code.startsWith('contradiction') || code.startsWith('question-');
 }
 
 /** The files that differ between two states. */

@@ -13,6 +13,7 @@ import {
 } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';
 import { withMember, withoutPart, withValue } from '../edit-json.ts';
+import { confirmed, fieldsToConfirm, OPEN } from './confirmed.ts';
 
 /** One edit of one file. Several edits of a file apply in order. */
 export type Step = { readonly file: string; readonly pointer: string } & (
@@ -22,18 +23,22 @@ export type Step = { readonly file: string; readonly pointer: string } & (
   | { readonly kind: 'remove-says'; readonly page: string }
   /** With the question's notice for families, which is removed with it. */
   | { readonly kind: 'close'; readonly question: string; readonly notice: string | undefined }
-  | { readonly kind: 'confirm' }
+  /** Values leave a `confirm` block; the pointer is the block's. */
+  | { readonly kind: 'confirm'; readonly fields: readonly string[] }
   /** A new file; the pointer is empty. */
   | { readonly kind: 'create'; readonly text: string }
 );
 
-/** The edits that give a fact one value everywhere. */
-export function stepsFor(project: Project, fact: string, value: Json): Step[] {
+/**
+ * The edits that give a fact one value everywhere.
+ * @param isTyped somebody typed the value, rather than choosing among those that pages state
+ */
+export function stepsFor(project: Project, fact: string, value: Json, isTyped: boolean): Step[] {
   return [
     ...setFact(project, fact, value),
     ...removeSays(project, isPartOf(fact)),
     ...closeQuestions(project, isPartOf(fact)),
-    ...unmark(project, fact),
+    ...confirmSteps(project, fact, value, isTyped),
   ];
 }
 
@@ -41,19 +46,19 @@ function setFact(project: Project, fact: string, value: Json): Step[] {
   const official = officialValue(project, fact);
   // A computed count is in no file.
   if (listCounted(fact) || (official !== undefined && sameJson(official, value))) return [];
-  const { file, pointer, steps } = factLocation(fact);
-  const whole = project.value(file);
-  if (valueAt(whole, steps) !== undefined) return [{ kind: 'set', file, pointer, value }];
-  return [addStep(whole, file, steps, value)];
+  const { file, steps } = factLocation(fact);
+  return [addStep(project.value(file), file, steps, value)];
 }
 
-/** Adds a value, with the groups on its path that do not exist yet. */
+/** Sets a value, or adds it with the groups on its path that do not exist yet. */
 export function addStep(
   whole: Json | undefined,
   file: string,
   steps: readonly string[],
   value: Json,
 ): Step {
+  if (valueAt(whole, steps) !== undefined)
+    return { kind: 'set', file, pointer: pointerOf(steps), value };
   const depth = steps.findIndex((_, at) => valueAt(whole, steps.slice(0, at + 1)) === undefined);
   const nested = steps
     .slice(depth + 1)
@@ -68,7 +73,11 @@ export function setSteps(project: Project, fact: string, value: Json): Step[] {
     .pageIds()
     .filter((page) => sameJson(project.says(page)[fact] ?? null, value))
     .map((page) => removeSaysStep(project, page, fact));
-  return [...setFact(project, fact, value), ...repeats, ...unmark(project, fact)];
+  return [
+    ...setFact(project, fact, value),
+    ...repeats,
+    ...confirmSteps(project, fact, value, true),
+  ];
 }
 
 /** Moves what a venue's page `says` to the venue's facts: a difference, not a contradiction. */
@@ -109,15 +118,32 @@ export function closeStep({ id, notice }: Question): Step {
   return { kind: 'close', file: 'questions.json', pointer, question: id, notice };
 }
 
-/** A decided fact is confirmed: removes its `confirm`, unless that covers other values too. */
-function unmark(project: Project, fact: string): Step[] {
+/**
+ * A decided fact is confirmed, and with a state all that its block covers. A value that was only
+ * chosen stays marked when the block covers others: it may be an invented one.
+ */
+function confirmSteps(project: Project, fact: string, value: Json, isTyped: boolean): Step[] {
   const { file, steps } = factLocation(fact);
-  const group = steps.slice(0, -1);
-  const confirm = valueAt(project.value(file), [...group, 'confirm']);
-  const fields = isObject(confirm) && Array.isArray(confirm.fields) ? confirm.fields : [];
-  const index = fields.indexOf(steps.at(-1) ?? '');
-  if (index < 0 || fields.length > 1) return [];
-  return [{ kind: 'confirm', file, pointer: pointerOf([...group, 'confirm']) }];
+  const pointer = pointerOf([...steps.slice(0, -1), 'confirm']);
+  const [field = ''] = steps.slice(-1);
+  const covered = coveredBy(project.value(file), pointer);
+  if (!covered.includes(field) || value === OPEN || (!isTyped && covered.length > 1)) return [];
+  const fields = officialValue(project, fact) === OPEN ? covered : [field];
+  return [{ kind: 'confirm', file, pointer, fields }];
+}
+
+/** The `confirm` blocks, as `file#pointer`, that cover a fact or a group around it. */
+export function blocksOver(project: Project, fact: string): string[] {
+  const { file, steps } = factLocation(fact);
+  return steps.flatMap((step, depth) => {
+    const pointer = pointerOf([...steps.slice(0, depth), 'confirm']);
+    return coveredBy(project.value(file), pointer).includes(step) ? [`${file}#${pointer}`] : [];
+  });
+}
+
+function coveredBy(whole: Json | undefined, block: string): string[] {
+  if (whole === undefined || !isObject(valueAt(whole, pointerSteps(block)))) return [];
+  return fieldsToConfirm(whole, block);
 }
 
 /** Applies steps to files; files without a step stay the same objects, new ones come last. */
@@ -135,9 +161,26 @@ function editedText(source: SourceFile, step: Step): string {
   const document = new JsonDocument(source);
   if (step.kind === 'set') return withValue(document, step.pointer, step.value);
   if (step.kind === 'add') return withAdded(source, document, step);
+  if (step.kind === 'confirm') return withConfirmed(source, document.value ?? null, step);
   const says = valueAt(document.value, ['says']);
   const isLast = step.kind === 'remove-says' && isObject(says) && Object.keys(says).length === 1;
   return withoutPart(document, isLast ? '/says' : step.pointer);
+}
+
+/** Values that an earlier step confirmed have left the block already. */
+function withConfirmed(
+  source: SourceFile,
+  whole: Json,
+  { file, pointer, fields }: Extract<Step, { kind: 'confirm' }>,
+): string {
+  const left = coveredBy(whole, pointer).filter((field) => fields.includes(field));
+  if (left.length === 0) return source.text;
+  return confirmed(whole, pointer, left).reduce((before, edit) => {
+    const document = new JsonDocument(before);
+    if (edit.op === 'remove') return { path: file, text: withoutPart(document, edit.pointer) };
+    const step = addStep(document.value, file, pointerSteps(edit.pointer), edit.value);
+    return { path: file, text: editedText(before, step) };
+  }, source).text;
 }
 
 /** Adds to a group that an earlier step created only the members that it lacks. */

@@ -1,3 +1,4 @@
+import { CONFIRMED } from '../../author/decide/confirmed.ts';
 import { memoize } from '../../check/memoize.ts';
 import {
   isObject,
@@ -7,7 +8,7 @@ import {
   sameJson,
   valueAt,
 } from '../../content/json.ts';
-import { CONFIRMED, confirmBlocksIn } from '../model/confirm.ts';
+import { confirmBlocksIn } from '../model/confirm.ts';
 import { childOf, type Location, parentOf } from '../model/edit.ts';
 import { factNamed, localeOf, mainLocale, rankOf, venueOf } from './file-titles.ts';
 import { factIn } from './labels.ts';

@@ -32,6 +32,12 @@ Un valore sta scritto una volta sola, nella cartella \`facts\`. Una pagina che d
       /"lifeguard": \{[^}]*\}\s*\}/,
       '"lifeguard": { "status": ‸"to-confirm" }',
     ),
+    'confirm-settled': typed(
+      'facts/care.json',
+      '"status": "to-confirm"',
+      '"status": ‸"confirmed"',
+      'il numero di bambini per adulto è confermato, ma il blocco accanto dice di no.',
+    ),
     'to-confirm': added(PRICES, '"day": 38,', `‸"confirm": ${NOTE},`),
   },
 };

@@ -135,8 +135,16 @@ describe('the sentence of a step', () => {
     ],
     [
       'confirms a value',
-      { kind: 'confirm', file: 'facts/care.json', pointer: '/insurance/confirm' },
-      ['care.insurance.status non è più da confermare (facts/care.json)'],
+      {
+        kind: 'confirm',
+        file: 'facts/care.json',
+        pointer: '/insurance/confirm',
+        fields: ['status', 'company'],
+      },
+      [
+        'care.insurance.status non è più da confermare (facts/care.json)',
+        'care.insurance.company non è più da confermare (facts/care.json)',
+      ],
     ],
     ['sets the value', { kind: 'set', file: 'a.json', pointer: '/a', value: 1 }, []],
   ])('%s', (_, step, said) => {

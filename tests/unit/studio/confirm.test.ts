@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { CONFIRMED, confirmed, OPEN } from '../../../src/author/decide/confirmed.ts';
 import type { Json } from '../../../src/content/json.ts';
-import { CONFIRMED, confirmed, editsFor, OPEN } from '../../../src/studio/model/confirm.ts';
+import { editsFor } from '../../../src/studio/model/confirm.ts';
 import { editedFile } from '../../../src/studio/model/edit.ts';
 
 const confirm = { status: 'to-confirm', note: 'Chiedere.' };

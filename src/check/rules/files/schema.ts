@@ -1,5 +1,4 @@
 import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
-import { eachGroup } from '../../each-group.ts';
 import { pointerOf } from '../../facts/fact-place.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
@@ -80,19 +79,3 @@ export const syntax: Check = (project) => {
   const isRead = (path: string) => wanted.size === 0 || path === 'site.json' || wanted.has(path);
   return project.files.filter(({ path }) => isRead(path)).flatMap((document) => document.findings);
 };
-
-/** A field marked `confirm` must exist, or the mark protects nothing. */
-export const confirmFields: Check = (project) =>
-  project.documents.flatMap((document) =>
-    eachGroup(document.value).flatMap(({ group, pointer }) => {
-      const fields = valueAt(group, ['confirm', 'fields']);
-      if (!Array.isArray(fields)) return [];
-      const known = Object.keys(group).filter((key) => key !== 'confirm' && key !== '$schema');
-      return fields.map(String).flatMap((found, index): Finding[] => {
-        if (known.includes(found)) return [];
-        const args = { found, known, nearest: nearest(found, known) ?? '' };
-        const place = document.locate(`${pointer}/confirm/fields/${index}`);
-        return [errorAt(place, 'confirm-field-unknown', args)];
-      });
-    }),
-  );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { confirmed, fieldsToConfirm, OPEN } from '../../../author/decide/confirmed.ts';
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
-import { confirmed, fieldsToConfirm, OPEN } from '../../model/confirm.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';

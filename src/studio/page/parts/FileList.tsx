@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react';
-import { fieldsToConfirm } from '../../model/confirm.ts';
+import { fieldsToConfirm } from '../../../author/decide/confirmed.ts';
 import styles from '../Frame.module.css';
 import { type FileGroup, type NamedFile, namedFiles, rankOf } from '../file-titles.ts';
 import { isDisabled, pageForFile } from '../preview/pages-showing.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CONFIRMED, OPEN } from '../../model/confirm.ts';
+import { CONFIRMED, OPEN } from '../../../author/decide/confirmed.ts';
 import { fileTitle, textAt } from '../file-titles.ts';
 import { formsFor } from '../state-forms.ts';
 import { goTo, send, showStatus, useOpenStudio } from '../store.ts';

@@ -1,5 +1,5 @@
+import { confirmed, fieldsToConfirm } from '../../../author/decide/confirmed.ts';
 import { pointerSteps, valueAt } from '../../../content/json.ts';
-import { confirmed, fieldsToConfirm } from '../../model/confirm.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import { isScalar } from '../../model/field.ts';
 import styles from '../Content.module.css';

@@ -1,0 +1,52 @@
+import { escapePointer, isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
+
+/** The status to confirm, and the one that replaces it. */
+export const OPEN = 'to-confirm';
+export const CONFIRMED = 'confirmed';
+
+/** One edit that confirms. */
+export type Confirmation =
+  | { readonly op: 'set'; readonly pointer: string; readonly value: Json }
+  | { readonly op: 'remove'; readonly pointer: string };
+
+/**
+ * Confirms values that a `confirm` block covers: they leave the block, which is removed with the
+ * last, and an open state becomes confirmed.
+ * @param fields by default all that it covers
+ */
+export function confirmed(
+  whole: Json,
+  block: string,
+  fields = fieldsToConfirm(whole, block),
+): Confirmation[] {
+  const states = fields
+    .map((field) => `${groupOf(block)}/${escapePointer(field)}`)
+    .filter((pointer) => valueAt(whole, pointerSteps(pointer)) === OPEN)
+    .map((pointer): Confirmation => ({ op: 'set', pointer, value: CONFIRMED }));
+  const all = fieldsToConfirm(whole, block);
+  const left = all.filter((field) => !fields.includes(field));
+  if (left.length === 0) return [...states, { op: 'remove', pointer: block }];
+  const pointer = `${block}/fields`;
+  // A block without a list covers all its siblings.
+  if (!Array.isArray(valueAt(whole, pointerSteps(pointer))))
+    return [...states, { op: 'set', pointer, value: left }];
+  const gone = fields.map((field) => `${pointer}/${all.indexOf(field)}`);
+  return [
+    ...states,
+    ...gone.toReversed().map((at): Confirmation => ({ op: 'remove', pointer: at })),
+  ];
+}
+
+/** The values that a block covers; without a list, all its siblings. */
+export function fieldsToConfirm(whole: Json, block: string): string[] {
+  const fields = valueAt(whole, [...pointerSteps(block), 'fields']);
+  if (Array.isArray(fields)) return fields.map(String);
+  const group = valueAt(whole, pointerSteps(groupOf(block)));
+  return Object.keys(isObject(group) ? group : {}).filter(
+    (key) => key !== 'confirm' && key !== '$schema',
+  );
+}
+
+function groupOf(block: string): string {
+  return block.slice(0, block.lastIndexOf('/'));
+}
