@@ -21,6 +21,20 @@ describe('a value typed into a text', () => {
   });
 
   it.each([
+    ['Un giorno di prova costa 38 euro.', '{{prices.day, euro}} (38 €)'],
+    ['Gli open day sono tre.', '{{openDays.events.count, number}} (2)'],
+    ['Lo sconto fratelli è del 19%.', '{{discounts.siblings.percent, percent}} (12%)'],
+  ])('proposes what explains it first: «%s»', (words, first) => {
+    const { content } = edited({
+      file: 'texts/it/relax.json',
+      from: /"text": "[^"]*"/,
+      to: `"text": "${words}"`,
+    });
+    const [{ sentence = '' } = {}] = reports(content);
+    expect(sentence.slice(sentence.indexOf('{{'), sentence.indexOf(')') + 1)).toBe(first);
+  });
+
+  it.each([
     ['Pagate 3 settimane insieme.', 'discounts.advancePayment.groupWeeks', false],
     ['3 settimane pagate tutte insieme.', 'discounts.advancePayment.groupWeeks', true],
     ['Insieme per 3 settimane.', 'discounts.advancePayment.groupWeeks', false],

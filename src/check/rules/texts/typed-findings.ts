@@ -1,3 +1,4 @@
+import { factValue } from '../../../content/collection.ts';
 import { sameJson, valueAt } from '../../../content/json.ts';
 import type { FormatName } from '../../../i18n/format.ts';
 import type { Fact } from '../../../reader/facts/fact.ts';
@@ -44,7 +45,10 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
   if (verdict === 'differs' && fact && other && !denied)
     return [otherFactFinding(fact, other, claim, where)];
   if (verdict === 'unknown' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
-  const known = nearest(claim).map((one) => candidateText(one, claim, where));
+  const known = nearest(claim).flatMap((one) => {
+    const named = nameable(one, where.project);
+    return named ? [candidateText(named, claim, where)] : [];
+  });
   const args = { found: foundIn(claim, where), known, elsewhere: pathWith(where.project, value) };
   return [errorAt(placeOf(claim, where), 'unknown-value', args)];
 }
@@ -65,15 +69,23 @@ function isExactly({ kind, value }: Fact, { from }: Value): boolean {
   return (kind !== 'count' && kind !== 'money') || value === from;
 }
 
-/** The facts with the nearest values among those that may be meant, each value once. */
-function nearest({ meant, value }: Claim): readonly Fact[] {
+/** The fact that the sentence names, then those with the nearest values, each value once. */
+function nearest({ fact, meant, value }: Claim): readonly Fact[] {
   const apart = ({ value: own }: Fact) =>
     typeof own === 'number' ? Math.abs(own - value.from) : FAR;
   const byValue = new Map(meant.toReversed().map((fact) => [JSON.stringify(fact.value), fact]));
-  return meant
-    .filter((fact) => byValue.get(JSON.stringify(fact.value)) === fact)
-    .toSorted((a, b) => apart(a) - apart(b))
-    .slice(0, MAX_KNOWN);
+  const others = meant
+    .filter((one) => one.path !== fact?.path && byValue.get(JSON.stringify(one.value)) === one)
+    .toSorted((a, b) => apart(a) - apart(b));
+  const isMeant = fact?.kind === 'count' || meant.some(({ path }) => path === fact?.path);
+  return [...(fact && isMeant ? [fact] : []), ...others].slice(0, MAX_KNOWN);
+}
+
+/** A fact that a placeholder can show: implied ones have none, save the count of a collection. */
+function nameable(fact: Fact, { facts }: Project): Fact | undefined {
+  return [fact.path, `${fact.path}.count`]
+    .filter((path) => sameJson(factValue(facts, path) ?? null, fact.value))
+    .map((path) => ({ ...fact, path }))[0];
 }
 
 const FAR = Number.MAX_SAFE_INTEGER;
@@ -149,7 +161,8 @@ function officialFinding(fact: Fact, value: TypedValue, where: Where): Finding {
 function otherFactFinding(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding {
   const { path, args } = placeholderFor(subject, claim, where);
   const other = nameOn(where.project, where.pageId, fact);
-  const all = { ...args, fact: other, subject: path, expected: shownValue(subject, where) };
+  const same = candidateText(fact, claim, where);
+  const all = { ...args, same, fact: other, subject: path, expected: shownValue(subject, where) };
   return errorAt(placeOf(claim, where), 'typed-other', all, { fact: path });
 }
 
