@@ -57,6 +57,12 @@ const values = rowsOf`
   «extendedExit» vale 18, ma qui serve un testo tra virgolette: scrivete "18:00".
 # facts/open-days.json
 # facts/contacts.json | "phone": "[^"]+"
+- a phone number with its extension
+  → "phone": ‸"+39 045 5555 1234 int. 2"
+  «phone» vale "+39 045 5555 1234 int. 2", che non è un telefono in forma internazionale: qui ci stanno soltanto cifre: togliete «int. 2», oppure scrivete la cifra giusta.
+- a phone number with a letter O
+  → "phone": ‸"+39 045 5555 12O4"
+  «phone» vale "+39 045 5555 12O4", che non è un telefono in forma internazionale: qui ci stanno soltanto cifre: togliete «O», oppure scrivete la cifra giusta.
 - a phone number with another after it
   → "phone": ‸"+39 045 000 0101 000 0102"
   «phone» vale "+39 045 000 0101 000 0102", che non è un telefono in forma internazionale: scrivete per esempio "+39 06 0000 0001".

@@ -2,6 +2,7 @@ import { kebabCase } from '../../content/paths.ts';
 import { type Check, type Rule, STAGES, type Stage } from '../rule.ts';
 import { discounts, workedExample } from './coherence/discounts.ts';
 import { events, programme } from './coherence/events.ts';
+import { dishes } from './coherence/meals.ts';
 import { counts, distinct, ranges } from './coherence/ranges.ts';
 import {
   ages,
@@ -79,6 +80,7 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
     limits,
     venues,
     claims,
+    dishes,
     distinct,
     weekendDeadlines,
   },

@@ -3,7 +3,7 @@ import { isCalendarDate } from '../../time/calendar.ts';
 import type { FindingArgs } from '../finding.ts';
 import { gapIn, hasLikelyYear } from './formats.ts';
 import type { ReadError } from './reference-keywords.ts';
-import { cleaned, forms } from './rewrite.ts';
+import { cleaned, forms, strayInPhone } from './rewrite.ts';
 import type { SchemaError } from './schema-set.ts';
 
 /** The arguments that every sentence about a value may use. */
@@ -41,7 +41,9 @@ export function wrongForm(error: SchemaError): ReadError {
   const args = { instead: meant === undefined ? '' : pasteable(meant) };
   if (format === 'clean-text') return uncleanText(typed, args);
   if (/^date/.test(format) && /^\d{4}(-\d{2}){1,2}$/.test(typed)) return wrongDay(typed, args);
-  return { code, args };
+  if (/^date/.test(format) && meant === undefined && /^\d{1,2}([/.-])\d{1,2}\1\d{4}$/.test(typed))
+    return { code: 'date-not-real', args };
+  return { code, args: format === 'phone' ? { ...args, stray: strayInPhone(typed) } : args };
 }
 
 /** A text to type instead is given whole, or not at all. */

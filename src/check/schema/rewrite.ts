@@ -64,10 +64,20 @@ function monthNumber(typed: string): string | undefined {
 
 /** The international form of an Italian number without its prefix; undefined when unclear. */
 function phoneMeant(typed: string): string | undefined {
+  if (strayInPhone(typed) !== '') return undefined;
   const digits = typed.replace(/[^\d+]/g, '').replace(/^00/, '+');
   const full = digits.startsWith('+') ? digits : `+39${digits}`;
   const match = /^(\+39)(0[26]|\d{3})(\d{3,4})(\d{3,4})$/.exec(full);
   return match ? match.slice(1).join(' ') : undefined;
+}
+
+/** What is in a phone number besides digits and what may separate them; its digits may be others. */
+export function strayInPhone(typed: string): string {
+  return (
+    /\p{L}(?:$|\D.*|(?=\d))/u.exec(typed)?.[0] ??
+    /[^\d\s+()./\u2010-\u2015-]/.exec(typed)?.[0] ??
+    ''
+  );
 }
 
 /** A text cleaned up: single spaces, none at the ends, no hidden characters, composed accents. */

@@ -68,6 +68,12 @@ Valori che da soli vanno bene, ma che insieme non possono essere veri. Quando un
       '"quiz": ‸{ "weekday": "friday", "everyWeeks": 3, "icon": "gift" }',
     ),
     'event-day-repeated': changed(EVENTS, '"weekday": ‸"tuesday"'),
+    'dish-allergens': typed(
+      'facts/meals.json',
+      /"dish": "watermelon",\s*"allergens": \[\](?![\s\S]*"dish": "watermelon")/,
+      '"dish": "watermelon", "allergens": ‸["milk"]',
+      'lo stesso piatto ha il latte in un giorno e non nell’altro.',
+    ),
     'event-day-missing': {
       ...typed(EVENTS, MONDAY, '"events": ‸{', 'l’evento del lunedì non c’è più.'),
       also: ['fact-text-extra', 'placeholder-unknown'],
