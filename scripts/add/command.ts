@@ -72,12 +72,11 @@ function refusalText(
       const known = result.known.length > 0 ? ` Si può dire: ${result.known.join(', ')}.` : '';
       return `«${result.typed}» non serve, o ce n’è uno di troppo.${known}`;
     }
-    case 'refused':
-      return `«${result.typed}» non va bene per «${result.field}».`;
     case 'missing-values':
       return [`Mancano dei valori. ${usageOf(kind)}`, ...kind.requiredFields.map(askedLine)].join(
         '\n',
       );
+    case 'refused':
     case 'wrong':
       return [...result.findings.map(sentenceOf), 'Non ho cambiato niente.'].join('\n');
   }

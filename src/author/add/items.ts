@@ -1,9 +1,12 @@
-import type { Project } from '../../check/project.ts';
+import type { Finding } from '../../check/finding.ts';
+import { referencesOf } from '../../check/known-names.ts';
+import type { Project, ValuePlace } from '../../check/project.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
+import { schemaFindings } from '../../check/schema/schema-findings.ts';
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { camelCase } from '../../content/paths.ts';
 import type { Step } from '../decide/steps.ts';
-import { allowedMeaning } from '../decide/typed-value.ts';
+import { allowedMeaning, meanings } from '../decide/typed-value.ts';
 import {
   type Collection,
   collectionsOf,
@@ -24,7 +27,7 @@ export interface AddedItem {
 export type Refusal =
   /** No item to add has such a field, or the file has no such part. */
   | { readonly kind: 'unknown'; readonly typed: string; readonly known: readonly string[] }
-  | { readonly kind: 'refused'; readonly field: string; readonly typed: string }
+  | { readonly kind: 'refused'; readonly field: string; readonly findings: readonly Finding[] }
   | { readonly kind: 'missing-values'; readonly fields: readonly Field[] };
 
 export function stepOf({ collection: { file, pointer }, key, value }: AddedItem): Step {
@@ -181,8 +184,18 @@ function valuesFor(
     const place = { ...collection, steps: [...itemSteps(collection, 'any-other'), field] };
     const list = text.split(',').map((one) => one.trim());
     const value = allowedMeaning(project, place, text, [list]);
-    if (value === undefined) return { kind: 'refused', field, typed: text };
+    if (value === undefined)
+      return { kind: 'refused', field, findings: slipsOf(project, place, field, text) };
     values[field] = value;
   }
   return values;
+}
+
+/** Why no meaning of a typed value is allowed in a place. */
+function slipsOf(project: Project, place: ValuePlace, field: string, text: string): Finding[] {
+  const document = project.document(place.file);
+  const [meant = null] = meanings(text);
+  const errors = project.errorsAt(place, meant, referencesOf(project, undefined));
+  const named = errors.map((one) => ({ ...one, instancePath: `/${field}${one.instancePath}` }));
+  return document ? schemaFindings(document, named) : [];
 }

@@ -36,7 +36,8 @@ describe('npm run add', () => {
       ['sport', 'skating', 'age=9'],
       '«age» non serve, o ce n’è uno di troppo. Si può dire: fromAge',
     ],
-    [['sport', 'skating', 'fromAge=nove'], '«nove» non va bene per «fromAge».'],
+    [['closure', 'ponte', '31/6/2031'], 'Il giorno "31/6/2031" non esiste nel calendario'],
+    [['sport', 'skating', 'fromAge=nove'], '«fromAge» vale "nove", ma qui serve un numero'],
     [['sports', 'skating'], '«sports» non si può aggiungere: forse intendevate «sport».'],
     [['sport', 'il pattino'], 'Ci vuole un nome interno solo'],
   ])('refuses %j', (args, sentence) => {
