@@ -54,6 +54,14 @@ describe('a photograph instead of a drawing', () => {
       '/pictures/piscina.jpg non è un’immagine che si possa leggere: salvatela di nuovo come JPEG o PNG.',
     ],
     [
+      { width: 200, height: 150 },
+      '/pictures/piscina.jpg è larga soltanto 200 punti, e si vedrà sgranata: mettete la foto originale, larga almeno 600.',
+    ],
+    [
+      { width: 1200, height: 1600 },
+      '/pictures/piscina.jpg è verticale, ma i riquadri delle pagine sono larghi e ne tagliano più di metà: mettete una foto orizzontale, oppure dite con «focus» che cosa non si taglia.',
+    ],
+    [
       { bytes: 40_000_000 },
       '/pictures/piscina.jpg è troppo pesante: 40 MB: rimpicciolitela: una foto di 4000 punti di larghezza basta, un disegno SVG sta sotto i 300 kB.',
     ],

@@ -12,6 +12,7 @@ const ABOUT = '{ "page": "home", "anchor": "about" }';
 const SHADE = '{ "id": "shade", "icon": "pine" }';
 const ODD = { found: '/pictures/IMG 1234.jpg', instead: '/pictures/img-1234.jpg' };
 const LAYOUT_TEXTS = 'texts/it/layout.json';
+const SMALL = { found: '/pictures/piscina.jpg', width: 200, least: 600 };
 const PHOTO = { found: '/pictures/piscina.jpg', kind: 'heic', megabytes: 40 };
 
 export const names: Family = {
@@ -51,6 +52,8 @@ File, pagine, sedi, indirizzi, immagini e testi si chiamano per nome: il nome de
     'picture-name': machine('una foto come la chiama la macchina fotografica.', ODD),
     'picture-size': changed(PICTURES, '"width": ‸1600'),
     'picture-heavy': machine('una foto uscita da una macchina fotografica.', PHOTO),
+    'picture-small': machine('una miniatura.', SMALL),
+    'picture-tall': machine('una foto scattata con il telefono dritto.', SMALL),
     'picture-unused': added(
       PICTURES,
       '"pictures": {',

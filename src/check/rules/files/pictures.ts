@@ -1,5 +1,10 @@
 import { eachText, isObject, type JsonObject, valueAt } from '../../../content/json.ts';
-import { MAX_BYTES, MAX_PIXELS, type PictureFile } from '../../../content/picture-file.ts';
+import {
+  MAX_BYTES,
+  MAX_PIXELS,
+  PHOTOGRAPHS,
+  type PictureFile,
+} from '../../../content/picture-file.ts';
 import {
   errorAt,
   type Finding,
@@ -56,7 +61,24 @@ function wrongFile(document: JsonDocument, id: string, served: Served): Finding[
   const wrong = ['width', 'height'].find(
     (key) => typeof entry[key] === 'number' && entry[key] !== (key === 'width' ? width : height),
   );
-  return wrong === undefined ? [] : [report('picture-size', { width, height }, wrong)];
+  if (wrong !== undefined) return [report('picture-size', { width, height }, wrong)];
+  return poorPhotograph(picture, entry).map((code) => {
+    const place = document.locate(`/pictures/${id}/file`);
+    return warningAt(place, code, { found, width, height, least: FEWEST_PIXELS });
+  });
+}
+
+/** In pixels: a narrower photograph looks blurred on a phone. */
+const FEWEST_PIXELS = 600;
+
+/** Frames are wide: a tall photograph loses most of itself, unless its focus was chosen. */
+function poorPhotograph(
+  { kind, width, height }: PictureFile,
+  { focus }: JsonObject,
+): FindingCode[] {
+  if (!PHOTOGRAPHS.has(kind) || width === 0) return [];
+  if (width < FEWEST_PIXELS) return ['picture-small'];
+  return height > width && focus === undefined ? ['picture-tall'] : [];
 }
 
 /** A URL that browsers, servers and the build need not escape. */
