@@ -145,6 +145,16 @@ describe('dates that contradict each other', () => {
     expect(found.map(({ file }) => file)).toEqual(['pages/home.json']);
   });
 
+  it.each([
+    ['2032-07-01', '2032-07-01', ['2031-07-01', '2031-07-01']],
+    ['2032-08-16', '2032-08-20', ['2031-08-18', '2031-08-22']],
+  ])('moves a closure of another year, %s–%s', (start, end, days) => {
+    const to = `{ "from": "${start}", "to": "${end}" } }`;
+    const { content } = edited({ file: SEASON, from: /\{ "from": "2031-08-18"[^}]*\} \}/, to });
+    const found = coherentFindings(content).filter(({ code }) => code === 'date-year');
+    expect(found.map(({ args }) => args.instead)).toEqual(days);
+  });
+
   it('names the page that contradicts its own dates', () => {
     const { content } = edited({
       file: 'pages/lavoro.json',

@@ -39,6 +39,12 @@ const values = rowsOf`
 - a period without the brackets of its list
   "saturday": \[[^\]]*\] → "saturday": ‸{ "from": "10:00", "to": "12:00" }
   «saturday» vale {"from":"10:00","to":"12:00"}, ma qui serve un elenco tra parentesi quadre [ ]: scrivete [{"from":"10:00","to":"12:00"}].
+- hours typed as people write them
+  "saturday": \[[^\]]*\] → "saturday": ‸"9,30-13,30"
+  «saturday» vale "9,30-13,30", ma qui serve un elenco tra parentesi quadre [ ]: scrivete [{"from":"09:30","to":"13:30"}].
+- a closed day in words
+  "saturday": \[[^\]]*\] → "saturday": ‸"chiuso"
+  «saturday» vale "chiuso", ma qui serve un elenco tra parentesi quadre [ ]: scrivete [].
 # texts/it/relax.json | "eyebrow": "[^"]*"
 - null instead of a text
   → "eyebrow": ‸null

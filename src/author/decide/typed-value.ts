@@ -4,6 +4,7 @@ import {
   booleanMeant,
   dateMeant,
   numberMeant,
+  rangeMeant,
   timeMeant,
   weekdayMeant,
 } from '../../check/schema/rewrite.ts';
@@ -43,15 +44,4 @@ function fromJson(text: string): Json[] {
     if (error instanceof SyntaxError) return [];
     throw error;
   }
-}
-
-/** `10:00-13:00`, `7.30–17`, `2025-08-11/2025-08-15`, `11/8/2025 - 15/8/2025`. */
-function rangeMeant(typed: string): { from: string; to: string } | undefined {
-  const text = typed.trim();
-  const apart = text.split(/\s+[-–]\s+/);
-  const byDash = apart.length === 2 ? apart : text.split(/[-–]/);
-  const parts = /^\d{4}-.*\/\d{4}-/.test(text) ? text.split('/') : byDash;
-  if (parts.length !== 2) return undefined;
-  const [from, to] = parts.map((part) => dateMeant(part.trim()) ?? timeMeant(part.trim()));
-  return from !== undefined && to !== undefined ? { from, to } : undefined;
 }

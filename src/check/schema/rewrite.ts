@@ -1,4 +1,4 @@
-import type { Json } from '../../content/json.ts';
+import { type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { isCalendarDate, WEEKDAYS, type Weekday } from '../../time/calendar.ts';
 import type { FindingCode } from '../finding.ts';
 import { hasLikelyYear } from './formats.ts';
@@ -40,6 +40,17 @@ function momentMeant(typed: string): string | undefined {
   const [date, time] = [dateMeant(day), hour === undefined ? undefined : timeMeant(hour)];
   if (date === undefined) return dateMeant(typed);
   return hour === undefined ? date : time && `${date}T${time}`;
+}
+
+/** `10:00-13:00`, `7.30–17`, `2025-08-11/2025-08-15`, `11/8/2025 - 15/8/2025`. */
+export function rangeMeant(typed: string): { from: string; to: string } | undefined {
+  const text = typed.trim();
+  const apart = text.split(/\s+[-–]\s+/);
+  const byDash = apart.length === 2 ? apart : text.split(/[-–]/);
+  const parts = /^\d{4}-.*\/\d{4}-/.test(text) ? text.split('/') : byDash;
+  if (parts.length !== 2) return undefined;
+  const [from, to] = parts.map((part) => dateMeant(part.trim()) ?? timeMeant(part.trim()));
+  return from !== undefined && to !== undefined ? { from, to } : undefined;
 }
 
 const DAYS = ['lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabato', 'domenica'];
@@ -111,20 +122,23 @@ export const forms: Readonly<Record<string, Form>> = {
 };
 
 /** The value that was meant, as JSON to type; empty when unclear. */
-export function meantValue(data: Json, expected: string, format: string): string {
+export function meantValue(data: Json, expected: string, { format, items }: JsonObject): string {
   if (typeof data === 'string' && /number|integer/.test(expected))
     return String(numberMeant(data) ?? '');
   if (typeof data === 'string' && expected === 'boolean') return booleanMeant(data);
-  if (expected === 'array' && data !== null) return listMeant(data);
+  if (expected === 'array' && data !== null) return listMeant(data, valueAt(items, ['$ref']));
   if (typeof data !== 'number' || expected !== 'string') return '';
-  const rewrite = forms[format]?.meant;
+  const rewrite = forms[String(format)]?.meant;
   const meant = rewrite ? rewrite(String(data)) : String(data);
   return meant === undefined ? '' : JSON.stringify(meant);
 }
 
 /** A list of the one value that was typed without brackets, as JSON; empty when too long to paste. */
-function listMeant(data: Json): string {
-  const list = JSON.stringify([data]);
+function listMeant(data: Json, item: Json | undefined): string {
+  const isHours = typeof data === 'string' && item === '#/definitions/timeRange';
+  if (isHours && /^chius/i.test(data)) return '[]';
+  const one = isHours ? rangeMeant(data) : data;
+  const list = one === undefined ? '' : JSON.stringify([one]);
   return list.length > MAX_PASTED ? '' : list;
 }
 

@@ -98,8 +98,9 @@ function readError(error: SchemaError): ReadError {
 
 function wrongType(error: SchemaError): ReadError {
   const expected = String([error.params.type].flat()[0]);
-  const meant = meantValue(error.data as Json, expected, formatOf(error));
-  const instead = isAllowed(meant, (error.parentSchema ?? {}) as JsonObject) ? meant : '';
+  const schema = (error.parentSchema ?? {}) as JsonObject;
+  const meant = meantValue(error.data as Json, expected, schema);
+  const instead = isAllowed(meant, schema) ? meant : '';
   return { code: 'value-type', args: { expected, instead } };
 }
 
@@ -113,10 +114,6 @@ function isAllowed(meant: string, { type, minimum, maximum, multipleOf }: JsonOb
     value <= Number(maximum ?? value) &&
     (step === 0 || Math.abs(value / step - Math.round(value / step)) < 1e-6)
   );
-}
-
-function formatOf(error: SchemaError): string {
-  return String(((error.parentSchema ?? {}) as JsonObject).format ?? '');
 }
 
 function missingKey(error: SchemaError): ReadError {

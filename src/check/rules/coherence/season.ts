@@ -1,4 +1,10 @@
-import { addDays, mondayOf, type Weekday, weekdayOf } from '../../../time/calendar.ts';
+import {
+  addDays,
+  isCalendarDate,
+  mondayOf,
+  type Weekday,
+  weekdayOf,
+} from '../../../time/calendar.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
 import type { Inconsistency } from './inconsistency.ts';
@@ -41,6 +47,7 @@ const DAYS_OF_A_YEAR = 365.25;
 
 /** A closure of at least this many days should cover whole weeks of camp. */
 const WHOLE_WEEK = 3;
+const FREE_DAYS: readonly Weekday[] = ['saturday', 'sunday'];
 const FIRST_DAYS: readonly Weekday[] = ['saturday', 'monday'];
 const LAST_DAYS: readonly Weekday[] = ['friday', 'sunday'];
 
@@ -134,8 +141,16 @@ function year(view: FactView, path: string): Inconsistency[] {
   const [date, year] = [view.date(path), view.number('season.year')];
   if (date === undefined || year === undefined || Number(date.slice(0, 4)) === year) return [];
   const season = Math.max(year, Number(date.slice(0, 4)));
-  const args = { field: path, date, year, season, instead: inYear(date, year) };
+  const args = { field: path, date, year, season, instead: meantIn(view, year, date, path) };
   return [{ code: 'date-year', at: path, related: ['season.year'], args }];
+}
+
+/** One closed day of the wrong year is that date of the right one; longer closures keep weekdays. */
+function meantIn(view: FactView, year: number, date: string, path: string): string {
+  const same = `${year}${date.slice(4)}`;
+  const ends = closuresIn(view).find((one) => path.startsWith(`${one.path}.`));
+  if (ends?.from !== ends?.to || !ends || !isCalendarDate(same)) return inYear(date, year);
+  return FREE_DAYS.includes(weekdayOf(same)) ? inYear(date, year) : same;
 }
 
 /** The same weekday in another year, nearest to the same date. */
