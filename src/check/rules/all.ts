@@ -20,7 +20,7 @@ import { contradictions } from './contradictions/contradictions.ts';
 import { factsUnused } from './contradictions/facts-unused.ts';
 import { questions } from './contradictions/questions.ts';
 import { says, saysUnused } from './contradictions/says.ts';
-import { confirmFields } from './files/confirm-fields.ts';
+import { confirmFields, settledStates } from './files/confirm-fields.ts';
 import { files } from './files/files.ts';
 import { later } from './files/later.ts';
 import { notices } from './files/notices.ts';
@@ -82,6 +82,7 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
     claims,
     dishes,
     distinct,
+    settledStates,
     weekendDeadlines,
   },
   pages: {

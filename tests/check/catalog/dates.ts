@@ -54,7 +54,10 @@ Valori che da soli vanno bene, ma che insieme non possono essere veri. Quando un
       ...changed(SEASON, '"end": "2031-09-19"'),
       also: ['question-settled', 'says-same'],
     },
-    'extension-not-reached': changed(SEASON, '"status": "confirmed"'),
+    'extension-not-reached': {
+      ...changed(SEASON, '"status": "confirmed"'),
+      also: ['confirm-settled'],
+    },
     'date-order': changed(OPEN_DAYS, '"bookBy": ‸"2031-06-04"'),
     'programme-gap': typed(PROGRAMME, FOOTBALL, '"football": { "from": ‸"10:20"'),
     'programme-overlap': typed(PROGRAMME, FOOTBALL, '"football": { "from": ‸"10:00"'),

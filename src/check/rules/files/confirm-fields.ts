@@ -1,49 +1,49 @@
-import { isObject, type JsonObject } from '../../../content/json.ts';
+import { isObject } from '../../../content/json.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt, type Finding } from '../../finding.ts';
-import type { JsonDocument } from '../../json/json-document.ts';
+import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 
-/** A field marked `confirm` must exist, or the mark protects nothing, and must be unconfirmed. */
+/** A field marked `confirm` must exist, or the mark protects nothing. */
 export const confirmFields: Check = (project) =>
-  project.documents.flatMap((document) =>
-    eachGroup(document.value).flatMap(({ group, pointer }) => {
-      const confirm = isObject(group) ? group.confirm : undefined;
-      if (!isObject(group) || !isObject(confirm)) return [];
-      const known = Object.keys(group).filter((key) => key !== 'confirm' && key !== '$schema');
-      const fields = Array.isArray(confirm.fields) ? confirm.fields.map(String) : [];
-      const covered = fields.length > 0 ? fields : known;
-      return [
-        ...unknownFields(document, `${pointer}/confirm/fields`, fields, known),
-        ...settledStates(document, pointer, group, covered),
-      ];
+  marked(project).flatMap(({ document, pointer, fields, known }) =>
+    fields.flatMap((found, index): Finding[] => {
+      if (known.includes(found)) return [];
+      const args = { found, known, nearest: nearest(found, known) ?? '' };
+      const place = document.locate(`${pointer}/confirm/fields/${index}`);
+      return [errorAt(place, 'confirm-field-unknown', args)];
     }),
   );
 
-function unknownFields(
-  document: JsonDocument,
-  pointer: string,
-  fields: readonly string[],
-  known: readonly string[],
-): Finding[] {
-  return fields.flatMap((found, index) => {
-    if (known.includes(found)) return [];
-    const args = { found, known, nearest: nearest(found, known) ?? '' };
-    return [errorAt(document.locate(`${pointer}/${index}`), 'confirm-field-unknown', args)];
-  });
-}
-
 /** Pages show what a confirmed state covers as true, so its mark says the opposite. */
-function settledStates(
-  document: JsonDocument,
-  pointer: string,
-  group: JsonObject,
-  covered: readonly string[],
-): Finding[] {
-  return covered
-    .filter((key) => group[key] === 'confirmed')
-    .map((key) =>
-      errorAt(document.locate(`${pointer}/${key}`), 'confirm-settled', { key, fields: covered }),
-    );
+export const settledStates: Check = (project) =>
+  marked(project).flatMap(({ document, pointer, group, fields, known }) => {
+    const covered = fields.length > 0 ? fields : known;
+    return covered
+      .filter((key) => group[key] === 'confirmed')
+      .map((key) => {
+        const args = { key, fields: covered };
+        return errorAt(document.locate(`${pointer}/${key}`), 'confirm-settled', args);
+      });
+  });
+
+/** The groups with a `confirm` block, the fields that it lists and the keys that it may list. */
+function marked({ documents }: Project) {
+  return documents.flatMap((document) =>
+    eachGroup(document.value).flatMap(({ group, pointer }) => {
+      if (!isObject(group) || !isObject(group.confirm)) return [];
+      const known = Object.keys(group).filter((key) => key !== 'confirm' && key !== '$schema');
+      const { fields } = group.confirm;
+      return [
+        {
+          document,
+          pointer,
+          group,
+          known,
+          fields: Array.isArray(fields) ? fields.map(String) : [],
+        },
+      ];
+    }),
+  );
 }
