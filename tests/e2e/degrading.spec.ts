@@ -119,6 +119,7 @@ test.describe('a page changed by a translator', () => {
     const said = await says();
     await steps(true);
     await expect.poll(says).toBe(said);
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
   });
 });
 

@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
  * The end of the first screen, where the build puts the style sheet of all pages
  * (`scripts/site/first-screen.ts`). In the estimate's island React leaves the style sheet there. If
- * React renders that island again, it renders nothing here: Trusted Types forbid to set HTML.
+ * React renders that island again, as on a translated page, it renders nothing here (Trusted Types
+ * forbid to set HTML), and the page keeps its style sheet.
  */
 export function FirstScreenEnd() {
   const [isInHtml] = useState(!useHydrated());
+  const [sheet] = useState(() => (isInHtml ? null : document.querySelector(SHEET)));
+  useLayoutEffect(() => {
+    if (sheet && !sheet.isConnected) document.head.append(sheet);
+  }, [sheet]);
   if (!isInHtml) return null;
   return (
     <span
@@ -19,3 +24,5 @@ export function FirstScreenEnd() {
     />
   );
 }
+
+const SHEET = '[data-sheet-here] > [rel=stylesheet]';
