@@ -4,7 +4,7 @@
  */
 export type PublicVerdict = 'equal' | 'differs' | 'check' | 'undecided';
 
-/** A fact as a verdict cites it. */
+/** A fact as a verdict cites it, or what is known of a venue, such as its features. */
 export interface CitedFact {
   readonly path: string;
   readonly label: string;

@@ -2,7 +2,7 @@ import type { Json } from '../content/json.ts';
 import type { Fact, FactKind, Material } from '../reader/facts/fact.ts';
 import { formatFor } from '../reader/facts/placeholder-format.ts';
 import { createReader, type Claim as ReaderClaim } from '../reader/read-claims.ts';
-import { isLanguage } from '../reader/values/lexicon.ts';
+import { isLanguage, Lexicon } from '../reader/values/lexicon.ts';
 import { statesOneOf } from '../reader/values/values-in.ts';
 import type { CitedFact, Correction, VerifiedClaim } from './claim.ts';
 
@@ -29,11 +29,12 @@ export function createVerify({ language, exceptions, ...material }: VerifyMateri
   if (!isLanguage(language)) return () => [];
   const read = createReader({ ...material, language });
   const cited = new Map(material.facts.map((fact) => [fact.path, fact]));
+  const cite = placesOf(material.venues, language);
   return (text, venue) => {
     const excepted = exceptionSpans(text, exceptions);
     return read(withoutMarkup(text), venue)
       .filter(({ start, end }) => !excepted.some((one) => one.start <= start && end <= one.end))
-      .flatMap((one) => verifiedClaimOf(text, one, cited));
+      .flatMap((one) => verifiedClaimOf(text, one, cited, cite));
   };
 }
 
@@ -49,12 +50,14 @@ function verifiedClaimOf(
   text: string,
   read: ReaderClaim,
   cited: ReadonlyMap<string, VerifyFact>,
+  cite: (place: ReaderClaim['place']) => CitedFact | undefined,
 ): VerifiedClaim[] {
   const { verdict, start, end } = read;
   if (verdict === 'unknown') return [];
   const fact = read.fact && factAt(read.fact.path, cited);
   const correction =
     verdict === 'differs' ? correctionOf(text, read, (path) => cited.get(path)) : undefined;
+  const source = fact ? citation(fact) : cite(read.place);
   const lines = text.slice(0, start).split('\n');
   return [
     {
@@ -64,10 +67,32 @@ function verifiedClaimOf(
       end,
       line: lines.length,
       column: (lines.at(-1)?.length ?? 0) + 1,
-      ...(fact && { fact: citation(fact) }),
+      ...(source && { fact: source }),
       ...(correction && { correction }),
     },
   ];
+}
+
+/** Cites what is known of a venue and is no fact with a value: what it has, where and whether it is. */
+function placesOf(venues: Material['venues'], language: Material['language']) {
+  return (place: ReaderClaim['place']): CitedFact | undefined => {
+    const venue = venues.find(({ id }) => id === place?.venue);
+    if (!venue || !place) return undefined;
+    const known = {
+      features: venue.features?.join(', '),
+      city: venue.city,
+      status: Lexicon.of(language).answerInWords('undecided'),
+    };
+    const written = known[place.of];
+    if (!written) return undefined;
+    return {
+      path: `venues.${venue.id}.${place.of}`,
+      label: venue.name,
+      written,
+      // Of a venue that has not opened nothing is certain.
+      ...(venue.isPlanned && place.of !== 'status' && { confirmed: false as const }),
+    };
+  };
 }
 
 const ENDS: Readonly<Partial<Record<FactKind, FactKind>>> = {

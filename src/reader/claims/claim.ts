@@ -2,7 +2,7 @@ import type { Fact } from '../facts/fact.ts';
 import { type Node, type Span, spanOf } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import type { Scored } from './score.ts';
-import type { Judged, Verdict } from './verdict.ts';
+import type { Judged, Place, Verdict } from './verdict.ts';
 
 /** A value as it was typed. Offsets count characters (UTF-16 units) of the text. */
 export interface TypedValue extends Span {
@@ -17,6 +17,8 @@ export interface Claim extends TypedValue {
   readonly ends?: readonly [TypedValue, TypedValue] | undefined;
   /** The fact that it was compared with, or that it may mean. */
   readonly fact?: Fact | undefined;
+  /** Without a fact: what of a venue it was compared with. */
+  readonly place?: Place | undefined;
   /** Facts that the sentence may mean, the likeliest first. */
   readonly meant: readonly Fact[];
   /** Facts that have this value, whatever the sentence is about; the likeliest first. */
@@ -28,7 +30,10 @@ export interface Claim extends TypedValue {
 /** The score by which the first fact must lead. */
 const CLEAR_LEAD = 0.15;
 
-export function claimOf(node: Node, { verdict, fact, meant = [], matching = [] }: Judged): Claim {
+export function claimOf(
+  node: Node,
+  { verdict, fact, place, meant = [], matching = [] }: Judged,
+): Claim {
   const [first, second] = matching;
   const [likeliest] = meant;
   const isClear = !second || !first || first.score - second.score >= CLEAR_LEAD;
@@ -50,6 +55,7 @@ export function claimOf(node: Node, { verdict, fact, meant = [], matching = [] }
     ...more,
     ...(ends && { ends }),
     ...(fact && { fact: fact.fact }),
+    ...(place && { place }),
   };
 }
 

@@ -1,9 +1,10 @@
+import type { VenueOffer } from '../facts/offers.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { type Clause, meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { isNegative } from './states.ts';
-import type { Judged } from './verdict.ts';
+import type { Judged, Place } from './verdict.ts';
 
 /** «A SC Ostiense c’è il ristorante»: a claim, without a value, about what a venue offers. */
 export function presence(context: Context, profiles: Profiles): Judged | undefined {
@@ -32,20 +33,47 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   const others = profiles.venues.filter(({ id, isPlanned }) => !isPlanned && !venues.includes(id));
   const isElsewhere = groups.every((places) => others.some(({ id }) => places.has(id)));
   const isHere = groups.every((places) => venues.every((one) => places.has(one)));
-  const isThere = isHere && !(isElsewhere && isOnly(place));
-  return { verdict: isThere === isDenied ? 'differs' : 'equal', fact: first.fact };
+  const isApart = isElsewhere && isOnly(place);
+  const isThere = isHere && !isApart && !isOnlyOffered(clause, first);
+  const isOf = (one: string) => groups.every((places) => places.has(one));
+  // What shows it: another venue that has it too, or the one that lacks it.
+  const shown = isHere && isApart ? others.find(({ id }) => isOf(id))?.id : undefined;
+  const venue = shown ?? venues.find((one) => !isOf(one)) ?? venues[0];
+  return {
+    verdict: isThere === isDenied ? 'differs' : 'equal',
+    fact: first.fact,
+    ...(!first.fact && venue && { place: { venue, of: placeOf(first) } }),
+  };
 }
+
+function placeOf({ needs: [need] }: VenueOffer): Place['of'] {
+  return need?.startsWith('city:') ? 'city' : 'features';
+}
+
+/** «Sport City ha solo la mezza giornata», «è solo per …»: no venue offers only one thing. */
+function isOnlyOffered({ nodes, values }: Clause, { needs }: VenueOffer): boolean {
+  const at = nodes.findIndex(isVenue) + ONLY_WITHIN;
+  const after = nodes.slice(at + 1, at + 1 + OFFER_WITHIN);
+  return (
+    values.length === 0 &&
+    nodes[at]?.tags.has('#only') === true &&
+    after.some((one) => meaningsOf(one).some((meaning) => needs.includes(meaning)))
+  );
+}
+
+const OFFER_WITHIN = 4;
 
 /** «TC Nascosa è già aperta e confermata»: what is said of a venue that has not opened yet. */
 export function planned({ clause, sentence }: Context, { venues }: Profiles): Judged | undefined {
   const has = (one: string) => clause.meanings.has(one);
   const said = sentence.flatMap(({ dimensions }) => [...(dimensions.get('venue') ?? [])]);
-  const isPlanned = venues.some((one) => one.isPlanned && said.includes(one.id));
-  if (!isPlanned || has('undecided') || !(has('confirmed') || has('open'))) return undefined;
+  const found = venues.find((one) => one.isPlanned && said.includes(one.id));
+  if (!found || has('undecided') || !(has('confirmed') || has('open'))) return undefined;
   const state = stateIn(clause);
   const upTo = clause.nodes.slice(0, state && clause.nodes.indexOf(state) + 1);
-  if (isNegative({ ...clause, nodes: upTo })) return { verdict: 'equal' };
-  return { verdict: has('confirmed') ? 'differs' : 'check' };
+  const place: Place = { venue: found.id, of: 'status' };
+  if (isNegative({ ...clause, nodes: upTo })) return { verdict: 'equal', place };
+  return { verdict: has('confirmed') ? 'differs' : 'check', place };
 }
 
 /** The word by which a clause says that a venue is open or confirmed. */

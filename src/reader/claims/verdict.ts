@@ -4,6 +4,13 @@ import type { Scored } from './score.ts';
 /** How a claim compares with the facts. `check`: a person should compare it with the fact. */
 export type Verdict = 'equal' | 'differs' | 'check' | 'unknown';
 
+/** What is known of a venue and is no fact with a value. */
+export interface Place {
+  /** The id. */
+  readonly venue: string;
+  readonly of: 'features' | 'city' | 'status';
+}
+
 export interface Judged {
   readonly verdict: Verdict;
   /** It follows from several facts, and is not corrected by one. */
@@ -11,6 +18,8 @@ export interface Judged {
   /** The text denies a value that no fact has: nothing is left to check. */
   readonly isDenied?: boolean;
   readonly fact?: Profile | undefined;
+  /** Without a fact: what it was compared with. */
+  readonly place?: Place | undefined;
   /** All facts that may be meant, best first, and those of them that have this value. */
   readonly meant?: readonly Scored[];
   readonly matching?: readonly Scored[];

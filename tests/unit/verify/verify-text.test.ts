@@ -49,6 +49,16 @@ describe('a text', () => {
     expect(verdicts(text)).toContainEqual([found, verdict, path]);
   });
 
+  it.each([
+    ['Lago Blu non ha la piscina.', 'differs'],
+    ['Lago Blu ha la piscina.', 'equal'],
+  ])('cites the features of the venue: %s', (text, verdict) => {
+    const label = 'Lago Blu';
+    const written = expect.stringContaining('iscina');
+    const fact = { path: 'venues.lagoBlu.features', label, written };
+    expect(verify(text)).toMatchObject([{ verdict, fact }]);
+  });
+
   it('may have values for a person to check', () => {
     const [claim] = verify('Alla festa di carnevale la maschera costa 48 euro.');
     expect(claim).toMatchObject({ found: '48 euro', verdict: 'check' });
