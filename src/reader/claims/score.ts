@@ -106,8 +106,8 @@ function unitsOf(value: Value, node: Node, { clause, weights }: Context): Readon
 const BEFORE = ['weekBefore', 'deadline'];
 const ENDS = ['#and', '#the'];
 
-function nounsOf({ tags }: Node): string[] {
-  return [...tags].filter((one) => !one.startsWith('#') && !one.startsWith('venue:'));
+export function nounsOf(node: Node | undefined): string[] {
+  return [...(node?.tags ?? [])].filter((one) => !one.startsWith('#') && !one.startsWith('venue:'));
 }
 
 /** Friends and siblings count as children. */

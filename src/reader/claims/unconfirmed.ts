@@ -2,11 +2,13 @@
 
 import type { Profiles } from '../facts/profiles.ts';
 import { namedIn } from '../facts/subjects.ts';
+import type { Node } from '../values/grammar.ts';
 import { type Claim, claimOf } from './claim.ts';
 import { meaningsOf, type Sentence } from './clauses.ts';
+import { nounsOf } from './score.ts';
 
 const PEOPLE: ReadonlySet<string> = new Set(['children', 'siblings', 'families', 'parents']);
-/** Kinds of value that may count or name anything, unless as a bound: «con 0005», «la prima». */
+/** Kinds of value that may count or name anything, unless a fact counts it: «con 0005», «la prima». */
 const OPEN_KINDS: ReadonlySet<string> = new Set(['number', 'ordinal']);
 
 /** A person checks a sentence that names a subject of the facts, if no fact confirms any of it. */
@@ -15,9 +17,10 @@ export function withUnconfirmed(
   sentence: Sentence,
   profiles: Profiles,
 ): readonly Claim[] {
+  const counted = countedIn(sentence, profiles);
   // «Estate 2025»: the year of the facts.
-  const isName = ({ value: { kind, unit, from, vague, side, isEvery } }: Claim) =>
-    (OPEN_KINDS.has(kind) && !vague && !side) ||
+  const isName = ({ start, value: { kind, unit, from, vague, side, isEvery } }: Claim) =>
+    (OPEN_KINDS.has(kind) && !vague && !side && !counted.has(start)) ||
     (unit === 'day' && isEvery) ||
     (kind === 'year' && profiles.all.some(({ year }) => year === from));
   if (
@@ -42,6 +45,24 @@ export function withUnconfirmed(
     .flatMap(({ nodes }) => nodes)
     .find((node) => meaningsOf(node).some((one) => profile.own.has(one) || profile.group.has(one)));
   return word ? [claimOf(word, { verdict: 'check', fact: profile })] : [];
+}
+
+/** Where numbers start that a noun of a counted fact follows: «4 postazioni in meno». */
+function countedIn(sentence: Sentence, profiles: Profiles): ReadonlySet<number> {
+  const counts = profiles.ofFamily('count');
+  const isCounted = (noun: Node | undefined) =>
+    nounsOf(noun).some(
+      (one) =>
+        counts.some(({ units }) => units.has(one)) ||
+        (noun?.tags.has('#counted') === true && !PEOPLE.has(one)),
+    );
+  return new Set(
+    sentence.flatMap(({ nodes }) =>
+      nodes
+        .filter(({ value }, at) => value?.kind === 'number' && isCounted(nodes[at + 1]))
+        .map(({ start }) => start),
+    ),
+  );
 }
 
 /** A topic of the camp that none of these facts has: those of the staff are not published. */
