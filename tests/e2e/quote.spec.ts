@@ -157,7 +157,7 @@ test('a second child follows the first until it is edited', async ({ page }) => 
   });
   await more.first().tap();
   await expect(total(page)).toHaveText(euro(566));
-  await expect(page).toHaveURL(/\?bambini=2&sede=lago-blu&fascia=intera&settimane=2$/);
+  await expect(page).toHaveURL(/\?bambini=2&sede=lago-blu&fascia=intera&settimane=2&segue-2=1$/);
   const second = page.locator('[data-child="2"] summary').first();
   const line = filled(texts.questions.follows, { $current: '1', $title: '' });
   await expect(second).toContainText(line);

@@ -25,8 +25,8 @@ const MAX_SHOWN_LENGTH = 40;
 const OWN_PARAMETERS = CHILD_PARAMETERS.filter(({ field }) => OWN_FIELDS.includes(field));
 
 /**
- * The answers as search parameters, such as `sede=sport-city&fascia=intera&settimane=4`; nothing
- * for a child that follows the first.
+ * The answers as search parameters, such as `sede=sport-city&fascia=intera&settimane=4`; of a
+ * child that follows the first only this and what is its own.
  */
 export function writeUrl(answers: Answers): string {
   const search = new URLSearchParams();
@@ -44,7 +44,7 @@ export function readUrl(search: string, facts: PriceFacts): ReadUrl {
   const first = firstAnswers(facts);
   const family = read(FAMILY_PARAMETERS, first, given, '');
   const children = Array.from({ length: childCount(given) }, (_, index) =>
-    completed(readChild(first.children[0] as ChildAnswers, given, index)),
+    completed(read(CHILD_PARAMETERS, first.children[0] as ChildAnswers, given, suffix(index))),
   );
   const fitted = fitAnswers({ ...family, children }, facts);
   const prices = readPrices(given.get(PRICES) ?? '');
@@ -82,14 +82,6 @@ function beyond<T extends object>(
   if (Array.isArray(requested) && Array.isArray(accepted))
     return requested.filter((date) => !accepted.includes(date)).join('_') || undefined;
   return requested === accepted ? undefined : text;
-}
-
-/** A further child follows the first if the URL says nothing of it but what is its own. */
-function readChild(base: ChildAnswers, given: URLSearchParams, index: number): ChildAnswers {
-  const end = suffix(index);
-  const isOwn = ({ name }: { name: string }) => OWN_PARAMETERS.some((own) => own.name === name);
-  const isEdited = CHILD_PARAMETERS.some((one) => given.has(one.name + end) && !isOwn(one));
-  return { ...read(CHILD_PARAMETERS, base, given, end), follows: index > 0 && !isEdited };
 }
 
 function read<T extends object>(

@@ -21,19 +21,39 @@ describe('the URL of an estimate', () => {
     );
   });
 
-  it('says nothing of a child that follows the first but its own answers', () => {
+  it('says of a child that follows the first only this and its own answers', () => {
     const [child] = first.children.map((one) => ({ ...one, weeks: 2 }));
     const children = child ? [child, { ...child, age: 6, follows: true }] : [];
-    const url = 'bambini=2&sede=sport-city&fascia=intera&settimane=2&eta-2=6';
+    const url = 'bambini=2&sede=sport-city&fascia=intera&settimane=2&eta-2=6&segue-2=1';
     expect(writeUrl({ ...first, children })).toBe(url);
     expect(readUrl(`?${url}`, FACTS)).toMatchObject({ answers: { children }, ignored: [] });
   });
 
-  it('keeps apart the children of links sent before', () => {
-    const sent = '?bambini=2&settimane=3&sede-2=sport-city&fascia-2=intera&settimane-2=1';
-    const { children } = readUrl(sent, FACTS).answers;
-    expect(children).toMatchObject([{ weeks: 3 }, { weeks: 1, follows: false }]);
+  it('opens links without the mark as before: each child stands apart', () => {
+    const short = '?bambini=2&sede=sc-ostiense&settimane=4&anticipo=4';
+    const standing = [
+      { venue: 'sc-ostiense', weeks: 4, advanceWeeks: 4 },
+      { venue: 'sport-city', weeks: 1, advanceWeeks: 0, follows: false },
+    ];
+    for (const search of [
+      short,
+      `${short}&sede-2=`,
+      `${short}&eta-2=6`,
+      `${short}&sede-2=sport-city`,
+    ])
+      expect(readUrl(search, FACTS)).toMatchObject({
+        answers: { children: standing },
+        ignored: [],
+      });
   });
+
+  it.each(['segue-2=1', 'segue-2=1&sede-2=', 'segue-2=1&settimane-2='])(
+    'follows with «%s»',
+    (mark) => {
+      const { children } = readUrl(`?bambini=2&settimane=3&${mark}`, FACTS).answers;
+      expect(children).toMatchObject([{ weeks: 3 }, { weeks: 3, follows: true }]);
+    },
+  );
 
   it('round-trips', () => {
     fc.assert(
@@ -70,6 +90,9 @@ describe('the URL of an estimate', () => {
     ['?anticipo=9', 'anticipo=9'],
     ['?eta=99', 'eta=99'],
     ['?bambini=99', 'bambini=99'],
+    ['?segue=1', 'segue=1'],
+    ['?bambini=2&segue-2=2', 'segue-2=2'],
+    ['?bambini=2&segue-2=1&settimane-2=5', 'settimane-2=5'],
     ['?sede-2=sport-city', 'sede-2=sport-city'],
     ['?nome=Anna', 'nome=Anna'],
     ['?eta=abc', 'eta=abc'],
@@ -126,6 +149,7 @@ const names = [
   'bambini',
   'sede-2',
   'settimane-2',
+  'segue-2',
 ];
 const value = fc.oneof(
   fc.string(),
