@@ -16,8 +16,11 @@ export function SeasonNotice() {
   const currentPage = useCurrentPage();
   if (currentPage?.template === 'members') return null;
   const { seasons } = content.page;
-  // Without words about what follows, those about the last summer stay.
-  const unspoken = AFTER_SEASON.filter((state) => !seasons.some(({ id }) => id === state));
+  // Words about the last summer stay until the first state after it with words, and never return.
+  const [, ...later] = AFTER_SEASON;
+  const states = seasons.map(({ id }) => id);
+  const spoken = later.findIndex((state) => states.includes(state));
+  const unspoken = later.slice(0, spoken < 0 ? later.length : spoken);
   return seasons.map(({ id, target }) => {
     const { text, link } = t(`seasons.${id}`);
     const isHere = target !== undefined && target.page === currentPage?.id;

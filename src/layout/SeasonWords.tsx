@@ -6,14 +6,17 @@ export interface SeasonWordsProps {
   from?: Readonly<Partial<Record<SeasonState, string>>> | undefined;
 }
 
-/** The first text holds until a state of the season that has its own; that one until the next. */
+/**
+ * The first text holds until a state of the season that has its own; that one until the next. Words
+ * for `idle` say that no dates are known: they hold in no other state.
+ */
 export function SeasonWords({ text, from }: SeasonWordsProps) {
   if (!from) return text;
   const all = [{ words: text, states: [] as SeasonState[] }];
   for (const state of SEASON_STATES) {
     const words = from[state];
     if (words) all.push({ words, states: [] });
-    all.at(-1)?.states.push(state);
+    all.findLast(({ states }) => state !== 'next' || states[0] !== 'idle')?.states.push(state);
   }
   return all.map(({ words, states }) => (
     <span key={states[0]} {...showDuring(...states)}>

@@ -8,28 +8,52 @@ import { campContent, campFiles } from '../../camp.ts';
 
 const LINK = 'Le settimane aperte';
 
-/** The camp with a notice that is only a link, while it is running. */
+/** The camp with notices that are only links. */
 const structure = campContent<JsonObject>('pages/layout.json');
 const texts = campContent<JsonObject>('texts/it/layout.json');
-const files = new Map([
-  ...campFiles,
-  [
-    'pages/layout.json',
-    { ...structure, seasons: [{ id: 'running', target: { page: 'settimane' } }] },
-  ],
-  ['texts/it/layout.json', { ...texts, seasons: { running: { link: LINK } } }],
-]);
-const content = filledSite(files, 'it');
+const filesWith = (seasons: { id: string; target?: { page: string } }[]) =>
+  new Map([
+    ...campFiles,
+    ['pages/layout.json', { ...structure, seasons }],
+    [
+      'texts/it/layout.json',
+      { ...texts, seasons: Object.fromEntries(seasons.map(({ id }) => [id, { link: LINK }])) },
+    ],
+  ]);
+
+function shownOn(page: string, ...seasons: Parameters<typeof filesWith>[0]) {
+  const files = filesWith(seasons);
+  return renderToStaticMarkup(
+    <SiteProvider content={filledSite(files, 'it')} page={filledPage(files, 'it', page)}>
+      <SeasonNotice />
+    </SiteProvider>,
+  );
+}
 
 it.each([
   ['relax', 1],
   ['settimane', 0],
 ])('on %s, shows a notice that is only a link %s times', (id, times) => {
-  const shown = renderToStaticMarkup(
-    <SiteProvider content={content} page={filledPage(files, 'it', id)}>
-      <SeasonNotice />
-    </SiteProvider>,
-  );
+  const shown = shownOn(id, { id: 'running', target: { page: 'settimane' } });
   expect(shown.split('data-during="running"')).toHaveLength(times + 1);
   expect(shown.split(`${LINK}</span>`)).toHaveLength(times + 1);
+});
+
+it.each([
+  [['over'], ['over idle next']],
+  [
+    ['over', 'next'],
+    ['over idle', 'next'],
+  ],
+  [
+    ['over', 'idle'],
+    ['over', 'idle'],
+  ],
+  [
+    ['over', 'idle', 'next'],
+    ['over', 'idle', 'next'],
+  ],
+])('with words for %j, never says again that the last summer is over', (spoken, during) => {
+  const shown = shownOn('relax', ...spoken.map((id) => ({ id })));
+  expect([...shown.matchAll(/data-during="([^"]*)"/g)].map(([, states]) => states)).toEqual(during);
 });
