@@ -6,9 +6,12 @@ import { expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/project/files-below.ts';
 import { SCHEMAS } from '../../scripts/project/paths.ts';
 import { checkContent } from '../../scripts/site/vite/validated-content.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
 import { readSiteContent } from '../../src/content/content.ts';
-import { CAMP, campFiles } from '../camp.ts';
+import type { SeasonFacts } from '../../src/content/types.ts';
+import { CAMP, campFiles, changed } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
+import { schemas, served } from '../schemas.ts';
 import { strangeDates, wrongEstimates } from './days/machines.ts';
 import { oracleOf, romeMs } from './days/oracle.ts';
 import { instantsOf, sentenceOf, walk } from './days/walk.ts';
@@ -32,6 +35,20 @@ const oracle = oracleOf(CAMP);
 it('says nothing untrue at any instant', () => {
   expect(instantsOf(oracle).length).toBeGreaterThan(100);
   expect(walk(pages, oracle, CAMP).map(sentenceOf)).toEqual([]);
+});
+
+it('turns with the new year and again when the next dates are known', async () => {
+  const announcedOn = '2032-02-02';
+  const late = oracleOf(CAMP, { 'season.next.announcedOn': announcedOn });
+  const turns = [romeMs('2032-01-01'), romeMs(announcedOn)];
+  expect(late.turns.slice(2)).toEqual(turns);
+  expect(turns.map(late.stateAt)).toEqual(['idle', 'next']);
+  const facts = changed<SeasonFacts>('facts/season.json', ({ next }) =>
+    Object.assign(next ?? {}, { announcedOn }),
+  );
+  const built = await renderedSite(runChecks(facts, schemas, { served }), romeMs('2031-03-01'));
+  const html = new Map([...built].filter(([path]) => path.endsWith('index.html')));
+  expect(walk(html, late, CAMP).map(sentenceOf)).toEqual([]);
 });
 
 it('gives machines no date that no fact has', () => {

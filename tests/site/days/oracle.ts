@@ -89,7 +89,12 @@ export function oracleOf(content: string, changed: Change = {}): Oracle {
     dated,
     year: Number(read('season.year').text),
     weeks,
-    turns: [closing, over, ...(announced === '' ? [newYear] : [next])],
+    turns: [
+      closing,
+      over,
+      ...(newYear < next ? [newYear] : []),
+      ...(announced === '' ? [] : [next]),
+    ],
     stateAt: (now) => {
       if (opens && now < romeMs(opens.date)) return 'announced';
       const isOpen = now < Math.min(closing, over);

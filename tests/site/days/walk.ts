@@ -199,6 +199,11 @@ function noticesOf(content: string): Record<string, string> {
       for (const path of pathsOf(content, (page) => page.id === target?.page))
         notices[`${path} ${id}`] = '';
     }
+    const over = notices[`${language} over`];
+    for (const id of ['idle', 'next']) {
+      if (over === undefined || `${language} ${id}` in notices) break;
+      notices[`${language} ${id}`] = over;
+    }
   }
   return notices;
 }
