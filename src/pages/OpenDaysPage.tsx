@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Actions } from '../components/actions/Action.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { ValueCard } from '../components/cards/ValueCard.tsx';
@@ -7,6 +8,7 @@ import { Banner } from '../components/page/Banner.tsx';
 import { Fold } from '../components/page/Fold.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
+import { MapLink } from '../layout/Address.tsx';
 import { AskSecretariat } from '../layout/AskSecretariat.tsx';
 import { useNotify } from '../layout/SeasonNotice.tsx';
 import { beforeOpenDays } from '../layout/season.ts';
@@ -22,13 +24,19 @@ export function OpenDaysPage() {
     <>
       <OpenDaysHero />
       <Events />
-      <div {...beforeOpenDays}>
-        <Booking />
+      <Booking />
+      <UntilPast>
         <Rules />
         <PackingList />
-      </div>
+      </UntilPast>
     </>
   );
+}
+
+/** Until the open days' own dates have passed, whatever the season. */
+function UntilPast({ children }: { children: ReactNode }) {
+  const days = useOpenDays();
+  return <div {...byDates(...days)}>{useBookingState() !== 'past' && children}</div>;
 }
 
 function OpenDaysHero() {
@@ -96,7 +104,14 @@ function PastDay({ day: { event, venue } }: { day: OpenDay }) {
   const { t, write } = useOpenDaysPage();
   const date = write('longDate', event.date);
   const hours = write('timeRange', event.hours);
-  return <p>{t('events.past', { date, hours, venue: venue.name })}</p>;
+  return (
+    <>
+      <p>{t('events.past', { date, hours, venue: venue.name })}</p>
+      <div data-print="hide">
+        <MapLink venue={venue} />
+      </div>
+    </>
+  );
 }
 
 function HowItWas() {
@@ -128,13 +143,11 @@ function Rules() {
   const rules = page.rules.filter(({ whileBookable }) => isBookable || !whileBookable);
   return (
     <Section heading={title} tone="sky" edge>
-      <div {...byDates(...useOpenDays())}>
-        <CardGrid shape="three">
-          {rules.map(({ id, icon }) => (
-            <ValueCard key={id} icon={icon} {...lookUp(items, id)} />
-          ))}
-        </CardGrid>
-      </div>
+      <CardGrid shape="three">
+        {rules.map(({ id, icon }) => (
+          <ValueCard key={id} icon={icon} {...lookUp(items, id)} />
+        ))}
+      </CardGrid>
     </Section>
   );
 }
@@ -151,6 +164,7 @@ function Booking() {
       intro={t(isOpen ? 'booking.text' : 'events.closed')}
       tone="pine"
       edge
+      season={beforeOpenDays}
       clock={byDates(...useOpenDays())}
     >
       {isOpen ? (

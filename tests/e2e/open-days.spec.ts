@@ -95,11 +95,16 @@ test('after both, a line says when and where each was, and the rest is folded', 
   await page.clock.setFixedTime('2031-06-02T12:00:00Z');
   await open(page, '/open-days');
   for (const id of ['first', 'second'] as const) await expectState(page, id, 'past');
+  for (const { venue } of [days.first, days.second]) {
+    const name = filled(layout.contacts.map, { $venue: venues[venue].name });
+    await expect(page.locator('main').getByRole('link', { name })).not.toHaveCount(0);
+  }
   const how = [page.getByText(rules.items.parent.text), page.getByText(packing.items[0])];
   for (const one of how) await expect(one.filter({ visible: true })).toHaveCount(0);
   await page.getByText(events.before).click();
   for (const one of how) await expect(one.filter({ visible: true })).toHaveCount(1);
   await test.step('and nothing invites to what is past', async () => {
+    await expect(page.getByRole('heading', { name: packing.title })).toHaveCount(0);
     await expect(page.getByRole('link', { name: events.estimate })).toHaveCount(0);
     await expect(page.getByRole('link', { name: layout.calendar.follow })).toBeHidden();
     await expect(page.getByRole('link', { name: layout.calendar.next })).toBeVisible();
