@@ -62,7 +62,7 @@ test('a word typed in the menu searches the questions', async ({ page }) => {
 });
 
 test('a question without an answer is a line, from which it can be sent', async ({ page }) => {
-  const { unanswered, items } = wordsOf('domande').questions;
+  const { unanswered, none, items } = wordsOf('domande').questions;
   const open = Object.values<Question>(items).find(({ body }) => body.length === 0);
   await page.goto(`/domande?cerca=${open?.title.replace(/\W.*/, '')}`);
   await page.locator('#cerca').fill(open?.title ?? '');
@@ -70,6 +70,7 @@ test('a question without an answer is a line, from which it can be sent', async 
   const sent = await line.getByRole('link', { name: unanswered }).getAttribute('href');
   expect(new URL(sent ?? '').searchParams.get('text')).toContain(`- ${open?.title}`);
   await expect(page.locator('main details')).toHaveCount(0);
+  await expect(page.locator('main [role="status"]').first()).toHaveText(none);
 });
 
 test('a question is found by a word that it does not say', async ({ page }) => {

@@ -34,6 +34,7 @@ export function FaqSearch() {
   const { search = '', none = '' } = t('questions') ?? {};
   const found = useFound(query);
   const answered = found.filter(({ words }) => words.body.length > 0);
+  const isUnanswered = query !== '' && answered.length === 0;
   const open = found.filter(({ words }) => words.body.length === 0).map(({ words }) => words.title);
   const asked = found.length === 0 ? [query] : open;
   return (
@@ -47,7 +48,8 @@ export function FaqSearch() {
           autoComplete="off"
         />
       </search>
-      <p role="status">{found.length === 0 ? none : ''}</p>
+      <p role="status">{isUnanswered && none}</p>
+      {isUnanswered && <Elsewhere />}
       <Accordion
         sections={answered.map(({ id, words, target }, index) => ({
           id,
@@ -67,6 +69,19 @@ function useFound(sought: string) {
     const words = t(`questions.items.${id}`);
     return words && matchesSearch(sought, searchedIn(words)) ? { id, words, target } : [];
   });
+}
+
+/** The page's further links, where a query without an answer may find one. */
+function Elsewhere() {
+  const { page, t, destination } = useGuidePage();
+  const links = page.sections.flatMap((section) => section.links ?? []);
+  return links.map(({ id, target }) => (
+    <p key={id}>
+      <SmartLink isTapTarget {...destination(target)}>
+        {t(`links.${id}`)}
+      </SmartLink>
+    </p>
+  ));
 }
 
 /** A question that only the secretariat can answer for now, and the message that asks it. */
