@@ -2207,6 +2207,7 @@ export interface LayoutTexts {
     write: Line;
     address: Line;
     whichAddress: Line;
+    addressQuestion: Line;
     map: Line;
     chatbot: Line;
     ask: Line;
