@@ -10,7 +10,7 @@ import { useSecretariatChat } from '../../layout/Contacts.tsx';
 import { SEARCH_FIELD } from '../../layout/navigation/search-field.ts';
 import { useGuidePage } from '../../layout/template-pages.ts';
 import styles from './Faq.module.css';
-import { matchesSearch } from './matches-search.ts';
+import { searchQuestions } from './search-questions.ts';
 
 type Question = NonNullable<GuidePage['questions']>[number];
 
@@ -23,8 +23,8 @@ export function Faq() {
 }
 
 /**
- * The answered questions, or those with the words typed here or sent by the menu: the first lies
- * open. Those without an answer are lines, as are the words that no question has.
+ * The answered questions, or those that best match the words typed here or sent by the menu: the
+ * first lies open. Those without an answer are lines, as is a query with a word that no question has.
  */
 export function FaqSearch() {
   const { t } = useGuidePage();
@@ -32,11 +32,11 @@ export function FaqSearch() {
   const [typed, setQuery] = useState<string>();
   const query = (typed ?? sent).trim();
   const { search = '', none = '' } = t('questions') ?? {};
-  const found = useFound(query);
+  const { found, isComplete } = useFound(query);
   const answered = found.filter(({ words }) => words.body.length > 0);
   const isUnanswered = query !== '' && answered.length === 0;
   const open = found.filter(({ words }) => words.body.length === 0).map(({ words }) => words.title);
-  const asked = found.length === 0 ? [query] : open;
+  const asked = isComplete ? open : [...open, query];
   return (
     <div className={styles.questions}>
       <search className={styles.search} data-needs="script" data-print="hide">
@@ -65,10 +65,11 @@ export function FaqSearch() {
 
 function useFound(sought: string) {
   const { page, t } = useGuidePage();
-  return (page.questions ?? []).flatMap(({ id, target }) => {
+  const questions = (page.questions ?? []).flatMap(({ id, target }) => {
     const words = t(`questions.items.${id}`);
-    return words && matchesSearch(sought, searchedIn(words)) ? { id, words, target } : [];
+    return words ? { id, words, target } : [];
   });
+  return searchQuestions(sought, questions, ({ words }) => textsOf(words));
 }
 
 /** The page's further links, where a query without an answer may find one. */
@@ -99,8 +100,8 @@ function Unanswered({ question }: { question: string }) {
 
 type QuestionWords = NonNullable<GuideTexts['questions']>['items'][string];
 
-function searchedIn({ title, body, link = '', searchedAs = '' }: QuestionWords) {
-  return [title, ...body.flat(), link, searchedAs];
+function textsOf({ title, searchedAs = '', body, link = '' }: QuestionWords) {
+  return { title, searchedAs, answer: [...body.flat(), link].join(' ') };
 }
 
 function Answer({ words, target }: { words: QuestionWords; target: Question['target'] }) {
