@@ -50,15 +50,20 @@ export function withMember(
     throw new RangeError(`no group at ${pointer} in ${document.path}`);
   const whole = spanAt(document, pointer);
   const last = valuesIn(document, pointer).at(-1);
+  const all = Array.isArray(group) ? [...group, value] : { ...group, [key]: value };
+  if (!last) return withValue(document, pointer, all);
+  const isInLines = /[\r\n]/.test(text.slice(whole.start, last.start));
   const name = Array.isArray(group) ? '' : `${JSON.stringify(key)}: `;
   const end = lineEnding(text);
-  const inLines = /[\r\n]/.test(text.slice(whole.start, last?.start ?? whole.end));
-  const lead = inLines && last ? indentOf(text, last.start) : '';
-  const room = WIDTH - lead.length - name.length;
-  const member = `${name}${written(value, lead, room, end)}`;
-  if (!last) return replaced(text, whole, Array.isArray(group) ? `[${member}]` : `{ ${member} }`);
-  const gap = inLines ? `,${end}${lead}` : ', ';
-  return replaced(text, { start: last.end, end: last.end }, `${gap}${member}`);
+  const lead = isInLines ? indentOf(text, last.start) : '';
+  const room = isInLines
+    ? WIDTH - lead.length
+    : WIDTH - (whole.end - lineStartOf(text, whole.start));
+  const member = written(value, lead, room - name.length, end);
+  // What no longer fits on the line of its group breaks the group into lines.
+  if (!isInLines && /[\r\n]/.test(member)) return withValue(document, pointer, all);
+  const gap = isInLines ? `,${end}${lead}` : ', ';
+  return replaced(text, { start: last.end, end: last.end }, `${gap}${name}${member}`);
 }
 
 function lineStartOf(text: string, offset: number): number {

@@ -9,6 +9,8 @@ import {
 
 const edited = (text: string, edit: Edit) => editedFile({ path: 'a.json', text }, edit).text;
 
+const LONG = { name: 'Marta', note: 'x'.repeat(100) };
+
 describe('an edit', () => {
   it.each<[name: string, before: string, edit: Edit, after: string]>([
     [
@@ -22,6 +24,18 @@ describe('an edit', () => {
       '{ "a": 1 }',
       { op: 'set', pointer: '/b', value: 'x' },
       '{ "a": 1, "b": "x" }',
+    ],
+    [
+      'a first member too long for a line, in lines of their own',
+      '{\n  "people": {},\n  "b": 1\n}',
+      { op: 'set', pointer: '/people/marta', value: LONG },
+      `{\n  "people": {\n    "marta": {\n      "name": "Marta",\n      "note": "${LONG.note}"\n    }\n  },\n  "b": 1\n}`,
+    ],
+    [
+      'a member too long for the line of its group',
+      '{\n  "people": { "a": 1 }\n}',
+      { op: 'set', pointer: '/people/marta', value: LONG },
+      `{\n  "people": {\n    "a": 1,\n    "marta": {\n      "name": "Marta",\n      "note": "${LONG.note}"\n    }\n  }\n}`,
     ],
     ['a new item', '[1,  2]', { op: 'append', pointer: '', value: 3 }, '[1,  2, 3]'],
     [
