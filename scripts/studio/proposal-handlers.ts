@@ -10,6 +10,7 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { Project } from '../../src/check/project.ts';
 import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
+import { type Json, sameJson } from '../../src/content/json.ts';
 import { CONFIRMED_FILE } from '../../src/content/paths.ts';
 import { editedFile, parentOf } from '../../src/studio/model/edit.ts';
 import { pendingDecisions } from '../../src/studio/session/decisions.ts';
@@ -157,15 +158,16 @@ function reread(workspace: Workspace, { keys, locale, file }: Body): void {
   const { session } = workspace;
   const { project } = workspace.result();
   const wanted = Array.isArray(keys) ? new Set(keys.map(String)) : undefined;
+  const isAll = wanted === undefined && file === undefined;
   const due = staleSentences(project).map(({ sentence }) => sentence.key);
   const chosen = due.filter((key) => wanted === undefined || wanted.has(key));
-  const text = confirmedText(
-    project,
-    new Set(chosen),
-    ({ key, translation, isBehind }) =>
-      translation.locale === locale &&
-      (wanted?.has(key) || (!isBehind && translation.document.path === file)),
-  );
+  const text = confirmedText(project, new Set(chosen), ({ key, translation, isBehind }) => {
+    const { words, source, document } = translation;
+    // What nobody translated has not been read with all the rest.
+    if (isAll) return !sameJson(words as Json, source as Json);
+    if (translation.locale !== locale) return false;
+    return wanted?.has(key) || (!isBehind && document.path === file);
+  });
   session.replace(
     session.sources.map((one) => (one.path === CONFIRMED_FILE ? { ...one, text } : one)),
   );

@@ -156,6 +156,9 @@ it('takes a translation that was just written as read', async () => {
   // But one whose source then changes is behind.
   await write('it', 'Un campus vecchio');
   expect(due().map(({ code }) => code)).toEqual(['translation-behind']);
+  // Whoever has read all that waits has read this, too.
+  await handlers.reread?.({});
+  expect(due()).toEqual([]);
 });
 
 describe('a hidden page', () => {
