@@ -139,6 +139,12 @@ function listKind({ definition, pointer }: Field): 'link' | 'picture' | '' {
   return definition === 'address' && /^\/[^/]+$/.test(pointer) ? 'link' : '';
 }
 
+/** The field of a fact in its own file. */
+export function officialField(studio: Studio, fact: string): Field | undefined {
+  const { file, pointer } = factLocation(fact);
+  return fieldIn(studio, file, pointer);
+}
+
 const MAX_VALUE_LENGTH = 240;
 
 /**
@@ -167,8 +173,7 @@ const WITH_PARTS = new Set(['group', 'list', 'names']);
 function partsIn(studio: Studio, value: Json, field: Field | undefined): string[] {
   if (field?.kind === 'says')
     return Object.entries(value ?? {}).map(([fact, stated]) => {
-      const { file, pointer } = factLocation(fact);
-      const said = whole(studio, stated, fieldIn(studio, file, pointer));
+      const said = whole(studio, stated, officialField(studio, fact));
       return `${studio.facts.get(fact)?.label ?? fact}: ${said}`;
     });
   if (field && WITH_PARTS.has(field.kind))

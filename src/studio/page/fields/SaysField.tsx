@@ -1,9 +1,8 @@
-import { factLocation } from '../../../check/facts/fact-place.ts';
 import { isObject } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import styles from '../Content.module.css';
-import { fieldIn } from '../labels.ts';
+import { officialField } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FactButton } from '../parts/FactPicker.tsx';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
@@ -80,10 +79,4 @@ function Said({
       <Removal file={file} pointer={pointer} what={known?.label ?? fact} />
     </div>
   );
-}
-
-/** The field of a fact in its own file. */
-function officialField(studio: Studio, fact: string): Field | undefined {
-  const { file, pointer } = factLocation(fact);
-  return fieldIn(studio, file, pointer);
 }

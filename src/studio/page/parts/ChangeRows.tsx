@@ -1,10 +1,8 @@
-import { isSentence, type Json, valueAt } from '../../../content/json.ts';
+import { type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { CONFIRMED_FILE } from '../../../content/paths.ts';
-import { placeholdersOf } from '../../../content/placeholders.ts';
 import { changes, type Difference } from '../../model/changes.ts';
 import { childOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
-import { abridged, type TextPart, wordDiff } from '../../model/word-diff.ts';
 import { shownPages } from '../../session/decisions.ts';
 import styles from '../Content.module.css';
 import {
@@ -15,13 +13,13 @@ import {
   mainLocale,
   pageTitle,
   rankOf,
-  readable,
 } from '../file-titles.ts';
-import { factIn, fieldIn, titlesIn, valueInWords } from '../labels.ts';
+import { factIn, fieldIn, officialField, titlesIn, valueInWords } from '../labels.ts';
 import { pageForFile, pagesShowing, pagesThatDiffer } from '../preview/pages-showing.ts';
 import type { Studio } from '../store.ts';
 import { fill, firstAndCount, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { type ShownPart, textChange } from './text-change.ts';
 
 type Values = Readonly<Record<string, Json>>;
 
@@ -37,7 +35,7 @@ interface SummaryRow extends Difference {
 /** A change in words: what is unchanged, removed and added, and the same as a sentence. */
 interface Change {
   readonly title: string;
-  readonly parts: readonly { readonly kind: TextPart['kind']; readonly text: string }[];
+  readonly parts: readonly ShownPart[];
   readonly said: string;
 }
 
@@ -202,19 +200,25 @@ function changeOf(studio: Studio, row: SummaryRow): Change {
 /** Says what a change of a `confirm` block, a question or `says` means, instead of its values. */
 function meaningOf(
   studio: Studio,
-  { file, titles, pointer, before, after }: SummaryRow,
+  row: SummaryRow,
 ): { readonly titles: readonly string[]; readonly said: string } | undefined {
-  const { confirmed, unconfirmed, closed, opened, agrees, reread } = words.summary;
+  const { file, titles, pointer, before, after } = row;
+  const { confirmed, unconfirmed, closed, opened, agrees, agreesOnAll, reread } = words.summary;
   if (file === CONFIRMED_FILE) return { titles: [reread.title], said: reread.said };
   const fact = valueAt(before ?? after ?? null, ['fact']);
   if (file === 'questions.json' && typeof fact === 'string')
     return { titles: [words.views.decisions, fact], said: after === undefined ? closed : opened };
   // The page stops differing: it agrees again on one value, or on all.
-  if (pointer.startsWith('/says') && after === undefined)
+  if (pointer.startsWith('/says') && after === undefined) {
+    const [, fact] = pointerSteps(pointer);
+    const official = fact === undefined ? row.field : officialField(studio, fact);
+    const inWords = (value: Json | undefined) => valueInWords(studio, value, official);
+    const said = fact === undefined || before === null ? agreesOnAll : agrees;
     return {
       titles: [titles[0] ?? '', ...titles.slice(2)],
-      said: fill(agrees, { value: valueInWords(studio, before) }),
+      said: fill(said, { before: inWords(before), after: inWords(official?.value) }),
     };
+  }
   const at = titles.indexOf('confirm');
   if (at < 0) return undefined;
   const isWhole = pointer.endsWith('/confirm') && after === undefined;
@@ -223,28 +227,4 @@ function meaningOf(
     return { titles: [titles[0] ?? '', ...titlesIn(studio, file, own)], said: confirmed };
   }
   return { titles: titles.slice(0, at), said: isWhole ? confirmed : unconfirmed };
-}
-
-/** The change of a text, word by word; undefined unless the texts have several words. */
-function textChange(
-  facts: Studio['facts'],
-  { before, after }: SummaryRow,
-): Change['parts'] | undefined {
-  const [was, is] = [before, after].map(textIn);
-  if (was === undefined || is === undefined || !`${was}${is}`.includes(' ')) return undefined;
-  return abridged(wordDiff(was, is)).map(({ kind, tokens }) => {
-    const typed = tokens.join('');
-    // Two placeholders may read the same, so a changed one is named.
-    const changed = kind === 'same' ? [] : placeholdersOf(typed);
-    const named = changed.reduceRight((all, { end, name }) => {
-      const label = facts.get(name)?.label;
-      return label === undefined ? all : `${all.slice(0, end)} ‹${label}›${all.slice(end)}`;
-    }, typed);
-    return { kind, text: readable(named, facts) };
-  });
-}
-
-function textIn(value: Json | undefined): string | undefined {
-  const text = isSentence(value) ? valueAt(value ?? null, ['text']) : value;
-  return typeof text === 'string' ? text : undefined;
 }

@@ -1,0 +1,36 @@
+import { isSentence, type Json, valueAt } from '../../../content/json.ts';
+import { placeholdersOf } from '../../../content/placeholders.ts';
+import type { Difference } from '../../model/changes.ts';
+import { abridged, type TextPart, wordDiff } from '../../model/word-diff.ts';
+import { readable } from '../file-titles.ts';
+import type { Studio } from '../studio.ts';
+
+/** A part of a change as shown: unchanged, removed or added. */
+export interface ShownPart {
+  readonly kind: TextPart['kind'];
+  readonly text: string;
+}
+
+/** The change of a text, word by word; undefined unless the texts have several words. */
+export function textChange(
+  facts: Studio['facts'],
+  { before, after }: Pick<Difference, 'before' | 'after'>,
+): ShownPart[] | undefined {
+  const [was, is] = [before, after].map(textIn);
+  if (was === undefined || is === undefined || !`${was}${is}`.includes(' ')) return undefined;
+  return abridged(wordDiff(was, is)).map(({ kind, tokens }) => {
+    const typed = tokens.join('');
+    // Two placeholders may read the same, so a changed one is named.
+    const changed = kind === 'same' ? [] : placeholdersOf(typed);
+    const named = changed.reduceRight((all, { end, name }) => {
+      const label = facts.get(name)?.label;
+      return label === undefined ? all : `${all.slice(0, end)} ‹${label}›${all.slice(end)}`;
+    }, typed);
+    return { kind, text: readable(named, facts) };
+  });
+}
+
+function textIn(value: Json | undefined): string | undefined {
+  const text = isSentence(value) ? valueAt(value ?? null, ['text']) : value;
+  return typeof text === 'string' ? text : undefined;
+}
