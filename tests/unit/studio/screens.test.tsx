@@ -131,6 +131,12 @@ it('renders all values that change together in plain words', () => {
   expect(told.filter(isInner)).toEqual([]);
 });
 
+it('shows what a value to confirm waits for', () => {
+  const [first] = Object.values(Object(campFiles.get('facts/testimonials.json')).testimonials);
+  const told = textsAt({ view: 'file', file: 'facts/testimonials.json', pointer: '/testimonials' });
+  expect(told).toContain(Object(first).confirm.note);
+});
+
 it('shows values in force from a date as facts', async () => {
   const edits = [
     { op: 'set', pointer: '/changes', value: { '2031-09-01': { 'prices.week': 151 } } },

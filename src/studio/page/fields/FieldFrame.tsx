@@ -52,7 +52,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
           </label>
         )}
         {block && (
-          <span className={styles.row} title={block.note}>
+          <span className={styles.row}>
             {words.severity.info}
             <ActionButton data-small onPress={block.confirm}>
               {words.findings.confirm}
@@ -61,6 +61,9 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
         )}
         {actions}
       </div>
+      {block?.isFirst && studio.route.view !== 'confirm' && (
+        <p className={styles.callout}>{block.note}</p>
+      )}
       {hint && (
         <p id={described} className={styles.secondary}>
           {hint}
@@ -134,5 +137,6 @@ function useConfirmBlock(file: string, { pointer, name, value }: Field) {
   const all = fieldsToConfirm(whole, at);
   // Sentences say a state with all its values.
   const confirm = () => edit(file, ...confirmed(whole, at, value === OPEN ? all : [name]));
-  return all.includes(name) ? { note: String(block.note ?? ''), confirm } : undefined;
+  if (!all.includes(name)) return undefined;
+  return { note: String(block.note ?? ''), isFirst: all[0] === name, confirm };
 }
