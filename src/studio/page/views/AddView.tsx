@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Field, Kind } from '../../../author/add/kinds.ts';
-import { pointerSteps, valueAt } from '../../../content/json.ts';
+import { type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { changes } from '../../model/changes.ts';
 import { parentOf } from '../../model/edit.ts';
+import { placeByDate } from '../../model/place-by-date.ts';
 import { slugOf } from '../../model/slug.ts';
 import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
@@ -16,7 +17,7 @@ import { fill, words } from '../words.ts';
 /** What is to be added, and what was typed for it, which is needed only once it is. */
 function useAddition() {
   const studio = useOpenStudio();
-  /** Its place in its list, from 1; NaN for the last. */
+  /** Its place in its list, from 1; NaN for that of its date, or the last. */
   const place = useRef(Number.NaN);
   /** By file and pointer. */
   const texts = useRef(new Map<string, string>());
@@ -25,8 +26,8 @@ function useAddition() {
     ({ before, after, left }) => {
       const [file = ''] = Object.keys(after);
       const { pointer: added = '' } = changes(before[file], after[file]).at(-1) ?? {};
-      const siblings = Object.keys(Object(valueAt(after[file], pointerSteps(parentOf(added)))));
-      const to = Math.min(place.current, siblings.length) - 1;
+      const all = Object.values(Object(valueAt(after[file], pointerSteps(parentOf(added)))));
+      const to = Math.min(place.current || placeByDate(all as Json[]), all.length) - 1;
       const isMoved = to >= 0 && added !== '';
       if (isMoved) edit(file, { op: 'move', pointer: added, to });
       const pointer = isMoved ? added.replace(/(?<=\/)\d+$/, String(to)) : added;
@@ -103,7 +104,7 @@ export function AddView() {
           </div>
         ))}
         <label className={styles.asked}>
-          {words.adding.place}
+          {fields.some(({ isDay }) => isDay) ? words.adding.datedPlace : words.adding.place}
           <input type="number" name="$place" min={1} />
         </label>
         {answer?.kind === 'refused' && (
