@@ -33,9 +33,15 @@ export function createHandlers(
 ): Handlers {
   const { session } = workspace;
   let rendered: Promise<unknown> = Promise.resolve();
+  const proposals = proposalHandlers(workspace);
   const handlers: Handlers = {
     ...saveHandlers(workspace, repository),
-    ...proposalHandlers(workspace),
+    ...proposals,
+    add: async (body) => {
+      const told = await proposals.add?.(body);
+      if (body.apply === true) confirmWritten(workspace);
+      return told;
+    },
     state: () => workspace.refresh(),
     undo: () => session.undo(),
     redo: () => session.redo(),

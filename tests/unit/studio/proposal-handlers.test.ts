@@ -161,6 +161,22 @@ it('takes a translation that was just written as read', async () => {
   expect(due()).toEqual([]);
 });
 
+it('takes a translation that was typed with what was added as read', async () => {
+  workspace = workspaceOf(englishCamp(), drafts());
+  const handlers = createHandlers(workspace, async () => null, undefined);
+  const asked = { what: 'question', id: 'bonifico', called: 'Si paga con il bonifico?' };
+  const told = ask<Answer<Proposed>>('add', asked);
+  const [title] = told.kind === 'ready' ? told.left.filter(isCopy) : [];
+  const texts = { [`${title?.file}${title?.pointer}`]: 'Can I pay by transfer?' };
+  await handlers.add?.({ ...asked, texts, apply: true });
+  const { findings } = workspace.result();
+  const due = findings.filter(({ code }) => code === 'translation-unread');
+  expect(due.filter(({ pointer }) => pointer === title?.pointer)).toEqual([]);
+  expect(workspace.session.drafts.map(({ path }) => path)).toContain('read/confirmed.json');
+});
+
+const isCopy = ({ code }: { code: string }) => code === 'text-untranslated';
+
 describe('a hidden page', () => {
   const hide = (id: string, apply = false) => {
     const { project } = workspace.result();
