@@ -8,6 +8,7 @@ import { createHandlers } from '../../../scripts/studio/handlers.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { childOf } from '../../../src/studio/model/edit.ts';
 import { ProposedChanges, RefusalNote } from '../../../src/studio/page/parts/Proposal.tsx';
+import { SaveDialog } from '../../../src/studio/page/parts/SaveDialog.tsx';
 import { request } from '../../../src/studio/page/request.ts';
 import { StudioPage } from '../../../src/studio/page/StudioPage.tsx';
 import { goTo, openStudio } from '../../../src/studio/page/store.ts';
@@ -135,6 +136,19 @@ it('shows what a value to confirm waits for', () => {
   const [first] = Object.values(Object(campFiles.get('facts/testimonials.json')).testimonials);
   const told = textsAt({ view: 'file', file: 'facts/testimonials.json', pointer: '/testimonials' });
   expect(told).toContain(Object(first).confirm.note);
+});
+
+it('says before a save which sentences are left to read again', async () => {
+  const edits = [{ op: 'set', pointer: '/halfDayWeek', value: 99 }];
+  await request('edit', { file: 'facts/prices.json', edits });
+  await openStudio();
+  vi.stubGlobal('document', { querySelector: () => null });
+  const told = textsOf(<SaveDialog onClose={() => undefined} />);
+  expect(told.filter((text) => /^Resta(?:no)? da rileggere/.test(text))).toHaveLength(1);
+  expect(told.filter(isInner)).toEqual([]);
+  vi.stubGlobal('document', undefined);
+  await request('undo');
+  await openStudio();
 });
 
 it('shows values in force from a date as facts', async () => {

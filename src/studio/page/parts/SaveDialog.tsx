@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { CONFIRMED, OPEN } from '../../../author/decide/confirmed.ts';
+import type { Location } from '../../model/edit.ts';
 import { fileTitle, textAt } from '../file-titles.ts';
-import { formsFor } from '../state-forms.ts';
+import { formPlace, formsFor } from '../state-forms.ts';
 import { goTo, send, showStatus, useOpenStudio } from '../store.ts';
 import type { Route } from '../studio.ts';
 import { counted, fill, words } from '../words.ts';
@@ -21,6 +22,9 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   const isReady = studio.waiting.size === 0;
   const rows = isReady ? rowsOf(studio, studio.drafts, studio.before, studio.values) : [];
   const errors = studio.findings.filter(({ severity }) => severity === 'error').length;
+  const toReread = studio.findings
+    .filter(({ isNew, code }) => isNew && code.startsWith('reread'))
+    .map((one) => ({ file: one.file, pointer: formPlace(studio, one) }));
   const [isInvalid] = useState(() => document.querySelector('[data-invalid]') !== null);
   const save = async () => {
     const answer = await send<{ recorded: Recorded; drafts: string[] }>(
@@ -49,21 +53,20 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       {rows
         .filter(({ before, after }) => before === OPEN && after === CONFIRMED)
         .map(({ file, pointer, titles }) => (
-          <section key={file + pointer}>
-            <h3>{fill(words.summary.read, { what: titles.slice(0, -1).join(' › ') })}</h3>
-            <ul>
-              {formsFor(studio, { file, pointer }).map((form) => (
-                <li key={form.file + form.pointer}>
-                  <strong>{fileTitle(studio, form.file)}</strong>
-                  {`: «${textAt(studio, form)}» `}
-                  <ActionButton data-small onPress={() => leaveTo(form)}>
-                    {words.findings.go}
-                  </ActionButton>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <TextList
+            key={file + pointer}
+            title={fill(words.summary.read, { what: titles.slice(0, -1).join(' › ') })}
+            places={formsFor(studio, { file, pointer })}
+            onGo={leaveTo}
+          />
         ))}
+      {isReady && toReread.length > 0 && (
+        <TextList
+          title={counted(words.summary.toReread, toReread.length)}
+          places={toReread}
+          onGo={leaveTo}
+        />
+      )}
       {isInvalid && <p role="alert">{words.summary.unread}</p>}
       {isReady && errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
       <ActionButton
@@ -75,5 +78,32 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       </ActionButton>{' '}
       <ActionButton onPress={onClose}>{words.summary.back}</ActionButton>
     </Dialog>
+  );
+}
+
+interface TextListProps {
+  readonly title: string;
+  readonly places: readonly Location[];
+  onGo(place: Location): void;
+}
+
+/** Texts, each with a button to its field. */
+function TextList({ title, places, onGo }: TextListProps) {
+  const studio = useOpenStudio();
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {places.map(({ file, pointer }) => (
+          <li key={file + pointer}>
+            <strong>{fileTitle(studio, file)}</strong>
+            {`: «${textAt(studio, { file, pointer })}» `}
+            <ActionButton data-small onPress={() => onGo({ file, pointer })}>
+              {words.findings.go}
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
