@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Location } from '../../model/edit.ts';
 import styles from '../Frame.module.css';
 import { pageTitle } from '../file-titles.ts';
 import { factIn } from '../labels.ts';
@@ -16,7 +17,9 @@ export function PreviewPane() {
   const { focus, previewRevision } = studio;
   const { page, locale, choose, tryNextPage } = usePreviewedPage();
   const [width, setWidth] = useState<'phone' | 'screen'>('phone');
-  const [day, setDay] = useState('');
+  /** The value whose first day is shown, as long as it has one. */
+  const [since, setSince] = useState<Location>();
+  const day = since ? beginning(studio, since.file, since.pointer) : '';
   /** The page that was rendered last, and its id. */
   const [{ previewed, of }, setDrawn] = useState<{ previewed?: Previewed; of: string }>({ of: '' });
   const [found, setFound] = useState(0);
@@ -68,7 +71,7 @@ export function PreviewPane() {
       {start !== '' && (
         <ActionButton
           aria-pressed={day === start}
-          onPress={() => setDay(day === start ? '' : start)}
+          onPress={() => setSince(day === start ? undefined : focus)}
         >
           {fill(words.page.day, { day: dayName(start.split('T', 1)[0] ?? '') })}
         </ActionButton>

@@ -45,7 +45,8 @@ export function shownPlace(file: string, pointer: string): { file: string; point
 /** The date, with or without a time, from which a notice shows, or a dated value holds; empty for other values. */
 export function beginning({ values }: Studio, file: string, pointer: string): string {
   const [, name = ''] = pointerSteps(pointer);
-  if (file === LATER) return isCalendarDate(name) ? name : '';
+  const isGone = valueAt(values[LATER], ['changes', name]) === undefined;
+  if (file === LATER) return isCalendarDate(name) && !isGone ? name : '';
   const from = file === NOTICES ? valueAt(values[file], ['notices', name, 'from']) : undefined;
   return isDateOrWallTime(from) ? String(from) : '';
 }
