@@ -2207,7 +2207,6 @@ export interface LayoutTexts {
     write: Line;
     address: Line;
     whichAddress: Line;
-    addressQuestion: Line;
     map: Line;
     chatbot: Line;
     ask: Line;

@@ -20,9 +20,9 @@ export function Address({ name, lines }: { name?: string; lines: readonly string
 }
 
 /** Where to ask which address of a venue to come to; nothing if it has only one. */
-export function WhichAddress({ venue }: { venue: Pick<Venue, 'name' | 'addresses'> }) {
+export function WhichAddress({ venue }: { venue: Pick<Venue, 'addresses'> }) {
   const { t } = useSite();
-  const chat = useSecretariatChat([t('contacts.addressQuestion', { venue: venue.name })]);
+  const chat = useSecretariatChat();
   if (venue.addresses.length < 2) return null;
   return <SmartLink href={chat}>{t('contacts.whichAddress')}</SmartLink>;
 }
