@@ -6,7 +6,6 @@ import { Fold } from '../../components/page/Fold.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { byClock, useDeadlinePassed, useInstantState } from '../../layout/clock/use-reached.ts';
-import { untilOver } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { remaining } from '../../time/remaining.ts';
@@ -16,7 +15,7 @@ import { dateTile } from '../shared/date-tile.ts';
 import { countdownSentence, countdownUnits } from './countdown-units.ts';
 import styles from './Opening.module.css';
 
-/** The offer with its countdown; after the deadline, until the summer is over, that it has ended. */
+/** The offer with its countdown; after the deadline, that it has ended. */
 export function ChainDiscount() {
   const { page, t, facts, destination } = useHomePage();
   const { deadline } = facts.discounts.chain;
@@ -33,7 +32,6 @@ export function ChainDiscount() {
       tone="sky"
       edge
       layout="aside"
-      season={untilOver}
       clock={byClock(deadlineEnd(deadline))}
     >
       {isEnded ? (
