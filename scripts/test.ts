@@ -64,8 +64,8 @@ function countBrowserTests({ stats }: { readonly stats: BrowserStats }): Count {
   };
 }
 
-/** Run after the others, and in parallel: browsers often wait, and each needs what was built. */
-const TEST_STEPS: readonly Step[] = [
+/** Run one at a time. */
+const SEQUENTIAL_STEPS: readonly Step[] = [
   {
     name: 'unit',
     args: [...VITEST, `--outputFile.json=${reportOf('unit')}`],
@@ -122,19 +122,16 @@ function failure(reason: string): Count {
 
 const heading = (name: string) => console.log(`\n── ${name} ──`);
 
-/** Runs steps in parallel; the output of each comes when it and those before it have ended. */
-async function runTogether(
-  steps: readonly Step[],
-  start: (step: Step, output: Buffer[]) => Promise<Result>,
-): Promise<Result[]> {
+async function runTogether(steps: readonly Step[]): Promise<Result[]> {
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const running = steps.map((step) => {
     const output: Buffer[] = [];
-    return { step, output, result: start(step, output) };
+    return { step, output, result: runStep(step, colours, output) };
   });
   const results: Result[] = [];
   for (const { step, output, result } of running) {
     const ended = await result;
-    if (output.length > 0) heading(step.name);
+    heading(step.name);
     process.stdout.write(Buffer.concat(output));
     results.push(ended);
   }
@@ -160,21 +157,14 @@ function blockedBy({ name }: Step, before: readonly Result[]): string | undefine
 }
 
 async function runSteps(wanted: (step: Step) => boolean): Promise<Result[]> {
-  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const results = await runTogether(PARALLEL_STEPS.filter(wanted), (step, output) =>
-    runStep(step, colours, output),
-  );
-  const env = await environment(results);
-  const tests = TEST_STEPS.filter(wanted);
-  const run = async (step: Step, output: Buffer[]) => {
-    const reason = blockedBy(step, results);
-    if (reason !== undefined) return { ...step, ...failure(reason), seconds: 0 };
-    // The last, and longest, shows its progress.
-    if (step !== tests.at(-1)) return runStep(step, { ...colours, ...env }, output);
+  const results = await runTogether(PARALLEL_STEPS.filter(wanted));
+  for (const step of SEQUENTIAL_STEPS.filter(wanted)) {
     heading(step.name);
-    return runStep(step, env);
-  };
-  return [...results, ...(await runTogether(tests, run))];
+    const reason = blockedBy(step, results);
+    if (reason !== undefined) results.push({ ...step, ...failure(reason), seconds: 0 });
+    else results.push(await runStep(step, await environment(results)));
+  }
+  return results;
 }
 
 function print({ name, passed, failed, skipped, seconds, reason }: Result): void {
@@ -193,7 +183,7 @@ function print({ name, passed, failed, skipped, seconds, reason }: Result): void
  * @returns the exit code
  */
 async function runTests(names: readonly string[]): Promise<number> {
-  const known = [...PARALLEL_STEPS, ...TEST_STEPS].map(({ name }) => name);
+  const known = [...PARALLEL_STEPS, ...SEQUENTIAL_STEPS].map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     console.error(`There is no step «${unknown}». The steps are: ${known.join(', ')}`);
