@@ -37,8 +37,8 @@ test.describe('once a provider is allowed', () => {
     await test.step('also by a link', async () => {
       await page.locator('main a[href="/relax"]').first().click();
       await expect(page).toHaveURL('/relax');
-      // A frame loads once it is near.
-      await page.locator('#album').scrollIntoViewIfNeeded();
+      // A frame loads once it is near; the URL changes before the page does.
+      await expect(() => page.locator('#album').scrollIntoViewIfNeeded()).toPass();
       await expect(page.locator('#album iframe')).toHaveAttribute('src', otherAlbum.url);
     });
     await test.step('those of others nowhere', async () => {
