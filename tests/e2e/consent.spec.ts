@@ -38,8 +38,12 @@ test.describe('once a provider is allowed', () => {
       await page.locator('main a[href="/relax"]').first().click();
       await expect(page).toHaveURL('/relax');
       // A frame loads once it is near; the URL changes before the page does.
-      await expect(() => page.locator('#album').scrollIntoViewIfNeeded()).toPass();
-      await expect(page.locator('#album iframe')).toHaveAttribute('src', otherAlbum.url);
+      await expect(async () => {
+        await page.locator('#album').scrollIntoViewIfNeeded();
+        await expect(page.locator('#album iframe')).toHaveAttribute('src', otherAlbum.url, {
+          timeout: 1000,
+        });
+      }).toPass();
     });
     await test.step('those of others nowhere', async () => {
       await open(page, '/open-days');
