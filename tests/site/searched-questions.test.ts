@@ -45,6 +45,8 @@ it.each([
   ['it', 'quanto costa', 'quanto'],
   ['it', 'rimborso', 'assenza'],
   ['it', 'a che età', 'eta'],
+  ['it', 'caldo', 'pioggia'],
+  ['it', 'se piove', 'pioggia'],
   ['en', 'swimming', 'nuotare'],
   ['en', 'adults per child', 'chi'],
   ['en', 'my son is ill', 'assenza'],
@@ -53,6 +55,8 @@ it.each([
   ['en', 'parking', 'parcheggio'],
   ['en', 'by bus', 'dove'],
   ['en', 'insurance', 'assicurazione'],
+  ['en', 'heat', 'pioggia'],
+  ['en', 'too hot', 'pioggia'],
 ] as const)('%s: «%s» opens %s', (language, query, first) => {
   const { found } = searchQuestions(query, asked[language], (one) => one);
   expect(found[0]?.id).toBe(first);
