@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FindingArgs, FindingCode } from '../../../src/check/finding.ts';
+import { parsedJson } from '../../../src/content/json.ts';
 import { HTTPS_ONLY } from '../../../src/server/site/common-headers.ts';
 import { hashOf, type ReleaseList } from '../../../src/server/site/read-site.ts';
 import { headersFor, typeOf } from '../../../src/server/site/site.ts';
@@ -172,19 +173,11 @@ export async function exposedFaults(base: URL): Promise<SiteFault[]> {
     : all;
 }
 
-function readyIn(text: string): { release?: unknown; complete?: unknown } {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
 /** Static hosts have no `/readyz`: only a JSON answer is judged. */
 export function readinessFaults(base: URL, { digest }: ReleaseList): Promise<SiteFault[]> {
   return requestAndCheck(base, '/readyz', 'identity', ({ body, headers }) => {
     if (!/json/.test(headers.get('content-type') ?? '')) return [];
-    const { release, complete } = readyIn(String(body));
+    const { release, complete } = Object(parsedJson(String(body)));
     if (release === digest && complete !== false) return [];
     const found =
       release === digest

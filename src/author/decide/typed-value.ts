@@ -8,7 +8,7 @@ import {
   timeMeant,
   weekdayMeant,
 } from '../../check/schema/rewrite.ts';
-import type { Json } from '../../content/json.ts';
+import { type Json, parsedJson } from '../../content/json.ts';
 
 /** The first meaning of a typed value that is allowed in a place; undefined if none is. */
 export function allowedMeaning(
@@ -32,16 +32,7 @@ export function meanings(typed: string): Json[] {
   const single = [dateMeant(text), timeMeant(text), numberMeant(text), rangeMeant(text)];
   const ranges = text.split(',').map(rangeMeant);
   const list = ranges.every((range) => range !== undefined) ? [ranges] : [];
-  const yesOrNo = fromJson(booleanMeant(text));
-  const found = [...fromJson(text), text, ...single, ...list, weekdayMeant(text), ...yesOrNo];
+  const yesOrNo = parsedJson(booleanMeant(text));
+  const found = [parsedJson(text), text, ...single, ...list, weekdayMeant(text), yesOrNo];
   return found.filter((value): value is Json => value !== undefined);
-}
-
-function fromJson(text: string): Json[] {
-  try {
-    return [JSON.parse(text) as Json];
-  } catch (error) {
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
 }

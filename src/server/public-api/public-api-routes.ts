@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isObject } from '../../content/json.ts';
+import { isObject, parsedJson } from '../../content/json.ts';
 import { MAX_TEXT_LENGTH, type PublicApi } from '../../publish/public-api.ts';
 import { VerifyUnavailable } from '../../verify/claim.ts';
 import { senderOf } from '../own-origin.ts';
@@ -105,13 +105,9 @@ const TIMED_OUT = 'the text was not read within its time: send it in shorter par
 
 /** A body `{ "text": …, "venue": …, "language": … }`; undefined for anything else. */
 function readText(body: string) {
-  try {
-    const value: unknown = JSON.parse(body);
-    if (!isObject(value) || typeof value.text !== 'string') return undefined;
-    return { text: value.text, venue: textOf(value.venue), language: textOf(value.language) };
-  } catch {
-    return undefined;
-  }
+  const value = parsedJson(body);
+  if (!isObject(value) || typeof value.text !== 'string') return undefined;
+  return { text: value.text, venue: textOf(value.venue), language: textOf(value.language) };
 }
 
 /** The maximum length of a request in characters, many times what a family needs. */

@@ -1,3 +1,5 @@
+import { isObject, type JsonObject, parsedJson } from '../../content/json.ts';
+
 export interface RelayQuestion {
   readonly description: string;
   readonly accessCode: string;
@@ -61,11 +63,7 @@ function failure(code: string, requestId?: string, retryAfterSeconds?: number): 
   return { kind: 'failure', failure: { code, requestId, retryAfterSeconds } };
 }
 
-function parse(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+function parse(text: string): JsonObject {
+  const value = parsedJson(text);
+  return isObject(value) ? value : {};
 }

@@ -1,3 +1,4 @@
+import { isObject, type JsonObject } from '../../../content/json.ts';
 import type { ChatMessage } from '../../../publish/prompt.ts';
 import { RelayError } from '../RelayError.ts';
 
@@ -73,16 +74,8 @@ function errorOf(refusal: unknown): Record<'param' | 'message' | 'code' | 'type'
   };
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-/** The parts of a chat completion that we read. Any may be missing: the response is untrusted. */
-interface ChatCompletion {
-  readonly choices?: readonly {
-    readonly finish_reason?: unknown;
-    readonly message?: { readonly content?: unknown } | null;
-  }[];
+function fieldsOf(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
 }
 
 const OPENING = /^```\s*[\w-]*$/;
@@ -91,14 +84,14 @@ const CLOSING = /^```$/;
 const CUT_OFF = new Set<unknown>(['length', 'content_filter']);
 
 /**
- * The text of the first choice.
+ * The text of the first choice. Any part may be missing: the response is untrusted.
  * @throws RelayError provider-cut-off or provider-empty
  */
 export function contentOf(answer: unknown): string {
-  const choices = (answer as ChatCompletion | null)?.choices;
-  const choice = Array.isArray(choices) ? (choices as ChatCompletion['choices'])?.[0] : undefined;
-  if (CUT_OFF.has(choice?.finish_reason)) throw new RelayError('provider-cut-off');
-  const content = choice?.message?.content;
+  const { choices } = fieldsOf(answer);
+  const choice = fieldsOf(Array.isArray(choices) ? choices[0] : undefined);
+  if (CUT_OFF.has(choice.finish_reason)) throw new RelayError('provider-cut-off');
+  const { content } = fieldsOf(choice.message);
   const text = typeof content === 'string' ? withoutFence(content.trim()) : '';
   if (text === '') throw new RelayError('provider-empty');
   return text;

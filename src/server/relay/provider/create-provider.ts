@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../content/json.ts';
 import type { ChatMessage } from '../../../publish/prompt.ts';
 import { RelayError } from '../RelayError.ts';
 import type { ProviderSettings } from '../settings.ts';
@@ -88,7 +89,7 @@ async function post(
     status = response.status;
     const text = await readCapped(response.body, MAX_BYTES);
     if (text === undefined) throw new RelayError('provider-too-large', { reason: `${status}` });
-    return { status, retryAfter: response.headers.get('Retry-After'), json: parsed(text) };
+    return { status, retryAfter: response.headers.get('Retry-After'), json: parsedJson(text) };
   } catch (error) {
     if (error instanceof RelayError) throw error;
     const reason = codeOf(error);
@@ -123,14 +124,6 @@ function readReply({ status, retryAfter, json }: Reply, now: number): string {
   if (status < 200 || status > 299) throw fail('provider-failed');
   if (json === undefined) throw fail('provider-not-json');
   return contentOf(json);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Node's code of a failed connection, such as ECONNREFUSED, is on the error's cause. */

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isObject } from '../../../../content/json.ts';
 import type { VerifiedClaim } from '../../../../verify/claim.ts';
 
 /** The result of verifying a text; `unchecked` if the server could not be reached. */
@@ -38,12 +39,7 @@ function cautious(claim: VerifiedClaim): VerifiedClaim {
 
 /** Whether the response is ours: a host without our server returns something else. */
 function isAnswer(answer: unknown): answer is { claims: VerifiedClaim[] } {
-  return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'claims' in answer &&
-    Array.isArray(answer.claims)
-  );
+  return isObject(answer) && Array.isArray(answer.claims);
 }
 
 /** Debounce, in milliseconds after the last keystroke. */
