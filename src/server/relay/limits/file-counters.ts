@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { DatabaseSync } from 'node:sqlite';
 import { type Counters, sqlCounters } from './counters.ts';
 
 /**
@@ -7,7 +7,6 @@ import { type Counters, sqlCounters } from './counters.ts';
  * @throws Error when the file cannot be read or written, or holds something else
  */
 export function fileCounters(path: string, now: () => number): Counters {
-  const { DatabaseSync } = sqlite();
   const database = new DatabaseSync(path);
   try {
     // With NORMAL a power failure loses the last counts at most, and never damages the file.
@@ -26,16 +25,5 @@ export function fileCounters(path: string, now: () => number): Counters {
   } catch (error) {
     database.close();
     throw error;
-  }
-}
-
-/** Suppresses the warning of Node 24 that its SQLite is experimental. */
-function sqlite(): typeof import('node:sqlite') {
-  const { emitWarning } = process;
-  process.emitWarning = () => {};
-  try {
-    return createRequire(import.meta.url)('node:sqlite');
-  } finally {
-    process.emitWarning = emitWarning;
   }
 }
