@@ -7,7 +7,7 @@ import { DIST } from './serve/serve.ts';
 
 const OUT = 'dist.workers';
 const USAGE = `Uso: npm run hosts -- nginx [--listen 8080] [--server-name www.funvillage.example] [--server http://127.0.0.1:4173]
-     npm run hosts -- workers [--root ${DIST}] [--out ${OUT}]`;
+     npm run hosts -- workers`;
 
 async function main(args: readonly string[]): Promise<void> {
   const { positionals, values } = readArguments(
@@ -16,18 +16,14 @@ async function main(args: readonly string[]): Promise<void> {
       listen: { type: 'string', default: '8080' },
       'server-name': { type: 'string', default: '_' },
       server: { type: 'string', default: 'http://127.0.0.1:4173' },
-      root: { type: 'string' },
-      out: { type: 'string' },
     },
     1,
   );
   const [host] = positionals;
   if (host !== 'nginx' && host !== 'workers')
     throw new CommandError(`Manca l’host: nginx oppure workers.\n\n${USAGE}`, 2);
-  const { root, out, listen, server, 'server-name': serverName } = values;
-  if (host === 'workers') return writeWorker(root ?? DIST, out ?? OUT);
-  if (root !== undefined || out !== undefined)
-    throw new CommandError('--root e --out servono soltanto con workers.', 2);
+  if (host === 'workers') return writeWorker();
+  const { listen, server, 'server-name': serverName } = values;
   if (!isOrigin(server))
     throw new CommandError(
       `--server «${server}» non è l’indirizzo di un server: serve per esempio http://127.0.0.1:4173.`,
@@ -42,12 +38,12 @@ function isOrigin(server: string): boolean {
 }
 
 /** Loads Vite, which bundles the code, only here. */
-async function writeWorker(root: string, out: string): Promise<void> {
-  if (!existsSync(root)) throw new CommandError('Prima costruite il sito: npm run build');
+async function writeWorker(): Promise<void> {
+  if (!existsSync(DIST)) throw new CommandError('Prima costruite il sito: npm run build');
   const { WRANGLER, writeWorkers } = await import('./hosts/workers/write-workers.ts');
-  await writeWorkers(root, out);
+  await writeWorkers(DIST, OUT);
   console.log(
-    `La cartella «${out}» è pronta. Per pubblicarla: npx wrangler@${WRANGLER} deploy --config ${out}/wrangler.json`,
+    `La cartella «${OUT}» è pronta. Per pubblicarla: npx wrangler@${WRANGLER} deploy --config ${OUT}/wrangler.json`,
   );
 }
 

@@ -9,10 +9,10 @@ import { CommandError, command } from './project/command-error.ts';
 import { run } from './project/run.mjs';
 import { DIST } from './serve/serve.ts';
 
-const SPECS = (process.env.HOSTS_SPECS ?? 'host routes one-page').split(' ');
+const SPECS = ['host', 'routes', 'one-page'];
 /** Specs to skip: Cloudflare has its own redirects, and `404.html` for an unknown URL. */
 const SERVER_ONLY_SPECS = { workers: ['host'] } as Readonly<Record<string, readonly string[]>>;
-const FIRST_PORT = Number(process.env.HOSTS_PORT ?? 4480);
+const FIRST_PORT = 4480;
 
 const HOSTS: Readonly<Record<string, (port: number, settings: Settings) => Promise<Running>>> = {
   node: runNode,
