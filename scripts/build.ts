@@ -1,5 +1,5 @@
 // npm run build: checks the content and builds the site.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import fs, { accessSync, constants, mkdirSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -49,8 +49,10 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
   const result = checkContent(content, SCHEMAS, romeToday(now));
   const outDir = releases.begin();
   try {
-    // Inside the project, where the compiled server entry finds the packages.
-    process.env.SERVER_DIR ??= join(ROOT, '.cache', `server-${folderDigest(releases.served)}`);
+    // Inside the project, where the compiled server entry finds the packages. Builds into different
+    // folders must not share compiled code.
+    const name = hash('sha256', releases.served).slice(0, 12);
+    process.env.SERVER_DIR ??= join(ROOT, '.cache', `server-${name}`);
     mkdirSync(process.env.SERVER_DIR, { recursive: true });
     // Fails here with a sentence: Vite would print a stack.
     accessSync(process.env.SERVER_DIR, constants.W_OK);
@@ -92,11 +94,6 @@ function checkBuilt(content: CheckResult, site: string, today: string): void {
   );
   if (failing(judged).length === 0) return;
   throw new CommandError(`${errorReport({ ...rest, findings: judged }, site)}\n${UNCHANGED}`);
-}
-
-/** Builds into different folders must not share compiled code. */
-function folderDigest(folder: string): string {
-  return createHash('sha256').update(folder).digest('hex').slice(0, 12);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { FactTree, groupsOf } from '../check/facts/fact-tree.ts';
 import type { Project } from '../check/project.ts';
 import { canonicalJson, plain } from '../content/json.ts';
@@ -14,7 +15,8 @@ export function publicFacts(publication: Publication): PublishedFacts {
   const facts = publicPaths(publication.project).flatMap((path) => writer.write(path) ?? []);
   return {
     schema: FACTS_SCHEMA,
-    version: fingerprint(canonicalJson(facts.map(plain))),
+    // 64 bits: it tells versions apart and is not for security.
+    version: hash('sha256', canonicalJson(facts.map(plain))).slice(0, 16),
     site: publication.site.origin,
     facts,
   };
@@ -27,12 +29,4 @@ function publicPaths(project: Project): string[] {
     return isRange(factKindOf(project, group)) ? group : leaf;
   });
   return [...new Set(paths)].sort();
-}
-
-/** A 64-bit FNV-1a hash, 16 hexadecimal digits: it tells versions apart and is not for security. */
-function fingerprint(text: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text))
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  return hash.toString(16).padStart(16, '0');
 }

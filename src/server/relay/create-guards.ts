@@ -1,4 +1,4 @@
-import { createHash, randomUUID, scryptSync, timingSafeEqual } from 'node:crypto';
+import { hash, randomUUID, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { senderOf } from '../own-origin.ts';
@@ -104,7 +104,7 @@ export function accessCodeCheck(code: string): (header: string) => boolean {
 
 /** A hash, since timingSafeEqual needs equal lengths. */
 function digest(text: string): Buffer {
-  return createHash('sha256').update(text.normalize('NFC')).digest();
+  return hash('sha256', text.normalize('NFC'), 'buffer');
 }
 
 /** Undefined when an escape is broken. */
