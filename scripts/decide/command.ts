@@ -10,7 +10,7 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { waitingReport } from '../../src/check/reporters/pretty.ts';
 import { countOf } from '../../src/check/reporters/report.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
-import { readArguments } from '../project/arguments.ts';
+import { type Arguments, readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import {
   DRY_RUN_NOTE,
@@ -44,8 +44,8 @@ Esce con 0 se è fatto, 1 se la decisione non si può prendere, 2 se il comando 
 export function run(args: readonly string[], today: string): Output {
   return outcome(USAGE, () => {
     const { values, positionals } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
-    const { content, list, refresh, 'dry-run': isDryRun = false, ...answers } = values;
-    const choices = list || refresh ? [] : chosen(positionals, answers);
+    const { content, list, refresh, 'dry-run': isDryRun = false } = values;
+    const choices = list || refresh ? [] : chosen(positionals, values);
     const task = readTask(content, today);
     const { sources, schemas, checkOptions, folder } = task;
     if (refresh) return refreshAll(task, isDryRun);
@@ -97,12 +97,7 @@ function written(task: Task, after: readonly SourceFile[], shown: string, toDo: 
   return succeeded(`${shown}\n\nFatto: ${files}.\n\n${toDo}`);
 }
 
-interface Answers {
-  readonly keep?: boolean;
-  readonly as?: string;
-  readonly here?: string;
-  readonly set?: boolean;
-}
+type Answers = Arguments<typeof OPTIONS>['values'];
 
 /** Alternating facts and values; with `--keep`, `--as` or `--here`, facts only. */
 function chosen(typed: readonly string[], { keep, as, here, set }: Answers): Chosen[] {

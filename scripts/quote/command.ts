@@ -64,10 +64,10 @@ export function answer({ request, now, format }: Options, material: Material): O
 }
 
 /** Arguments and standard input → output. */
-export function output(
+export function run(
   args: readonly string[],
-  readInput: () => string,
-  content = CONTENT,
+  readInput: () => string = standardInput,
+  content: string = CONTENT,
 ): Output {
   return outcome(USAGE, () => {
     const options = readOptions(args, readInput);
@@ -124,9 +124,4 @@ export function readMaterial(files: ContentFiles, typed?: string): Material {
 /** Does not wait for somebody to type. */
 function standardInput(): string {
   return process.stdin.isTTY ? '' : readFileSync(0, 'utf8');
-}
-
-/** Arguments → output. */
-export function run(args: readonly string[]): Output {
-  return output(args, standardInput, CONTENT);
 }

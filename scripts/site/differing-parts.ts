@@ -6,8 +6,9 @@ type Element = DefaultTreeAdapterMap['element'];
 /** Where an element is in a page: its child index at each level, such as `/0/3`. */
 export type ElementPath = string;
 
-interface ChangingPart {
+export interface ChangingPart {
   readonly path: ElementPath;
+  /** When the part may change: milliseconds since the epoch, ascending. */
   readonly instants: readonly number[];
 }
 

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterMap, parseFragment, serialize, serializeOuter } from 'parse5';
 import {
+  type ChangingPart,
   differingParts,
   type ElementPath,
   elementAt,
@@ -18,12 +19,6 @@ const AFTER = Date.UTC(9999, 0);
 export interface MomentTemplates {
   readonly body: string;
   readonly templates: string;
-}
-
-interface Part {
-  readonly path: ElementPath;
-  /** When the part may change: milliseconds since the epoch, ascending. */
-  readonly instants: readonly number[];
 }
 
 interface Transitions {
@@ -83,8 +78,8 @@ function renderedAt(render: (moment: number) => Promise<string>): At {
 }
 
 /** The parts that change at each instant. */
-async function changingParts(instants: readonly number[], at: At): Promise<Part[]> {
-  const parts: Part[] = [];
+async function changingParts(instants: readonly number[], at: At): Promise<ChangingPart[]> {
+  const parts: ChangingPart[] = [];
   for (const instant of instants) {
     const paths = differingParts(await at(instant - 1), await at(instant), isByClock);
     parts.push(...paths.map((path) => ({ path, instants: [instant] })));
@@ -93,7 +88,7 @@ async function changingParts(instants: readonly number[], at: At): Promise<Part[
 }
 
 async function templatesOf(
-  { path, instants }: Part,
+  { path, instants }: ChangingPart,
   index: number,
   asBuilt: string,
   at: At,
@@ -113,8 +108,8 @@ function template(index: number, from: number, html: string): string {
   return `<template data-index="${index}" data-from="${from}">${html}</template>`;
 }
 
-function partsByClock(page: Node): Part[] {
-  const parts: Part[] = [];
+function partsByClock(page: Node): ChangingPart[] {
+  const parts: ChangingPart[] = [];
   const visit = (node: Node, path: ElementPath) => {
     const instants = instantsOf(node);
     if (instants) parts.push({ path, instants });
@@ -138,7 +133,7 @@ function instantsOf(node: Node): number[] | undefined {
 }
 
 /** Only on the outermost parts: a script counts the attributes. */
-function setAttributes(page: Node, parts: readonly Part[]): void {
+function setAttributes(page: Node, parts: readonly ChangingPart[]): void {
   removeAttributes(page);
   for (const { path, instants } of parts)
     elementAt(page, path)?.attrs.push({ name: ATTRIBUTE, value: instants.join(' ') });

@@ -2,10 +2,9 @@ import type { Finding, FindingCode, Severity } from '../../src/check/finding.ts'
 import { LineIndex } from '../../src/check/json/line-index.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import type { PublicVerdict, VerifiedClaim } from '../../src/verify/claim.ts';
+import type { ReadText } from './read-texts.ts';
 
-export interface VerifiedText {
-  readonly path: string;
-  readonly text: string;
+export interface VerifiedText extends ReadText {
   readonly claims: readonly VerifiedClaim[];
 }
 

@@ -14,7 +14,7 @@ import { CommandError } from '../project/command-error.ts';
 import { siteLanguage } from '../project/content-command.ts';
 import { CONTENT, SCHEMAS } from '../project/paths.ts';
 import { ContentError, checkContent } from '../site/vite/validated-content.ts';
-import { claimFindings, claimsJson, claimsText } from './claim-report.ts';
+import { claimFindings, claimsJson, claimsText, type VerifiedText } from './claim-report.ts';
 import { type ReadText, readTexts } from './read-texts.ts';
 
 export const USAGE = `Uso: npm run verify -- [--format ${reportFormats.join('|')}] [--page PAGINA] [--language LINGUA] [--staff] TESTO.txt CARTELLA …
@@ -64,7 +64,7 @@ async function readAll(
   venue: string | undefined,
 ) {
   const thread = new VerifyThread({ timeoutMs: TIMEOUT_MS, maxWaiting: 1 });
-  const read: (ReadText & { readonly claims: VerifiedClaim[] })[] = [];
+  const read: VerifiedText[] = [];
   for (const { path, text } of texts) {
     const claims = await thread.verify(materials, { text, venue }).catch((error) => {
       if (!(error instanceof VerifyUnavailable)) throw error;

@@ -7,7 +7,7 @@ import { readCommand } from '../../scripts/check/options.ts';
 import { run as decide } from '../../scripts/decide/command.ts';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { fromRoot } from '../../scripts/project/paths.ts';
-import { output as quote } from '../../scripts/quote/command.ts';
+import { run as quote } from '../../scripts/quote/command.ts';
 import { run as reread } from '../../scripts/reread/reread.ts';
 import { run as season } from '../../scripts/season/next-season.ts';
 import { sentenceOf } from '../../src/check/messages.ts';

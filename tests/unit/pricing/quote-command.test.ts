@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, output, readMaterial } from '../../../scripts/quote/command.ts';
+import { answer, readMaterial, run } from '../../../scripts/quote/command.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import { CAMP, campFiles } from '../../camp.ts';
 import { withLanguage } from '../../translated-camp.ts';
@@ -71,7 +71,7 @@ describe('in another language', () => {
   });
 
   it('names the languages for an unknown one', () => {
-    const { code, err } = output(['--language', 'de', request], () => '', CAMP);
+    const { code, err } = run(['--language', 'de', request], () => '', CAMP);
     expect(code).toBe(2);
     expect(err).toContain('«de» non è una lingua del sito. Le lingue sono: it.');
   });
@@ -185,7 +185,7 @@ describe('a run of the command', () => {
   const total = quote([{ ...example, timeBand: 'full' }], content.facts).totalCents / 100;
 
   it('answers a request from standard input', () => {
-    const { code, out } = output(['--format', 'json'], () => JSON.stringify(example), CAMP);
+    const { code, out } = run(['--format', 'json'], () => JSON.stringify(example), CAMP);
     expect([code, JSON.parse(out).total]).toEqual([0, total]);
   });
 
@@ -196,7 +196,7 @@ describe('a run of the command', () => {
     ['two requests', ['{}', '{}'], 'ce n’è uno di troppo'],
     ['no request', [], 'Manca la richiesta'],
   ])('refuses %s and shows its usage', (_, args, found) => {
-    const { code, out, err } = output(args, none);
+    const { code, out, err } = run(args, none);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(found);
     expect(err).toContain('Uso: npm run quote');
