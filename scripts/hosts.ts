@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { nginxConfig } from './hosts/nginx.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
-import { DIST } from './serve/serve.ts';
+import { DIST } from './serve.ts';
 
 const OUT = 'dist.workers';
 const USAGE = `Uso: npm run hosts -- nginx [--listen 8080] [--server-name www.funvillage.example] [--server http://127.0.0.1:4173]

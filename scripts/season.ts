@@ -1,6 +1,107 @@
 // npm run season -- 2026: shows or writes the season of another year.
+import { applySteps } from '../src/author/decide/steps.ts';
+import { allowedMeaning } from '../src/author/decide/typed-value.ts';
+import { nextSeason, openHolidays } from '../src/author/season/next-season.ts';
+import { factLocation, officialValue } from '../src/check/facts/fact-place.ts';
+import type { Finding } from '../src/check/finding.ts';
+import type { Project } from '../src/check/project.ts';
+import { countOf } from '../src/check/reporters/report.ts';
+import { type CheckResult, runChecks } from '../src/check/run-checks.ts';
+import type { Json } from '../src/content/json.ts';
 import { romeToday } from '../src/time/rome.ts';
-import { print } from './project/content-command.ts';
-import { run } from './season/next-season.ts';
+import { readArguments } from './project/arguments.ts';
+import { CommandError } from './project/command-error.ts';
+import {
+  checkReadable,
+  DRY_RUN_NOTE,
+  findingLines,
+  type Output,
+  outcome,
+  print,
+  readTask,
+  type Task,
+  writeChanged,
+} from './project/content-command.ts';
+import { carriedNote, holidaysText, seasonText } from './season/words.ts';
 
-print(run(process.argv.slice(2), romeToday(Date.now())));
+const USAGE = `Uso: npm run season -- ANNO            mostra la stagione di quell'anno, senza cambiare niente
+     npm run season -- ANNO --write    la scrive
+  --set DATO=VALORE   un valore diverso da quello proposto, per esempio --set season.start=2026-06-15; si può ripetere
+  --content CARTELLA  un'altra cartella di contenuti
+Sposta tutte le date sullo stesso giorno della settimana, cambia gli anni, toglie quello che le pagine dicevano della stagione vecchia e segna i prezzi da confermare.
+Esce con 0 se è fatto, 1 se resta un errore da correggere, 2 se il comando è sbagliato.`;
+
+/** Arguments → output. Writes files only with `--write`. */
+export function run(args: readonly string[], today: string): Output {
+  return outcome(USAGE, () => {
+    const { values, positionals } = readArguments(args, OPTIONS, 1);
+    const [year = ''] = positionals;
+    if (!/^(19|20)\d\d$/.test(year))
+      throw new CommandError('Ci vuole l’anno della stagione, e soltanto quello.', 2);
+    const { content, write = false, set = [] } = values;
+    return propose(readTask(content, today), Number(year), set, write);
+  });
+}
+
+const OPTIONS = {
+  content: { type: 'string' },
+  write: { type: 'boolean' },
+  set: { type: 'string', multiple: true },
+} as const;
+
+function propose(task: Task, year: number, typed: readonly string[], write: boolean): Output {
+  const { project } = checkReadable(task);
+  const chosen = chosenValues(project, typed);
+  const old = Number(officialValue(project, 'season.year'));
+  if (old === year) throw new CommandError(`La stagione è già quella del ${old}.`);
+  const next = nextSeason(project, year, chosen, carriedNote(old, year));
+  const after = applySteps(task.sources, next.steps);
+  const left = runChecks(after, task.schemas, task.checkOptions);
+  const shown = `${seasonText(next)}\n\n${leftText(left, task)}`;
+  const code = left.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+  if (!write)
+    return { code, out: `${shown}\n\n${DRY_RUN_NOTE} Per scriverla aggiungete --write.`, err: '' };
+  const count = countOf(writeChanged(task.sources, after, task), 'file cambiato', 'file cambiati');
+  return { code, out: `${shown}\n\nFatto: ${count}.`, err: '' };
+}
+
+/** The values of `--set`, validated by their facts' schemas. @throws CommandError if invalid */
+function chosenValues(project: Project, typed: readonly string[]): Map<string, Json> {
+  const chosen = new Map<string, Json>();
+  for (const one of typed) {
+    const [, fact = '', text = ''] = /^([^=]+)=(.+)$/.exec(one) ?? [];
+    if (officialValue(project, fact) === undefined)
+      throw new CommandError(
+        `«${one}» non va: dopo --set ci vuole DATO=VALORE, per esempio season.start=2026-06-15.`,
+        2,
+      );
+    const allowed = allowedMeaning(project, factLocation(fact), text);
+    if (allowed === undefined) throw new CommandError(`«${text}» non va bene per «${fact}».`, 2);
+    chosen.set(fact, allowed);
+  }
+  return chosen;
+}
+
+/** All that is left to do by hand, in one list. */
+function leftText({ findings, project }: CheckResult, task: Task): string {
+  const isReading = ({ code }: Finding) => code.startsWith('reread');
+  const isError = ({ severity }: Finding) => severity === 'error';
+  const wrong = findings.filter((one) => one.severity !== 'info' && one.severity !== 'known');
+  const holidays = holidaysText(openHolidays(project));
+  const toConfirm = findings.filter(({ code }) => code === 'to-confirm').length;
+  return [
+    'Che cosa resta da fare',
+    ...findingLines('Da correggere', wrong.filter(isError), task),
+    ...findingLines('Frasi da rileggere', wrong.filter(isReading), task),
+    ...findingLines(
+      'Da guardare',
+      wrong.filter((one) => !isError(one) && !isReading(one)),
+      task,
+    ),
+    ...(wrong.some(isReading) ? ['Quando le avrete rilette tutte: npm run reread -- --all'] : []),
+    ...(holidays.length > 0 ? ['Feste dentro la stagione:', ...holidays] : []),
+    `Valori da confermare: ${toConfirm} (npm run check -- --all li elenca).`,
+  ].join('\n');
+}
+
+if (import.meta.main) print(run(process.argv.slice(2), romeToday(Date.now())));

@@ -5,8 +5,8 @@ import { CommandError, command } from './project/command-error.ts';
 import { readPort } from './project/port.ts';
 import { run } from './project/run.mjs';
 import { readRelaySettings } from './serve/relay-settings.ts';
-import { DIST, loadEnvironment, openPort, SITE, serve } from './serve/serve.ts';
 import { readServerSettings } from './serve/server-settings.ts';
+import { DIST, loadEnvironment, openPort, SITE, serve } from './serve.ts';
 import { Releases } from './site/release/releases.ts';
 
 const USAGE = `Uso: npm start                 controlla e costruisce il sito, e lo serve

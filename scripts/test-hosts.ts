@@ -7,7 +7,7 @@ import { tryRelay } from './hosts/try-relay.ts';
 import { findChromium } from './project/chromium.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { run } from './project/run.mjs';
-import { DIST } from './serve/serve.ts';
+import { DIST } from './serve.ts';
 
 const SPECS = ['host', 'routes', 'one-page'];
 /** Specs to skip: Cloudflare has its own redirects, and `404.html` for an unknown URL. */

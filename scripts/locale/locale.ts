@@ -15,7 +15,7 @@ import {
   succeeded,
   type Task,
 } from '../project/content-command.ts';
-import { writeRead } from '../reread/reread.ts';
+import { writeRead } from '../reread.ts';
 import { addLocale } from './add-locale.ts';
 
 export const USAGE = `Uso: npm run locale -- status [LINGUA]     quanto manca a ogni lingua, pagina per pagina

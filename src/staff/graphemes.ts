@@ -6,3 +6,11 @@ const segmenter =
 export function graphemesOf(text: string): string[] {
   return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
 }
+
+/**
+ * Counts visible characters; an accented letter is one in either Unicode form. Ignores leading and
+ * trailing white space.
+ */
+export function countCharacters(text: string): number {
+  return graphemesOf(text.trim().normalize('NFC')).length;
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchResult } from '../../scripts/bench.ts';
-import { filesBelow } from '../../scripts/project/files-below.ts';
+import { filesBelow } from '../../scripts/project/content-folder.ts';
 import { CONTENT, SCHEMAS } from '../../scripts/project/paths.ts';
 import { checkContent } from '../../scripts/site/vite/validated-content.ts';
 import { renderedSite } from '../rendered-site.ts';

@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { killSwitch, openRelay } from '../../scripts/serve/relay.ts';
 import { type Environment, readRelaySettings } from '../../scripts/serve/relay-settings.ts';
-import { loadEnvironment } from '../../scripts/serve/serve.ts';
+import { loadEnvironment } from '../../scripts/serve.ts';
 import { createRelay } from '../../src/server/relay/create-relay.ts';
 import { CAMP } from '../camp.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

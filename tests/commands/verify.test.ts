@@ -5,7 +5,7 @@ import { jsPDF } from 'jspdf';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sentenceFor } from '../../scripts/project/command-error.ts';
 import { ROOT } from '../../scripts/project/paths.ts';
-import { verify } from '../../scripts/verify/command.ts';
+import { verify } from '../../scripts/verify.ts';
 import { CAMP } from '../camp.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesBelow } from '../../scripts/project/files-below.ts';
+import { filesBelow } from '../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../scripts/project/paths.ts';
 import { checkContent } from '../../scripts/site/vite/validated-content.ts';
 import { runChecks } from '../../src/check/run-checks.ts';

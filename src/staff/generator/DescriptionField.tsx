@@ -2,12 +2,12 @@ import type { RefObject } from 'react';
 import { TextArea } from '../../components/forms/TextArea.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
+import { countCharacters } from '../graphemes.ts';
 import { SpeechControls } from '../speech/SpeechControls.tsx';
 import type { DictationControl } from '../speech/use-dictation.ts';
 import { useStoredText } from '../stored-text.ts';
 import styles from './DescriptionField.module.css';
 import { ELEMENT_IDS } from './element-ids.ts';
-import { countCharacters } from './post/count-characters.ts';
 import { storedDescription } from './staff-memory.ts';
 
 export interface DescriptionFieldProps {

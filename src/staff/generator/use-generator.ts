@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { countCharacters } from '../graphemes.ts';
 import { useStoredText } from '../stored-text.ts';
 import { askRelay, type Failure } from './ask-relay.ts';
 import { findPersonalData, type PersonalDatum } from './names/personal-data.ts';
-import { countCharacters } from './post/count-characters.ts';
 import { sessionId, storedAccessCode, storedDescription, storedPost } from './staff-memory.ts';
 
 export type GeneratorStatus =

@@ -1,8 +1,11 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { readContentFolder, readSchemas } from '../../../scripts/project/content-folder.ts';
-import { filesBelow } from '../../../scripts/project/files-below.ts';
+import {
+  filesBelow,
+  readContentFolder,
+  readSchemas,
+} from '../../../scripts/project/content-folder.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CommandError, command } from '../../../scripts/project/command-error.ts';
 import { portSentence, readPort } from '../../../scripts/project/port.ts';
-import { openApp, openPort, SITE } from '../../../scripts/serve/serve.ts';
+import { openApp, openPort, SITE } from '../../../scripts/serve.ts';
 import { listen } from '../../../src/server/listen.ts';
 
 const exitCode = process.exitCode;

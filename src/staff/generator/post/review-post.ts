@@ -1,6 +1,6 @@
 import type { Facts } from '../../../content/types.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
-import { countCharacters } from './count-characters.ts';
+import { countCharacters } from '../../graphemes.ts';
 import { type PostParts, splitPost } from './split-post.ts';
 
 /** The limits of a post; lengths are in visible characters. */

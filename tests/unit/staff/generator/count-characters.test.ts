@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countCharacters } from '../../../../src/staff/generator/post/count-characters.ts';
+import { countCharacters } from '../../../../src/staff/graphemes.ts';
 
 it.each([
   ['', 0],
