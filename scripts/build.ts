@@ -26,7 +26,7 @@ import { inheritAssets } from './site/release/inherit-assets.ts';
 import { Releases } from './site/release/releases.ts';
 import { contentHash, writeReleaseList } from './site/release/write-release-list.ts';
 import { buildConfig } from './site/vite/site-config.ts';
-import { checkContent, filesOf } from './site/vite/validated-content.ts';
+import { checkContent } from './site/vite/validated-content.ts';
 
 process.env.NODE_ENV = 'production';
 
@@ -59,7 +59,8 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
     const config = mergeConfig(buildConfig(result, now), { build: { outDir } });
     const builder = await createBuilder({ ...config, mode: 'production', logLevel: 'warn' });
     await builder.buildApp();
-    const pictures = pictureUrls(filesOf(result));
+    const files = result.project.contentFiles;
+    const pictures = pictureUrls(files);
     const folders = {
       served: servedFolder(),
       out: outDir,
@@ -71,7 +72,7 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
     if (!process.env.BUILD_UNCOMPRESSED)
       await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
     checkBuilt(result, outDir, romeToday(now));
-    const { digest } = writeReleaseList(outDir, romeToday(now), contentHash(filesOf(result)));
+    const { digest } = writeReleaseList(outDir, romeToday(now), contentHash(files));
     inheritAssets(releases.current(), outDir, now);
     await syncSite(outDir);
     releases.publish(now);
@@ -87,7 +88,7 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
  * languages that the reader does not know.
  */
 function checkBuilt(content: CheckResult, site: string, today: string): void {
-  const unread = readSite(filesOf(content)).locales.filter(({ id }) => !isLanguage(id));
+  const unread = readSite(content.project.contentFiles).locales.filter(({ id }) => !isLanguage(id));
   const { findings, ...rest } = withSite(content, site, today);
   const judged = findings.filter(
     ({ file }) => !unread.some(({ path }) => file.startsWith(path.slice(1))),

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import { checkSite } from '../../src/check/site/site-check.ts';
 import { checkData } from '../../src/publish/data-files.ts';
 import { Publication } from '../../src/publish/publication.ts';
-import { filesIn, readFiles } from '../../src/server/site/read-site.ts';
+import { readFiles } from '../../src/server/site/read-site.ts';
 import { CommandError } from '../project/command-error.ts';
 import { FACTS_SCHEMA } from '../project/paths.ts';
 
@@ -19,7 +18,6 @@ const DATA = /(?:^|\/)dati\/|\.ics$/;
  * @throws CommandError when a compressed file does not match its original
  */
 export function withSite(result: CheckResult, folder: string, today: string): CheckResult {
-  refuseDamaged(folder);
   const files = builtFiles(folder);
   const publication = new Publication(result.project, today);
   const findings = [
@@ -32,18 +30,14 @@ export function withSite(result: CheckResult, folder: string, today: string): Ch
   return { ...result, findings, files: files.length };
 }
 
-function refuseDamaged(folder: string): void {
-  const damaged: string[] = [];
-  readFiles(folder, (path) => damaged.push(path));
-  if (damaged.length === 0) return;
-  throw new CommandError(
-    `Nel sito costruito ${damaged.length === 1 ? 'un file compresso non contiene' : `${damaged.length} file compressi non contengono`} ciò che dovrebbe: ${damaged.slice(0, 5).join(', ')}${damaged.length > 5 ? ' …' : ''}. Ricostruite il sito: npm run build`,
-  );
-}
-
 function builtFiles(folder: string): SourceFile[] {
-  return filesIn(folder)
-    .filter((path) => HTML_FILE.test(path) || DATA.test(path))
-    .filter((path) => !/\.(?:br|gz)$/.test(path))
-    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+  const damaged: string[] = [];
+  const files = readFiles(folder, (path) => damaged.push(path));
+  if (damaged.length > 0)
+    throw new CommandError(
+      `Nel sito costruito ${damaged.length === 1 ? 'un file compresso non contiene' : `${damaged.length} file compressi non contengono`} ciò che dovrebbe: ${damaged.slice(0, 5).join(', ')}${damaged.length > 5 ? ' …' : ''}. Ricostruite il sito: npm run build`,
+    );
+  return files
+    .filter(({ path }) => HTML_FILE.test(path) || DATA.test(path))
+    .map(({ path, plain }) => ({ path, text: Buffer.from(plain).toString() }));
 }

@@ -45,7 +45,7 @@ function patternOf(path: string, pages: readonly string[]): string {
  */
 export function redirectsFile(
   { pages }: Pick<SiteParts, 'pages'>,
-  { moved = {} }: Pick<SiteHeaders, 'moved'>,
+  { moved }: Pick<SiteHeaders, 'moved'>,
 ): string {
   const lines = pages.map((path) => `${path === '/' ? '' : path}/index.html ${path} 308`);
   const others = Object.entries(moved).map(([from, to]) => `${from} ${to} 308`);

@@ -22,7 +22,7 @@ import { CommandError } from '../project/command-error.ts';
 import { type Output, outcome, siteLanguage } from '../project/content-command.ts';
 import { CONTENT, SCHEMAS } from '../project/paths.ts';
 import { requestSchemas } from '../project/request-schemas.ts';
-import { checkContent, filesOf } from '../site/vite/validated-content.ts';
+import { checkContent } from '../site/vite/validated-content.ts';
 
 const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] [--language LINGUA] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'
   --format   text (si legge) oppure json (schemas/quote-response.schema.json); senza, text
@@ -71,7 +71,8 @@ export function run(
 ): Output {
   return outcome(USAGE, () => {
     const options = readOptions(args, readInput);
-    const files = filesAt(filesOf(checkContent(content, SCHEMAS)), options.now);
+    const { project } = checkContent(content, SCHEMAS);
+    const files = filesAt(project.contentFiles, options.now);
     return answer(options, readMaterial(files, options.language));
   });
 }

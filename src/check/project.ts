@@ -1,4 +1,5 @@
 import { withCounts } from '../content/collection.ts';
+import type { ContentFiles } from '../content/content.ts';
 import { eachFact } from '../content/facts.ts';
 import { escapePointer, isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
 import {
@@ -69,6 +70,15 @@ export class Project {
   /** The files as typed, shared ones included. */
   get files(): JsonDocument[] {
     return [...this.#files.values()];
+  }
+
+  /** The value of each file that can be read, by path. */
+  get contentFiles(): ContentFiles {
+    return new Map(
+      this.files.flatMap(({ path, value }) =>
+        value === undefined ? [] : [[path, value] as const],
+      ),
+    );
   }
 
   typed(path: string): JsonDocument | undefined {

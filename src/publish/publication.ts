@@ -26,11 +26,7 @@ export class Publication {
   constructor(project: Project, today: string) {
     this.project = project;
     this.today = today;
-    this.files = new Map(
-      project.files.flatMap(({ path, value }) =>
-        value === undefined ? [] : [[path, value] as const],
-      ),
-    );
+    this.files = project.contentFiles;
     this.site = readSite(this.files);
     const found = this.site.pages.filter(({ listed, indexed }) => listed && indexed);
     this.#public = new Set([...SHARED_PAGES, ...found.map(({ id }) => id)]);

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import type { PublicApi } from '../publish/public-api.ts';
-import { createPublicApiRoutes } from './public-api/public-api-routes.ts';
+import { createPublicApiRoutes, type PublicApiOptions } from './public-api/public-api-routes.ts';
 import type { PublicApiLimits } from './public-api/rate-limit.ts';
 import { createRelay, type RelayOptions } from './relay/create-relay.ts';
 import { COMMON_HEADERS, HTTPS_ONLY } from './site/common-headers.ts';
@@ -14,18 +13,13 @@ export interface ApiOptions {
   readonly now?: () => number;
 }
 
-export interface ApiContent {
-  /** The API of the site being served; undefined while there is none. */
-  readonly publicApi: () => PublicApi | undefined;
-}
-
 /** The API, the same on every host that runs our code; it uses neither disk nor network. */
 export function createApi({
   relay,
   publicApiLimits: limits,
   publicApi,
   now = Date.now,
-}: ApiOptions & ApiContent): Hono {
+}: ApiOptions & Pick<PublicApiOptions, 'publicApi'>): Hono {
   const app = new Hono();
   app.use('/api/*', async (c, next) => {
     await next();

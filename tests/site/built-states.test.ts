@@ -1,6 +1,5 @@
 // The camp with one more entry of each kind, a longer closure, and its third venue listed before it is ready.
 import { expect, it } from 'vitest';
-import { filesOf } from '../../scripts/site/vite/validated-content.ts';
 import { decide } from '../../src/author/decide/decision.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
@@ -78,7 +77,7 @@ const changed = await renderedSite(
 const words = (page: string) => wordsOf(site.get(page) ?? '').replace(/\s+/g, ' ');
 
 it.each([true, false])('shows the page of a venue in menus only if it is listed: %s', (listed) => {
-  const entry = readSite(filesOf(checkedWith(camp, listed))).pages.find(
+  const entry = readSite(checkedWith(camp, listed).project.contentFiles).pages.find(
     ({ id }) => id === 'colle-alto',
   );
   expect([entry?.indexed, (entry?.menus.length ?? 0) > 0]).toEqual([listed, listed]);

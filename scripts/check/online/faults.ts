@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import type { FindingArgs, FindingCode } from '../../../src/check/finding.ts';
 import { parsedJson } from '../../../src/content/json.ts';
 import { HTTPS_ONLY } from '../../../src/server/site/common-headers.ts';
-import { hashOf, type ReleaseList } from '../../../src/server/site/read-site.ts';
+import { EXTENSIONS, hashOf, type ReleaseList } from '../../../src/server/site/read-site.ts';
 import { headersFor, typeOf } from '../../../src/server/site/site.ts';
 import type { SiteHeaders } from '../../../src/server/site/site-headers.ts';
 import { ask, certificateDays, type OnlineAnswer } from './ask.ts';
 
-export const COMPRESSED_EXTENSIONS = ['.br', '.gz'];
 const MIN_CERTIFICATE_DAYS = 14;
 const MISSING_PAGE = '/questa-pagina-non-esiste';
 const MISSING_FILE = '/assets/questo-file-non-esiste.js';
@@ -91,7 +90,7 @@ export async function fileFaults(
     ...bodyFaults(answer, path, file, expectedBody, release),
     ...(answer.status === 200 ? headerFaults(base, answer, path, file, release.site) : []),
   ]);
-  const isCompressed = COMPRESSED_EXTENSIONS.some((end) => file + end in release.list.files);
+  const isCompressed = Object.values(EXTENSIONS).some((end) => file + end in release.list.files);
   if (!isCompressed || plain.some(({ code }) => code !== 'online-header')) return plain;
   const faults = await request('br, gzip', ({ body, isCut, headers }) => {
     if (isCut) return [{ code: 'online-half', url: path }];

@@ -3,16 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import { errorAt, type Finding, START, warningAt } from '../../../src/check/finding.ts';
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { type CheckResult, failing } from '../../../src/check/run-checks.ts';
-import { readReleaseList } from '../../../src/server/site/read-site.ts';
+import { isCompressedName, readReleaseList } from '../../../src/server/site/read-site.ts';
 import { readSiteHeaders, type SiteHeaders } from '../../../src/server/site/site-headers.ts';
 import { sitePartsOf } from '../../hosts/site-parts.ts';
 import { CommandError } from '../../project/command-error.ts';
 import { eachInParallel } from '../../project/parallel.ts';
 import { Releases } from '../../site/release/releases.ts';
 import { contentHash } from '../../site/release/write-release-list.ts';
-import { filesOf } from '../../site/vite/validated-content.ts';
 import {
-  COMPRESSED_EXTENSIONS,
   certificateFaults,
   exposedFaults,
   fileFaults,
@@ -37,13 +35,12 @@ export async function withOnline(
   result: CheckResult,
   url: string,
   folder: string,
-  content = contentHash(filesOf(result)),
+  content = contentHash(result.project.contentFiles),
 ): Promise<CheckResult> {
   const release = releaseIn(folder, content);
   const { pages, others } = sitePartsOf(folder);
   const assets = Object.keys(release.list.files).filter(
-    (path) =>
-      path.startsWith('assets/') && !COMPRESSED_EXTENSIONS.some((end) => path.endsWith(end)),
+    (path) => path.startsWith('assets/') && !isCompressedName(path),
   );
   const files: [string, string][] = [
     ...pages.map((path): [string, string] => [path, `${path}/index.html`.replace(/^\/+/, '')]),
@@ -108,7 +105,7 @@ function releaseIn(folder: string, content: string): Release {
 }
 
 /** Redirects: pages with a slash at the end, and URLs that moved. */
-function redirects(pages: readonly string[], { moved = {} }: SiteHeaders): [string, string][] {
+function redirects(pages: readonly string[], { moved }: SiteHeaders): [string, string][] {
   const slashed = pages.filter((path) => path !== '/');
   return [...slashed.map((path): [string, string] => [`${path}/`, path]), ...Object.entries(moved)];
 }

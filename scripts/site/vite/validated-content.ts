@@ -14,8 +14,8 @@ export class ContentError extends CommandError {}
  * Checked content as pages show it.
  * @param isBuilt whether pictures are offered in the sizes that a build makes
  */
-export function contentOf(result: CheckResult, isBuilt: boolean): ContentFiles {
-  return measuredContent(filesOf(result), readServedFiles(servedFolder()), isBuilt);
+export function contentOf({ project }: CheckResult, isBuilt: boolean): ContentFiles {
+  return measuredContent(project.contentFiles, readServedFiles(servedFolder()), isBuilt);
 }
 
 /**
@@ -35,12 +35,4 @@ export function checkContent(
   });
   if (failing(result.findings).length > 0) throw new ContentError(errorReport(result, 'content'));
   return result;
-}
-
-export function filesOf(result: CheckResult): ContentFiles {
-  return new Map(
-    result.project.files.flatMap(({ path, value }) =>
-      value === undefined ? [] : [[path, value] as const],
-    ),
-  );
 }

@@ -22,7 +22,7 @@ export function readSite(root: string): LoadedSite {
   if (broken) throw new Error(`${broken.path}: not whole`);
   const files = new Map(stored.map((file) => [file.path, siteFile(file, headers)]));
   if (!files.has('index.html')) throw new Error('index.html: no such file');
-  const { localeRoots, moved = {} } = headers;
+  const { localeRoots, moved } = headers;
   const list = readReleaseList(root);
   const hashes = new Map(stored.map(({ path, hash }) => [path, hash]));
   for (const [path, hash] of Object.entries(list?.files ?? {}))
@@ -79,7 +79,8 @@ export function filesIn(root: string): string[] {
     .sort();
 }
 
-const isCompressedName = (path: string) =>
+/** Whether a path is that of a compressed variant. */
+export const isCompressedName = (path: string) =>
   Object.values(EXTENSIONS).some((extension) => path.endsWith(extension));
 
 /** Whether a compressed variant decompresses to exactly its file. */

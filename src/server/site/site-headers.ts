@@ -10,14 +10,9 @@ export interface SiteHeaders {
   /** Paths of the home pages, '/' for the main language, such as '/en' for another. */
   localeRoots: string[];
   /** Redirects, such as `/en/iscrizioni` to `/en/enrolment`. */
-  moved?: Record<string, string>;
+  moved: Record<string, string>;
   /** Overrides for single files, by path, such as `relax/index.html`. */
-  pages?: Record<string, Record<string, string>>;
-}
-
-/** The headers of a file in addition to the common ones: those of pages, and its overrides. */
-export function headersOf({ headers, pages = {} }: SiteHeaders, file: string) {
-  return { ...(file.endsWith('.html') && headers), ...pages[file] };
+  pages: Record<string, Record<string, string>>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { getMimeType } from 'hono/utils/mime';
 import { ASK_EACH_TIME, ASSET_HEADERS, COMMON_HEADERS, FOREVER } from './common-headers.ts';
-import { headersOf, type SiteHeaders } from './site-headers.ts';
+import type { SiteHeaders } from './site-headers.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -64,7 +64,8 @@ export function headersFor(path: string, site: SiteHeaders): Record<string, stri
   const isAsset = path.startsWith('assets/');
   return {
     ...(isAsset ? ASSET_HEADERS : COMMON_HEADERS),
-    ...headersOf(site, path),
+    ...(path.endsWith('.html') && site.headers),
+    ...site.pages[path],
     'Cache-Control': isAsset ? FOREVER : ASK_EACH_TIME,
   };
 }
