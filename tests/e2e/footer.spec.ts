@@ -53,15 +53,26 @@ test('after a navigation the button names the new page', async ({ page }) => {
 
 const STEP_PX = 240;
 
-/** In the page, scrolled to `top`: whether the button is placed or hidden once it has decided. */
-async function restingAt(one: HTMLElement | SVGElement, top: number): Promise<string | undefined> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  window.scrollTo({ top, behavior: 'instant' });
-  // The scroll event comes with the next frame.
-  await frame();
-  await frame();
-  while (!/placed|hidden/.test(one.dataset.floats ?? '')) await frame();
-  return one.dataset.floats;
+/** Longer than the page must rest before the button decides. */
+const STILL_MS = 1000;
+
+/** Whether the button is placed or hidden once the page rests, scrolled to `top`. */
+async function restingAt(page: Page, top: number): Promise<string | null> {
+  await page.evaluate(
+    (top) =>
+      new Promise((done) => {
+        if (window.scrollY === top) return done(null);
+        window.addEventListener('scroll', done, { once: true });
+        window.scrollTo({ top, behavior: 'instant' });
+      }),
+    top,
+  );
+  const state = async () => {
+    await page.clock.runFor(STILL_MS);
+    return button(page).getAttribute('data-floats');
+  };
+  await expect.poll(state).toMatch(/placed|hidden/);
+  return button(page).getAttribute('data-floats');
 }
 
 test.describe('where nothing moves by itself', () => {
@@ -69,6 +80,7 @@ test.describe('where nothing moves by itself', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the button floats over no text and no control', async ({ page }) => {
+    await page.clock.install();
     for (const [width, height, path] of [
       [360, 640, '/'],
       [1440, 900, '/relax'],
@@ -79,7 +91,7 @@ test.describe('where nothing moves by itself', () => {
       let seen = 0;
       for (let top = 0; top < end; top += STEP_PX) {
         // Without a free position it is hidden.
-        if ((await button(page).evaluate(restingAt, top)) !== 'placed') continue;
+        if ((await restingAt(page, top)) !== 'placed') continue;
         seen += 1;
         expect.soft(await coveredBy(button(page)), `${path} at ${top}`).toEqual([]);
       }
