@@ -1,5 +1,5 @@
 import { site } from 'virtual:site';
-import { Component, type ReactNode, startTransition, useEffect } from 'react';
+import { Component, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandName } from './components/page/Island.tsx';
 import { pageAt } from './content/paths.ts';
@@ -32,7 +32,12 @@ export async function hydrate(
     startTransition(() => {
       const hydrated = hydrateRoot(
         island,
-        <Hydrated onHydrated={() => resolve(hydrated)}>
+        <Hydrated
+          onHydrated={() => {
+            island.dataset.hydrated = '';
+            resolve(hydrated);
+          }}
+        >
           <MomentContext value={moment}>
             <Page>
               <ErrorBoundary island={name}>
@@ -51,7 +56,8 @@ export async function hydrate(
 }
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useEffect(onHydrated, [onHydrated]);
+  // A layout effect, which ends before React answers the press that completed the hydration.
+  useLayoutEffect(onHydrated, [onHydrated]);
   return children;
 }
 

@@ -40,7 +40,6 @@ export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
       const code = await loadIslands();
       const findAgain = findAfterHydration<HTMLElement>(island, 'button');
       await code.hydrate(island, path, shown(), signal);
-      island.dataset.hydrated = '';
       if (pressed) findAgain(pressed)?.click();
       // The other islands show its consent too.
       if (island.dataset.when === 'allowed') beginAll('allowed');
@@ -76,7 +75,8 @@ export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
   };
   for (const type of EVENTS)
     document.addEventListener(type, onSign, { capture: true, passive: true, signal });
-  document.addEventListener('click', press, { capture: true, signal });
+  // After the island's own listeners: a press may itself complete its hydration, and be answered.
+  window.addEventListener('click', press, { signal });
   document.addEventListener('pointerdown', hold, { capture: true, signal });
   onceIdle(() => {
     if (window.location.search !== '') for (const when of ['query', 'interaction']) beginAll(when);

@@ -2,6 +2,7 @@
 // processor: acting early has its effect, and keeps it once the code has loaded.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
+import { wordsOf } from './site-content.ts';
 
 test.use({ interacted: false, viewport: { width: 360, height: 740 } });
 
@@ -145,3 +146,23 @@ for (const [place, [name, path, act, expectDone]] of ACTS.entries()) {
     await expectDone(page);
   });
 }
+
+test('a press while an island hydrates is answered once', async ({ page }) => {
+  const { add } = wordsOf('stima').questions;
+  // React listens first, and renders in a later task: the press comes between the two.
+  await page.addInitScript((label) => {
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (type: string, ...rest: [never]) {
+      addEventListener.call(this, type, ...rest);
+      if (type !== 'click' || !(this instanceof HTMLElement) || !this.dataset.island) return;
+      EventTarget.prototype.addEventListener = addEventListener;
+      const buttons = [...this.querySelectorAll('button')];
+      queueMicrotask(() => buttons.find((one) => one.textContent?.includes(label))?.click());
+    };
+  }, add);
+  await page.goto('/stima?eta-1=8');
+  await expect(page.locator('[data-hydrated]')).toHaveCount(1);
+  await expect(page.locator('[data-child]').last()).toHaveAttribute('data-child', '2');
+  await page.waitForTimeout(500);
+  await expect(page.locator('[data-child]').last()).toHaveAttribute('data-child', '2');
+});

@@ -64,7 +64,9 @@ test('a word typed in the menu searches the questions', async ({ page }) => {
 test('a question without an answer is a line, from which it can be sent', async ({ page }) => {
   const { unanswered, none, items } = wordsOf('domande').questions;
   const open = Object.values<Question>(items).find(({ body }) => body.length === 0);
-  await page.goto(`/domande?cerca=${open?.title.replace(/\W.*/, '')}`);
+  const word = open?.title.replace(/\W.*/, '') ?? '';
+  await page.goto(`/domande?cerca=${word}`);
+  await expect(page.locator('#cerca')).toHaveValue(word);
   await page.locator('#cerca').fill(open?.title ?? '');
   const line = page.locator('main p', { hasText: open?.title });
   const sent = await line.getByRole('link', { name: unanswered }).getAttribute('href');
