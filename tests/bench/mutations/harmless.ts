@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { SCHEMAS } from '../../../scripts/project/paths.ts';
 import { eachText, type Json } from '../../../src/content/json.ts';
 import type { Mutation, Original } from './mutation.ts';
 import type { Random } from './random.ts';
@@ -78,11 +80,20 @@ const SYNONYMS: readonly [from: RegExp, to: string][] = [
   [/\bgenitori\b/, 'mamme e papà'],
 ];
 const LONG_ENOUGH = 60;
+/** Words that the specification fixes: any change of them is a slip. */
+const VERBATIM = new Set(
+  ['camp', 'layout', 'members'].flatMap((name): string[] =>
+    Object.values(
+      JSON.parse(readFileSync(`${SCHEMAS}/texts/${name}.schema.json`, 'utf8')).verbatim,
+    ),
+  ),
+);
 
 function rewordings(original: Original, random: Random): Mutation[] {
   return original.files('texts/').flatMap((document) =>
     eachText(document.value ?? null).flatMap(({ text, pointer }) => {
-      if (text.length < LONG_ENOUGH || pointer.startsWith('/meta/')) return [];
+      if (text.length < LONG_ENOUGH || VERBATIM.has(text)) return [];
+      if (pointer.startsWith('/meta/')) return [];
       const synonym = SYNONYMS.find(([from]) => from.test(text));
       const typed = [
         ...(text.endsWith('.') ? [`${text} ${random.pick(SENTENCES)}`] : []),

@@ -121,6 +121,8 @@ const SIGNED: ReadonlySet<string> = new Set(['money', 'percent', 'email', 'time'
 const COUNTED: ReadonlySet<string> = new Set(['number', 'quantity']);
 /** «Due parole» and «tre campi» count what a sentence shows; larger numbers are nearly always facts. */
 const MAX_FREE_COUNT = 3;
+/** «Mille giochi», “a hundred ideas”: in words and of no fact, these only mean many. */
+const MEANS_MANY: ReadonlySet<number> = new Set([100, 1000]);
 /** A description counts what the picture shows. */
 const PICTURE_TEXT = /alt$/i;
 
@@ -136,8 +138,12 @@ function isTold(claim: Claim, { text, pointer }: TypedText): boolean {
   if (value.kind === 'url' || isZero) return false;
   if (!DIGIT.test(text.slice(start, end)) && !SIGNED.has(value.kind)) {
     if (value.kind === 'month') return verdict === 'differs';
+    const meansMany = verdict === 'unknown' && MEANS_MANY.has(value.to);
     const isLarge =
-      COUNTED.has(value.kind) && value.to > MAX_FREE_COUNT && !PICTURE_TEXT.test(pointer);
+      COUNTED.has(value.kind) &&
+      value.to > MAX_FREE_COUNT &&
+      !meansMany &&
+      !PICTURE_TEXT.test(pointer);
     return verdict === 'differs' || (verdict === 'equal' && isEvident) || isLarge;
   }
   return verdict !== 'unknown' || value.kind !== 'ordinal' || meant.length > 0;
