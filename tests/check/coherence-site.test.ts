@@ -36,6 +36,13 @@ it('reports moved lessons once, with every text to edit', () => {
   );
 });
 
+const shown = rowsOf`
+# facts/sports.json
+- a sport's own age, which its card does not show by itself [fact-unused]
+  "tennis": \{\} → "tennis": { "fromAge": ‸9 }
+  Nessuna pagina mostra «sports.sports.tennis.fromAge», e nessun calcolo lo usa: mostratelo in un testo con {{sports.sports.tennis.fromAge, age}}, oppure toglietelo dai dati.
+`;
+
 const heads = rowsOf`
 # texts/it/gallery.json
 - a title that its placeholders make too long [title-long]
@@ -62,6 +69,7 @@ const sensible = rowsOf`
 describe('parts of the site that must fit together', () => {
   rejects(links.filter(({ to }) => to.includes('‸')));
   rejects(facts.filter(({ to }) => to.includes('‸')));
+  rejects(shown);
   rejects(heads);
   accepts(sensible);
 
