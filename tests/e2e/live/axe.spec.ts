@@ -55,8 +55,11 @@ function hiddenLines(): string[] {
 
 const visible = (locator: Locator) => locator.filter({ visible: true });
 
+/** Over the page: at its top the bar has no ground of its own. */
 async function openMenus(page: Page): Promise<void> {
   const bar = page.getByRole('banner');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(bar).toHaveAttribute('data-scrolled', 'yes');
   const button = visible(bar.getByRole('button'));
   const isFolded = (await button.count()) > 0;
   if (isFolded) await button.click();
@@ -117,15 +120,15 @@ async function lookAt(
 ): Promise<void> {
   const { path, template } = visited;
   await open(page, path);
-  await openSections(page);
-  await expectNoViolation(page, 'with its sections open');
+  if (isPhone) {
+    await openSections(page);
+    await expectNoViolation(page, 'with its sections open');
+  }
   if (isPhone && templates.includes(visited)) {
     await lookInOtherColours(page);
     await changeTabs(page);
     if (template === 'members') await changeStaffSections(page);
   }
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'yes');
   if (withMenus.has(visited)) await openMenus(page);
 }
 
