@@ -61,7 +61,6 @@ const values = rowsOf`
 - a time written as a number
   → "extendedExit": ‸18
   «extendedExit» vale 18, ma qui serve un testo tra virgolette: scrivete "18:00".
-# facts/open-days.json
 # facts/contacts.json | "phone": "[^"]+"
 - a phone number with its extension
   → "phone": ‸"+39 045 5555 1234 int. 2"
@@ -80,7 +79,6 @@ const values = rowsOf`
 - a word for true or false
   "listed": \w+ → "listed": ‸"no"
   «listed» vale "no", ma qui serve true (sì) oppure false (no), senza virgolette: scrivete false.
-# texts/it/home.json | "title": "[^"]*"
 `;
 
 const names = rowsOf`
