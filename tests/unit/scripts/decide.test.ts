@@ -10,9 +10,7 @@ import {
 import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { run, USAGE } from '../../../scripts/decide/command.ts';
-import { stepText } from '../../../scripts/decide/words.ts';
-import { ChangedMeanwhile, recoverWrites, writeFiles } from '../../../scripts/site/write-files.ts';
-import type { Step } from '../../../src/author/decide/steps.ts';
+import { recoverWrites } from '../../../scripts/site/write-files.ts';
 import { CAMP } from '../../camp.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -35,10 +33,20 @@ describe('npm run decide', () => {
     expect(code).toBe(0);
     expect(out).toContain(`${WEEK} resta 144, il dato ufficiale`);
     expect(out).toContain(`- 3 |   "says": { "${WEEK}": 137 },`);
+    expect(out).toContain(
+      'la pagina colle-alto non dice più un altro valore (pages/colle-alto.json)',
+    );
+    expect(out).toContain('la questione «full-week-mantova» è chiusa (questions.json)');
     expect(out).toContain('Fatto: 2 file cambiati.');
     expect(read('pages/colle-alto.json')).not.toContain('says');
     expect(read('questions.json')).not.toContain('full-week-mantova');
     expect(readdirSync(join(folder, 'pages')).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('names each value that a decision confirms', () => {
+    const { out } = decide('--set', 'care.ratio.children', '9', 'care.ratio.status', 'confirmed');
+    for (const name of ['status', 'children'])
+      expect(out).toContain(`care.ratio.${name} non è più da confermare (facts/care.json)`);
   });
 
   it('changes nothing in a dry run', () => {
@@ -112,61 +120,9 @@ describe('npm run decide -- --refresh', () => {
   });
 });
 
-describe('the sentence of a step', () => {
-  const close = { kind: 'close', file: 'questions.json', pointer: '/questions/end' } as const;
-
-  it.each<[string, Step, string[]]>([
-    [
-      'closes a question that pages announce',
-      { ...close, question: 'end', notice: 'l’ultimo giorno' },
-      [
-        'la questione «end» è chiusa (questions.json); le pagine non scrivono più che si decide «l’ultimo giorno»',
-      ],
-    ],
-    [
-      'closes a question that only staff know',
-      { ...close, question: 'end', notice: undefined },
-      ['la questione «end» è chiusa (questions.json)'],
-    ],
-    [
-      'removes a page’s own value',
-      { kind: 'remove-says', file: 'pages/home.json', pointer: '/says', page: 'home' },
-      ['la pagina home non dice più un altro valore (pages/home.json)'],
-    ],
-    [
-      'confirms a value',
-      {
-        kind: 'confirm',
-        file: 'facts/care.json',
-        pointer: '/insurance/confirm',
-        fields: ['status', 'company'],
-      },
-      [
-        'care.insurance.status non è più da confermare (facts/care.json)',
-        'care.insurance.company non è più da confermare (facts/care.json)',
-      ],
-    ],
-    ['sets the value', { kind: 'set', file: 'a.json', pointer: '/a', value: 1 }, []],
-  ])('%s', (_, step, said) => {
-    expect(stepText(step, 'care.insurance.status')).toEqual(said);
-  });
-});
-
 /** power-cut.test.ts tests that all files are written, or none. */
 describe('writing several files', () => {
   const file = (name: string) => join(folder, name);
-  const update = (name: string, after: string) => ({
-    path: name,
-    before: readFileSync(file(name), 'utf8'),
-    after,
-  });
-
-  it('writes none if somebody changed one meanwhile', () => {
-    const updates = [update('site.json', 'a'), update('links.json', 'b')];
-    writeFileSync(file('links.json'), 'c');
-    expect(() => writeFiles(folder, updates)).toThrow(ChangedMeanwhile);
-    expect(read('site.json')).not.toBe('a');
-  });
 
   it.each([
     ['../outside.json', 'a path outside the folder'],
