@@ -72,6 +72,7 @@ test('a touch fetches the linked page, which its click shows without another doc
   page.on('request', (request) => fetched.push(`${request.resourceType()} ${request.url()}`));
   await page.locator('a[href="/gallery"]').first().dispatchEvent('touchstart');
   await expect.poll(() => fetched.some((one) => /^fetch .*\/gallery$/.test(one))).toBe(true);
+  expect(fetched.filter((one) => !/\/gallery$|\.css$/.test(one))).toEqual([]);
   await expect(page).toHaveURL('/relax');
   await follow(page, '/gallery');
   await expect(page).toHaveURL('/gallery');

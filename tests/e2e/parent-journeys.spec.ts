@@ -74,15 +74,3 @@ test('a question without an answer is a line, from which it can be sent', async 
   await expect(page.locator('main details')).toHaveCount(0);
   await expect(page.locator('main [role="status"]').first()).toHaveText(none);
 });
-
-test('a question is found by a word that it does not say', async ({ page }) => {
-  const unsaid = ({ title, body, searchedAs = '' }: Question) =>
-    searchedAs.split(', ').find((word) => !`${title} ${body}`.toLowerCase().includes(word));
-  const question = answered((one) => unsaid(one) !== undefined);
-  await open(page, '/domande');
-  const shown = page.locator('main details');
-  const all = await shown.count();
-  await page.locator('#cerca').fill((question && unsaid(question)) ?? '');
-  await expect.poll(() => shown.count()).toBeLessThan(all);
-  await expect(page.getByRole('heading', { name: question?.title ?? '' })).toBeVisible();
-});

@@ -20,14 +20,3 @@ test('the switch keeps the part of the page and the answers', async ({ page }) =
   await page.locator(`footer a[lang="${first?.language}"]`).click();
   await expect(page).toHaveURL(`${here}?x=1#conto`);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, interacted: false });
-
-  test('the switch leads to the same page', async ({ page }) => {
-    const { here, there } = pathsOf('guide');
-    await page.goto(here);
-    await page.locator(`header a[hreflang="${other?.language}"]`).click();
-    await expect(page).toHaveURL(there);
-  });
-});

@@ -1,4 +1,4 @@
-import { isIn, UNKNOWN_URL, unknownUrlAt } from '../../../src/content/paths.ts';
+import { isIn, UNKNOWN_URL } from '../../../src/content/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { ready } from '../running-page.ts';
 import { pages, site } from './pages.ts';
@@ -44,18 +44,6 @@ test.describe('an unknown URL', () => {
       await expect(page).toHaveURL('/');
     });
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('leads home', async ({ page }) => {
-      await page.goto('/relax');
-      await page.goto('/pagina/che/non/esiste');
-      await expect(page).toHaveURL(unknownUrlAt('/'));
-      await expect(page.locator(`#${UNKNOWN_URL}`)).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL('/relax');
-    });
-  });
 });
 
 test('a hidden page is in no menu, an unlisted one not in the sitemap', async ({
@@ -72,18 +60,4 @@ test('a hidden page is in no menu, an unlisted one not in the sitemap', async ({
     pages.filter((one) => one.listed && isIn(id, one)),
   );
   expect(map.match(/<loc>/g)).toHaveLength(listed.length);
-});
-
-test.describe('a page that somebody is about to open', () => {
-  test.use({ interacted: false });
-
-  test('is all that is fetched', async ({ page }) => {
-    await page.goto('/relax');
-    await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
-    const files: string[] = [];
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    await page.locator('a[href="/shows"]').first().dispatchEvent('pointerover');
-    await expect.poll(() => files).toContain('/shows');
-    expect(files.filter((file) => !/^\/shows$|\.css$/.test(file))).toEqual([]);
-  });
 });

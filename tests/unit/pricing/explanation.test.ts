@@ -215,14 +215,6 @@ describe('deadlines', () => {
     ]);
   });
 
-  it('are over only after their last second', () => {
-    const child = sportCity({ weeks: 1, chainChildren: 5 });
-    const over = (now: string) =>
-      quote([child], FACTS, { now: Date.parse(now) }).deadlines[0]?.over;
-    expect(over('2025-05-31T21:59:59Z')).toBe(false);
-    expect(over('2025-05-31T22:00:00Z')).toBe(true);
-  });
-
   it('change only the total of a chain', () => {
     const child = sportCity({ ...dates, siblingOrder: 2 });
     expect(quote([child], FACTS, { now: Date.parse('2026-01-01') }).totalCents).toBe(

@@ -27,16 +27,6 @@ describe('createApp', () => {
   });
 
   test.each([
-    ['/sport-city/?from=leaflet&week=2', 308, '/sport-city?from=leaflet&week=2'],
-    ['/nowhere?from=leaflet', 302, '/#indirizzo-sconosciuto'],
-    ['/en/nowhere', 302, '/en#indirizzo-sconosciuto'],
-    ['//other.example/%2e%2e/sport-city/', 308, '/sport-city'],
-  ])('redirects %s with %i', async (path, status, location) => {
-    const response = await ask(`http://localhost${path}`);
-    expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
-  });
-
-  test.each([
     ['/nowhere.png', 404, '404 Not Found'],
     ['/assets/entry-B1x.js.gz', 404, '404 Not Found'],
     [`/${'a'.repeat(256)}`, 404, '404 Not Found'],
