@@ -40,6 +40,18 @@ export function without(path: string): SourceFile[] {
   return campSources.filter((source) => source.path !== path);
 }
 
+/** Content with the first match in one file replaced. */
+export function replaced(
+  path: string,
+  from: string | RegExp,
+  to: string,
+  content = campSources,
+): readonly SourceFile[] {
+  return content.map((one) =>
+    one.path === path ? { path, text: one.text.replace(from, to) } : one,
+  );
+}
+
 /** The camp with one file changed: `changed<PricesFacts>('facts/prices.json', (prices) => …)`. */
 export function changed<T>(path: string, change: (value: T) => void): SourceFile[] {
   const value = campContent<T>(path);

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources } from '../camp.ts';
 import { grown, TYPED } from '../each-kind.ts';
-import { schemas, served } from '../schemas.ts';
+import { errors } from './edited.ts';
 
 /** The camp with a new entry or page. */
 function withNew(kind: string): readonly SourceFile[] {
   return grown(campSources, { kind, id: 'orto', typed: TYPED[kind] ?? [] });
 }
-
-const errors = (files: readonly SourceFile[]) =>
-  runChecks(files, schemas, { served }).findings.filter(({ severity }) => severity === 'error');
 
 // site/built-states.test.ts tests that each kind passes once its texts are written.
 describe('a new entry or page', () => {

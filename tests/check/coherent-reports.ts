@@ -3,7 +3,7 @@ import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
-import { campSources, textOf } from '../camp.ts';
+import { campSources, replaced, textOf } from '../camp.ts';
 import { rulesWithoutProse, schemas } from '../schemas.ts';
 import { dates } from './catalog/dates.ts';
 import { languages } from './catalog/languages.ts';
@@ -55,13 +55,7 @@ export function alsoEdited(
   content: readonly SourceFile[],
   edits: readonly Edit[],
 ): readonly SourceFile[] {
-  return edits.reduce(
-    (files, { file, from, to }) =>
-      files.map((source) =>
-        source.path === file ? { path: file, text: source.text.replace(from, to) } : source,
-      ),
-    content,
-  );
+  return edits.reduce((files, { file, from, to }) => replaced(file, from, to, files), content);
 }
 
 export { campSources, textOf };

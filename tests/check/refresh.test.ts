@@ -2,16 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { refreshed } from '../../src/author/decide/refresh.ts';
 import { applySteps } from '../../src/author/decide/steps.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
-import { campSources, textOf } from '../camp.ts';
+import { campSources, replaced, textOf } from '../camp.ts';
 import { projectOf, rulesWithoutProse, schemas } from '../schemas.ts';
 
 const failing = (files: typeof campSources) =>
   runChecks(files, schemas, {}, rulesWithoutProse).findings.filter(
     ({ severity }) => severity === 'error',
-  );
-const edited = (path: string, from: RegExp, to: string) =>
-  campSources.map((source) =>
-    source.path === path ? { path, text: source.text.replace(from, to) } : source,
   );
 
 describe('open questions after an edit', () => {
@@ -21,7 +17,7 @@ describe('open questions after an edit', () => {
     ['a list with one item less', 'pages/parco-tigli.json', /"hospital",\s*/, ''],
   ])('are updated with %s', (_, path, from, to) => {
     expect(textOf(path)).toMatch(from);
-    const later = edited(path, from, to);
+    const later = replaced(path, from, to);
     const codes = failing(later).map(({ code }) => code);
     expect(codes).toContain('question-changed');
     const steps = refreshed(projectOf(later)).map(({ step }) => step);
@@ -30,7 +26,7 @@ describe('open questions after an edit', () => {
   });
 
   it('are closed when no page disagrees any more', () => {
-    const later = edited('pages/colle-alto.json', /"says": \{[^}]*\},\s*/, '');
+    const later = replaced('pages/colle-alto.json', /"says": \{[^}]*\},\s*/, '');
     const [one, ...more] = refreshed(projectOf(later));
     expect(more).toEqual([]);
     expect(one?.step.kind).toBe('close');

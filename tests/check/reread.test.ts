@@ -5,29 +5,23 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { allRules } from '../../src/check/rules/all.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
-import { campSources, textOf } from '../camp.ts';
+import { campSources, replaced, textOf, withFile } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 
 const FILE = 'texts/it/relax.json';
+const READ = 'read/confirmed.json';
 const FACT = 'programme.slots.relax.from';
 const WORDS = 'Dopo pranzo, all’ombra, si riposa.';
 
 /** The content with one sentence that depends on a fact; other sentences do not matter. */
-function content(words = WORDS, time = '13:00', reread = EMPTY, fact = FACT): SourceFile[] {
-  return campSources.map(({ path, text }) => {
-    if (path === 'read/confirmed.json') return { path, text: reread };
-    if (path === 'facts/programme.json')
-      return { path, text: text.replace(/("relax": \{ "from": )"[^"]*"/, `$1"${time}"`) };
-    if (path !== FILE) return { path, text };
-    const sentence = JSON.stringify({ text: words, restsOn: [fact] });
-    return { path, text: text.replace(/"text": "[^"]*"/, `"text": ${sentence}`) };
-  });
+function content(words = WORDS, time = '13:00', reread = EMPTY, fact = FACT) {
+  const sentence = JSON.stringify({ text: words, restsOn: [fact] });
+  const from = /("relax": \{ "from": )"[^"]*"/;
+  const moved = replaced('facts/programme.json', from, `$1"${time}"`, withFile(READ, reread));
+  return replaced(FILE, /"text": "[^"]*"/, `"text": ${sentence}`, moved);
 }
 
-const EMPTY = textOf('read/confirmed.json').replace(
-  /"sentences"[\s\S]*/,
-  '"sentences": {}, "values": {} }',
-);
+const EMPTY = textOf(READ).replace(/"sentences"[\s\S]*/, '"sentences": {}, "values": {} }');
 
 /** Runs this rule alone: an error on the fact itself would postpone it. */
 const RULES = allRules.filter(({ name }) => name === 'reread');
@@ -70,14 +64,9 @@ describe('a sentence that depends on a fact', () => {
   ])('names a slot of the day as a whole when %s', (_, slot, said) => {
     const group = 'programme.slots.relax';
     const read = content(WORDS, '13:30', EMPTY, group);
-    const later = content(WORDS, '13:30', confirmed(read), group).map(({ path, text }) => ({
-      path,
-      text:
-        path === 'facts/programme.json'
-          ? text.replace(/"relax": \{ "from": "13:30", "to": "15:00"/, slot)
-          : text,
-    }));
-    const [finding] = found(later);
+    const later = content(WORDS, '13:30', confirmed(read), group);
+    const before = /"relax": \{ "from": "13:30", "to": "15:00"/;
+    const [finding] = found(replaced('facts/programme.json', before, slot, later));
     expect(finding && sentenceOf(finding)).toContain(`(${group}) ${said}: se non`);
   });
 
@@ -123,17 +112,7 @@ describe('a sentence that depends on a fact', () => {
 
 describe('words by state', () => {
   const forms = (state: string, written: string) =>
-    campSources.map(({ path, text }) =>
-      path === FILE
-        ? {
-            path,
-            text: text.replace(
-              /"text": "[^"]*"/,
-              `"text": { "state": "${state}", "forms": ${written} }`,
-            ),
-          }
-        : { path, text },
-    );
+    replaced(FILE, /"text": "[^"]*"/, `"text": { "state": "${state}", "forms": ${written} }`);
   const codes = (files: readonly SourceFile[]) =>
     runChecks(files, schemas).findings.flatMap(({ code, severity, file }) =>
       severity === 'error' && file === FILE ? [code] : [],
@@ -156,18 +135,13 @@ describe('words by state', () => {
 });
 
 describe('facts with a state', () => {
-  const edited = (file: string, from: RegExp, to: string) =>
-    campSources.map(({ path, text }) => ({
-      path,
-      text: path === file ? text.replace(from, to) : text,
-    }));
   const errors = (files: readonly SourceFile[]) =>
     runChecks(files, schemas).findings.filter(({ severity }) => severity === 'error');
 
   it('decides the extension together with the end of the season', () => {
     const season = JSON.parse(textOf('facts/season.json'));
     const to = season.extension.end;
-    const later = edited('facts/season.json', /"end": "[^"]*"/, `"end": "${to}"`);
+    const later = replaced('facts/season.json', /"end": "[^"]*"/, `"end": "${to}"`);
     expect(errors(later).map(({ code }) => code)).toContain('extension-reached');
     const choice = { typed: to };
     const decision = decide(campSources, schemas, [{ fact: 'season.end', choice }]);

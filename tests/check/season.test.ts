@@ -6,7 +6,7 @@ import type { Json } from '../../src/content/json.ts';
 import type { OpenDaysFacts } from '../../src/content/types.ts';
 import { addDays, daysBetween, weekdayOf } from '../../src/time/calendar.ts';
 import { easterSunday, holidayOn } from '../../src/time/holidays.ts';
-import { CAMP_TODAY, campContent, campSources } from '../camp.ts';
+import { CAMP_TODAY, campContent, campSources, replaced } from '../camp.ts';
 import { projectOf, schemas } from '../schemas.ts';
 
 const NOTE = 'Prezzo della stagione vecchia: confermarlo.';
@@ -44,10 +44,7 @@ describe('the season of another year', () => {
   });
 
   it.each(['2031-05', '2031-05-14'])('leaves the date of the legal documents: %s', (updated) => {
-    const own = campSources.map(({ path, text }) => ({
-      path,
-      text: text.replace('"updated": "2031-05"', `"updated": "${updated}"`),
-    }));
+    const own = replaced('facts/legal.json', '"updated": "2031-05"', `"updated": "${updated}"`);
     const { steps } = nextSeason(projectOf(own), 2032, new Map(), NOTE);
     expect(applySteps(own, steps).map(({ text }) => text)).toContainEqual(
       expect.stringContaining(`"updated": "${updated}"`),

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { translationsOf } from '../../src/check/reread/translations.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
-import { campSources, textOf } from '../camp.ts';
+import { campSources, replaced, textOf } from '../camp.ts';
 import { rulesWithoutProse, schemas } from '../schemas.ts';
 import { withLanguage } from '../translated-camp.ts';
 
@@ -19,16 +19,11 @@ const check = (files: readonly SourceFile[], release = false) =>
     rulesWithoutProse,
   );
 
-const edited = (files: readonly SourceFile[], file: string, from: string | RegExp, to: string) =>
-  files.map((source) =>
-    source.path === file ? { path: file, text: source.text.replace(from, to) } : source,
-  );
-
 /** The camp in two languages, every translation confirmed. */
-function readCamp(): SourceFile[] {
+function readCamp(): readonly SourceFile[] {
   const files = withLanguage('en', 'en-GB');
   const text = confirmedText(check(files).project, undefined, () => true);
-  return edited(files, 'read/confirmed.json', /[\s\S]*/, text);
+  return replaced('read/confirmed.json', /[\s\S]*/, text, files);
 }
 
 const camp = readCamp();
@@ -47,7 +42,7 @@ describe('a translation', () => {
 
   it('does not become stale with a source that has an error', () => {
     const all = (words: string) =>
-      runChecks(edited(camp, RELAX, title, words), schemas, {}, rulesWithoutProse).findings.map(
+      runChecks(replaced(RELAX, title, words, camp), schemas, {}, rulesWithoutProse).findings.map(
         ({ code }) => code,
       );
     expect(all(`${title} adesso`)).toContain('translation-behind');
@@ -56,7 +51,7 @@ describe('a translation', () => {
   });
 
   it('alone becomes stale when its source changes', () => {
-    const { findings } = check(edited(camp, RELAX, title, `${title} adesso`));
+    const { findings } = check(replaced(RELAX, title, `${title} adesso`, camp));
     expect(findings.map(({ code, file, severity }) => [code, file, severity])).toEqual([
       ['translation-behind', 'texts/en/relax.json', 'warning'],
     ]);
@@ -64,24 +59,24 @@ describe('a translation', () => {
   });
 
   it('is reported once when its source shows one more fact', () => {
-    const after = edited(camp, RELAX, title, `${title} {{season.year, year}}`);
+    const after = replaced(RELAX, title, `${title} {{season.year, year}}`, camp);
     expect(check(after).findings.map(({ code }) => code)).toEqual(['translation-behind']);
   });
 
   it('stops a release while it is stale', () => {
-    const { findings } = check(edited(camp, RELAX, title, `${title} adesso`), true);
+    const { findings } = check(replaced(RELAX, title, `${title} adesso`, camp), true);
     expect(findings.map(({ severity }) => severity)).toEqual(['error']);
   });
 
   it('is still confirmed when a price changes', () => {
-    const after = edited(camp, PRICES, /("week": )\d+/, '$1146');
+    const after = replaced(PRICES, /("week": )\d+/, '$1146', camp);
     expect(check(after).findings).toEqual([]);
   });
 
   it('is up to date once somebody confirms it', () => {
-    const after = edited(camp, RELAX, title, `${title} adesso`);
+    const after = replaced(RELAX, title, `${title} adesso`, camp);
     const text = confirmedText(check(after).project, undefined, () => true);
-    expect(check(edited(after, 'read/confirmed.json', /[\s\S]*/, text)).findings).toEqual([]);
+    expect(check(replaced('read/confirmed.json', /[\s\S]*/, text, after)).findings).toEqual([]);
   });
 
   it('keeps its confirmation when sentences are confirmed again', () => {

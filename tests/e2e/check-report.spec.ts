@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { html } from '../../src/check/reporters/html.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
-import { campSources } from '../camp.ts';
+import { replaced } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,10 +11,7 @@ import { expect, test } from './fixtures.ts';
 test('lists errors first, fits every width and paper, and is accessible', async ({
   page,
 }, info) => {
-  const content = campSources.map(({ path, text }) => ({
-    path,
-    text: path === 'facts/hours.json' ? text.replace(/(?<="extendedExit": ")18/, '19') : text,
-  }));
+  const content = replaced('facts/hours.json', /(?<="extendedExit": ")18/, '19');
   const result = runChecks(content, schemas);
   const file = info.outputPath('report.html');
   writeFileSync(file, html(result, { folder: 'content', milliseconds: 0, strict: false }));

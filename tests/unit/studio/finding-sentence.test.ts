@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { escapePointer, type Json } from '../../../src/content/json.ts';
-import { type Edit, editedFile } from '../../../src/studio/model/edit.ts';
+import type { Edit } from '../../../src/studio/model/edit.ts';
 import { findingSentence } from '../../../src/studio/page/finding-sentence.ts';
 import { campSources } from '../../camp.ts';
-import { isInner, studioOf } from './studio-of-content.ts';
+import { isInner, studioOf, withEdits } from './studio-of-content.ts';
 
 /** The findings after an edit of the camp, as a form shows them. */
 function saidAfter(file: string, edit: Edit): string[] {
-  const sources = campSources.map((one) => (one.path === file ? editedFile(one, edit) : one));
-  const { studio } = studioOf(sources);
+  const { studio } = studioOf(withEdits(file, [edit]));
   // Values to confirm have a list of their own.
   const shown = studio.findings.filter(({ code }) => code !== 'to-confirm');
   return shown.map((finding) => findingSentence(studio, finding));

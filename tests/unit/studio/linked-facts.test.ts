@@ -5,7 +5,7 @@ import { findingView, keyOfFinding } from '../../../src/studio/session/finding-v
 import { linkedFacts } from '../../../src/studio/session/linked-facts.ts';
 import { CAMP_TODAY, campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
-import { studioOf } from './studio-of-content.ts';
+import { studioOf, withEdits } from './studio-of-content.ts';
 
 const { project, studio } = studioOf(campSources);
 
@@ -20,13 +20,9 @@ it('finds the facts that change with the closing time', () => {
 });
 
 it('places an error at the value to change, with its related values', () => {
-  const sources = campSources.map((one) => ({
-    ...one,
-    text: one.text.replace(
-      '"camp": { "from": "08:00", "to": "17:30" }',
-      '"camp": { "from": "08:00", "to": "17:00" }',
-    ),
-  }));
+  const sources = withEdits('facts/hours.json', [
+    { op: 'set', pointer: '/camp/to', value: '17:00' },
+  ]);
   const result = runChecks(sources, schemas, { today: CAMP_TODAY });
   const known = new Set(
     runChecks(campSources, schemas, { today: CAMP_TODAY }).findings.map(keyOfFinding),

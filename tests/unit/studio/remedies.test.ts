@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import type { FindingCode } from '../../../src/check/finding.ts';
+import type { SourceFile } from '../../../src/check/json/json-document.ts';
 import { runChecks } from '../../../src/check/run-checks.ts';
 import type { Json } from '../../../src/content/json.ts';
-import { type Edit, editedFile } from '../../../src/studio/model/edit.ts';
+import { editedFile } from '../../../src/studio/model/edit.ts';
 import { findingView } from '../../../src/studio/session/finding-view.ts';
-import { CAMP_TODAY, campSources } from '../../camp.ts';
+import { CAMP_TODAY } from '../../camp.ts';
 import { schemas, served } from '../../schemas.ts';
+import { withEdits } from './studio-of-content.ts';
 
-const withEdits = (file: string, edits: readonly Edit[], all = campSources) =>
-  all.map((one) => (one.path === file ? edits.reduce(editedFile, one) : one));
-const checked = (sources: typeof campSources) =>
+const checked = (sources: readonly SourceFile[]) =>
   runChecks(sources, schemas, { today: CAMP_TODAY, served });
 
 /** What the studio offers for the findings of a code, or for all, after a value of the camp changed. */

@@ -6,13 +6,14 @@ import { Workspace } from '../../../scripts/studio/workspace.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
 import { runChecks } from '../../../src/check/run-checks.ts';
 import type { Json } from '../../../src/content/json.ts';
+import { type Edit, editedFile } from '../../../src/studio/model/edit.ts';
 import { SchemaBook } from '../../../src/studio/model/schema-book.ts';
 import type { Studio } from '../../../src/studio/page/studio.ts';
 import { EditSession } from '../../../src/studio/session/edit-session.ts';
 import { factViews, namesOf } from '../../../src/studio/session/fact-view.ts';
 import { ChangeFeed } from '../../../src/studio/session/state.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
-import { CAMP_TODAY } from '../../camp.ts';
+import { CAMP_TODAY, campSources } from '../../camp.ts';
 import { schemas, served } from '../../schemas.ts';
 
 const all = readSchemas(SCHEMAS);
@@ -34,6 +35,10 @@ export function studioOf(sources: readonly SourceFile[]) {
   };
   return { project, studio: known as unknown as Studio };
 }
+
+/** The camp, or other content, with edits of one file. */
+export const withEdits = (file: string, edits: readonly Edit[], content = campSources) =>
+  content.map((one) => (one.path === file ? edits.reduce(editedFile, one) : one));
 
 /** The workspace of a content folder. @param drafts path of the draft file */
 export function workspaceOf(content: string, drafts: string): Workspace {
