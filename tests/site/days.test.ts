@@ -48,7 +48,8 @@ it('turns with the new year and again when the next dates are known', async () =
   );
   const built = await renderedSite(runChecks(facts, schemas, { served }), romeMs('2031-03-01'));
   const html = new Map([...built].filter(([path]) => path.endsWith('index.html')));
-  expect(walk(html, late, CAMP).map(sentenceOf)).toEqual([]);
+  // Before the season is over, the pages are those of the other test.
+  expect(walk(html, late, CAMP, late.turns[1]).map(sentenceOf)).toEqual([]);
 });
 
 it('gives machines no date that no fact has', () => {

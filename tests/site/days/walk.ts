@@ -54,11 +54,16 @@ const PAST =
   /passat|terminat|scadut|svolt|si conferma(?:va|vano)|\berano?\b|(?:sono|è) chius|finit|conclus|\bpast\b|passed|could be|ended|over\b|was\b|were\b|took place|closed|expired/i;
 const ENROL = /^(?:Iscrivetevi|Enrol)(?!.*(?:come|how))/;
 
-/** What pages say when it is not true. @param site HTML by path, such as `relax/index.html` */
+/**
+ * What pages say when it is not true.
+ * @param site HTML by path, such as `relax/index.html`
+ * @param since the first instant; earlier ones are left out
+ */
 export function walk(
   site: ReadonlyMap<string, string>,
   oracle: Oracle,
   content: string,
+  since = 0,
 ): DayFinding[] {
   const found = new Map<string, DayFinding>();
   const notices = noticesOf(content);
@@ -66,7 +71,7 @@ export function walk(
     pathsOf(content, ({ template }) => ['regulations', 'legal', 'members'].includes(template)),
   );
   const readers = [...site].map(([path, html]) => [path, pageReader(html)] as const);
-  for (const now of instantsOf(oracle)) {
+  for (const now of instantsOf(oracle).filter((one) => one >= since)) {
     const pages = new Map(readers.map(([path, read]) => [path, read(now)] as const));
     for (const [path, page] of pages) {
       const say = (what: string, words: string, fact?: Dated) => {
