@@ -46,15 +46,12 @@ test.describe('an unknown URL', () => {
   });
 });
 
-test('a hidden page is in no menu, an unlisted one not in the sitemap', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
+test('a hidden page is in no menu, an unlisted one not in the sitemap', async ({ request }) => {
+  const home = await (await request.get('/')).text();
   const map = await (await request.get('/sitemap.xml')).text();
   for (const { path, menus } of pages.filter(({ listed }) => !listed)) {
     expect(map).not.toContain(`${path}<`);
-    if (menus.length === 0) await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0);
+    if (menus.length === 0) expect(home).not.toContain(`href="${path}"`);
   }
   const listed = site.locales.flatMap(({ id }) =>
     pages.filter((one) => one.listed && isIn(id, one)),
