@@ -27,7 +27,7 @@ export function SeasonNotice() {
     if (!text && isHere) return null;
     const shown = id === 'over' ? showDuring(id, ...unspoken) : showDuring(id);
     return (
-      <div key={id} className={styles.strip} data-tone="paper" {...shown}>
+      <div key={id} className={styles.strip} {...shown}>
         <p className={styles.line} data-row data-width="page">
           {text && <span data-display>{text}</span>} {!target && <Notify whatsapp={link} />}
           {target && !text && <Action variant="quiet" label={link} {...destination(target)} />}

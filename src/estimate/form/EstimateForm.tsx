@@ -58,7 +58,7 @@ export function IgnoredParts() {
   const reasons = new Set(problems.map(({ code }) => quote(`problems.${code}`)));
   if (ignored.length === 0) return null;
   return (
-    <div className={styles.notice} data-note data-tone="sun" role="alert">
+    <div className={styles.notice} data-tone="sun" role="alert">
       <strong>{title}</strong>
       <p>{text}</p>
       <ul>

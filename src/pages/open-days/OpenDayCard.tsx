@@ -50,7 +50,8 @@ function useDetails({ event, venue, state, bookBy }: OpenDay) {
       term: labels.address,
       value: (
         <>
-          {[...venue.addresses, venue.city].join(', ')} <WhichAddress venue={venue} />
+          {`${[...venue.addresses, venue.city].join(', ')} `}
+          <WhichAddress venue={venue} />
         </>
       ),
     },
