@@ -47,29 +47,39 @@ export function GuidePage() {
         <UndecidedNote />
         {buttons.length > 0 && <GuideLinks links={buttons} />}
       </Hero>
-      {inStripes(shown).map(({ section, stripe, isJoined, isLast }) => (
-        <Part
-          key={section.id}
-          section={section}
-          tone={tones[stripe % tones.length]}
-          isJoined={isJoined}
-          asks={section === lastToAsk ? shown.flatMap(asksOf) : undefined}
-          unanswered={isLast ? unanswered : []}
-        />
-      ))}
+      {inStripes(shown).map((sections, index) => {
+        const tone = tones[index % tones.length];
+        const isJoined = sections.length > 1;
+        const parts = sections.map((section) => (
+          <Part
+            key={section.id}
+            section={section}
+            tone={tone}
+            isJoined={isJoined}
+            asks={section === lastToAsk ? shown.flatMap(asksOf) : undefined}
+            unanswered={section === shown.at(-1) ? unanswered : []}
+          />
+        ));
+        if (!isJoined) return parts;
+        return (
+          <Section key={sections[0]?.id} tone={tone} layout="columns" edge>
+            {parts}
+          </Section>
+        );
+      })}
     </>
   );
 }
 
 /** Neighbours that are only words share a stripe of paper. */
-function inStripes(sections: readonly GuideSection[]) {
-  let stripe = 0;
-  return sections.map((section, index) => {
-    const before = sections[index - 1];
-    const isJoined = before !== undefined && !before.block && !section.block;
-    if (before && !isJoined) stripe += 1;
-    return { section, stripe, isJoined, isLast: index === sections.length - 1 };
-  });
+function inStripes(sections: readonly GuideSection[]): GuideSection[][] {
+  const stripes: GuideSection[][] = [];
+  for (const section of sections) {
+    const stripe = stripes.at(-1);
+    if (stripe && !section.block && !stripe.at(-1)?.block) stripe.push(section);
+    else stripes.push([section]);
+  }
+  return stripes;
 }
 
 /** True for a section without confirmed answers, and for the open questions once none is left. */
@@ -80,6 +90,7 @@ function isEmptySection({ body, asks }: Pick<SeasonBodyProps, 'body' | 'asks'>, 
 interface PartProps {
   section: GuideSection;
   tone: Tone | undefined;
+  /** Whether it shares its stripe. */
   isJoined: boolean;
   /** The open questions of the whole page, to send from its last list of them. */
   asks: string[] | undefined;
@@ -101,8 +112,8 @@ function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
       icon={icon}
       heading={title}
       tone={tone}
-      layout={isWide ? 'stack' : 'aside'}
-      edge={isJoined ? 'none' : true}
+      layout={isJoined ? 'part' : isWide ? 'stack' : 'aside'}
+      edge={!isJoined}
       season={isToEnrol ? untilClosing : undefined}
       lead={isBeside && <SeasonBody {...words} />}
     >

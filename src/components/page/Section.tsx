@@ -15,10 +15,10 @@ export interface SectionProps {
   /** Paragraphs under the heading, and with "aside" in its column. */
   lead?: ReactNode;
   tone?: Tone | undefined;
-  /** Draws the cut upper edge over the previous section; "none": continues the previous background. */
-  edge?: boolean | 'none' | undefined;
-  /** "aside": from 60rem the heading has its own column. */
-  layout?: 'stack' | 'aside' | undefined;
+  /** Draws the cut upper edge over the previous section. */
+  edge?: boolean | undefined;
+  /** From 60rem: "aside": the heading has its own column; "columns": two, of sections that are each a "part". */
+  layout?: 'stack' | 'aside' | 'columns' | 'part' | undefined;
   /** The states of the season in which it shows, if not always: see `layout/season.ts`. */
   season?: { readonly 'data-during': string } | undefined;
   /** If it changes at some instants: see `byClock` in `layout/clock/use-reached.ts`. */
@@ -31,6 +31,26 @@ export interface SectionProps {
 export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) {
   const { icon, intro, lead, edge, layout = 'stack', season, clock, print, children } = rest;
   const headingId = id && heading ? `${id}-heading` : undefined;
+  const header = heading && (
+    <header
+      className={icon ? `${styles.header} ${styles.marked}` : styles.header}
+      data-row={icon && ''}
+    >
+      {icon && <Icon name={icon} size="sticker" />}
+      <h2 id={headingId} className={styles.heading} data-letters={lettersOf(heading)}>
+        {heading}
+      </h2>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {lead && <div className={styles.lead}>{lead}</div>}
+    </header>
+  );
+  if (layout === 'part')
+    return (
+      <section id={id} aria-labelledby={headingId} className={styles.part} {...season}>
+        {header}
+        {children}
+      </section>
+    );
   return (
     <section
       id={id}
@@ -38,25 +58,12 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
       className={styles.section}
       data-tone={tone}
       data-print={print}
-      data-joined={edge === 'none' || undefined}
       {...season}
       {...clock}
     >
-      {edge === true && <Wave tone={tone} />}
+      {edge && <Wave tone={tone} />}
       <div className={styles.inner} data-width="page" data-layout={layout} data-print="flat">
-        {heading && (
-          <header
-            className={icon ? `${styles.header} ${styles.marked}` : styles.header}
-            data-row={icon && ''}
-          >
-            {icon && <Icon name={icon} size="sticker" />}
-            <h2 id={headingId} className={styles.heading} data-letters={lettersOf(heading)}>
-              {heading}
-            </h2>
-            {intro && <p className={styles.intro}>{intro}</p>}
-            {lead && <div className={styles.lead}>{lead}</div>}
-          </header>
-        )}
+        {header}
         <div className={styles.body}>{children}</div>
       </div>
     </section>
