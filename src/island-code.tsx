@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IslandName } from './components/page/Island.tsx';
+import type { WeekPickerProps } from './pages/guide/weeks/WeekPicker.tsx';
 import type { ExternalFrameProps } from './pages/shared/ExternalFrame.tsx';
 
 /** @param props JSON from the HTML of the island, besides the content of its page */
@@ -28,7 +29,7 @@ export const islands: Readonly<Record<IslandName, () => Promise<Render>>> = {
     return () => <FaqSearch />;
   },
   weeks: async () => {
-    const { WeekPicker } = await import('./pages/guide/weeks/Weeks.tsx');
-    return () => <WeekPicker />;
+    const { WeekPicker } = await import('./pages/guide/weeks/WeekPicker.tsx');
+    return (props) => <WeekPicker {...(JSON.parse(props) as WeekPickerProps)} />;
   },
 };

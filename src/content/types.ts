@@ -1723,7 +1723,6 @@ export interface EstimateTexts {
     late: Line;
     changed: Line;
     see: Line;
-    enrol: Line;
   };
   ignored: {
     title: Line;
@@ -1835,6 +1834,11 @@ export interface EstimateTexts {
     rule: Line;
     disputedValue: Line;
   };
+  enrol: {
+    title: Line;
+    text: Line;
+    link: Line;
+  };
   share: {
     title: Line;
     copy: Line;
@@ -1930,7 +1934,6 @@ export interface GuideTexts {
     less: Line;
     more: Line;
     mark: Line;
-    child: Line;
     theme: Line;
     show: Line;
     closed: Line;
@@ -1956,6 +1959,7 @@ export interface GuideTexts {
   questions?: {
     search: Line;
     none: Line;
+    open: Line;
     unanswered: Line;
     items: {
       [k: string]: {
@@ -2207,6 +2211,7 @@ export interface LayoutTexts {
     write: Line;
     address: Line;
     whichAddress: Line;
+    addressQuestion: Line;
     map: Line;
     chatbot: Line;
     ask: Line;

@@ -20,9 +20,9 @@ export function Address({ name, lines }: { name?: string; lines: readonly string
 }
 
 /** Where to ask which address of a venue to come to; nothing if it has only one. */
-export function WhichAddress({ venue }: { venue: Pick<Venue, 'addresses'> }) {
+export function WhichAddress({ venue }: { venue: Pick<Venue, 'addresses' | 'name'> }) {
   const { t } = useSite();
-  const chat = useSecretariatChat();
+  const chat = useSecretariatChat([t('contacts.addressQuestion', { venue: venue.name })]);
   if (venue.addresses.length < 2) return null;
   return <SmartLink href={chat}>{t('contacts.whichAddress')}</SmartLink>;
 }

@@ -8,7 +8,7 @@ import { EstimateForm, IgnoredParts } from '../estimate/form/EstimateForm.tsx';
 import { AnswerTicket } from '../estimate/receipt/AnswerTicket.tsx';
 import { BestCombination } from '../estimate/receipt/BestCombination.tsx';
 import { Receipt } from '../estimate/receipt/ChildSummary.tsx';
-import { Deadlines, NotApplied, Notes } from '../estimate/receipt/Notes.tsx';
+import { Deadlines, NextStep, NotApplied, Notes } from '../estimate/receipt/Notes.tsx';
 import { Share, useSharedUrl } from '../estimate/receipt/Share.tsx';
 import { PrintedUrl } from '../layout/PrintedUrl.tsx';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
@@ -84,6 +84,7 @@ function Tool() {
           <NotApplied />
           <Deadlines />
           <Notes />
+          <NextStep />
           <Share />
         </div>
       </div>

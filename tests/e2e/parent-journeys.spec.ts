@@ -62,7 +62,8 @@ test('a word typed in the menu searches the questions', async ({ page }) => {
 });
 
 test('a question without an answer is a line, from which it can be sent', async ({ page }) => {
-  const { unanswered, none, items } = wordsOf('domande').questions;
+  const { links, questions } = wordsOf('domande');
+  const { unanswered, none, open: notYet, items } = questions;
   const open = Object.values<Question>(items).find(({ body }) => body.length === 0);
   const word = open?.title.replace(/\W.*/, '') ?? '';
   await page.goto(`/domande?cerca=${word}`);
@@ -72,5 +73,13 @@ test('a question without an answer is a line, from which it can be sent', async 
   const sent = await line.getByRole('link', { name: unanswered }).getAttribute('href');
   expect(new URL(sent ?? '').searchParams.get('text')).toContain(`- ${open?.title}`);
   await expect(page.locator('main details')).toHaveCount(0);
-  await expect(page.locator('main [role="status"]').first()).toHaveText(none);
+  const status = page.locator('main [role="status"]').first();
+  await expect(status).toHaveText(notYet);
+  const elsewhere = page.locator('main div:has(> search)').getByRole('link', { name: links.safety });
+  await expect(elsewhere).toHaveCount(1);
+  await page.locator('#cerca').fill('zzzz');
+  await expect(status).toHaveText(none);
+  await expect(elsewhere).toHaveCount(1);
+  await page.locator('#cerca').fill(answered(() => true)?.title ?? '');
+  await expect(elsewhere).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Action } from '../../components/actions/Action.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
-import { afterSeason, whileEnrolling } from '../../layout/season.ts';
+import { afterSeason } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { addDays } from '../../time/calendar.ts';
 import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
@@ -18,7 +17,7 @@ const LABEL = `${TOTAL}-titolo`;
 
 /** The total, first and large; announced to screen readers whenever it changes. */
 export function AnswerTicket() {
-  const { page, t, destination } = useEstimatePage();
+  const { t } = useEstimatePage();
   const { answers, estimate } = useEstimate();
   // Without the code, the total is the static page's: this line says what it is for.
   const line = useChildLine(0);
@@ -40,9 +39,6 @@ export function AnswerTicket() {
         </strong>
       </p>
       <div className={styles.stub}>
-        <div data-print="hide" {...whileEnrolling}>
-          <Action label={t('answer.enrol')} {...destination(page.targets.enrolment)} />
-        </div>
         {answers.children.length === 1 && <p>{line}</p>}
         {savingsCents > 0 && <p className={styles.savings}>{t('answer.savings', amounts)}</p>}
         {usePriceChanges().map((change) => (

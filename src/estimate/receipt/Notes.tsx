@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../components/actions/Action.tsx';
 import { factAt } from '../../content/facts.ts';
 import { lookUp } from '../../content/look-up.ts';
 import type { DisputedFact } from '../../content/quote-content.ts';
 import { AskSecretariat } from '../../layout/AskSecretariat.tsx';
-import { untilOver } from '../../layout/season.ts';
+import { untilOver, whileEnrolling } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { venueInFacts } from '../../pricing/request/venue-id.ts';
 import { useEstimate } from '../estimate-context.tsx';
@@ -85,6 +86,18 @@ function useNotes() {
     ]),
   ];
   return { sentences, questions: [...new Set(doubts.map(({ name }) => name))] };
+}
+
+/** What a family does with its total: nothing is booked here. */
+export function NextStep() {
+  const { page, t, destination } = useEstimatePage();
+  const total = useWords().euro(useEstimate().estimate.quote.totalCents);
+  return (
+    <ResultSection id="iscriversi" title={t('enrol.title')} print="hide" season={whileEnrolling}>
+      <p>{t('enrol.text', { total })}</p>
+      <Action label={t('enrol.link')} {...destination(page.targets.enrolment)} />
+    </ResultSection>
+  );
 }
 
 /** The deadlines to enrol and pay for the marked weeks. */

@@ -31,7 +31,7 @@ export function FaqSearch() {
   const sent = new URLSearchParams(useUrl()?.split('#')[0]).get(SEARCH_FIELD) ?? '';
   const [typed, setQuery] = useState<string>();
   const query = (typed ?? sent).trim();
-  const { search = '', none = '' } = t('questions') ?? {};
+  const { search = '', none, open: ask } = t('questions') ?? {};
   const { found, isComplete } = useFound(query);
   const answered = found.filter(({ words }) => words.body.length > 0);
   const isUnanswered = query !== '' && answered.length === 0;
@@ -48,7 +48,7 @@ export function FaqSearch() {
           autoComplete="off"
         />
       </search>
-      <p role="status">{isUnanswered && none}</p>
+      <p role="status">{isUnanswered && (open.length > 0 ? ask : none)}</p>
       {isUnanswered && <Elsewhere />}
       <Accordion
         sections={answered.map(({ id, words, target }, index) => ({

@@ -12,23 +12,25 @@ import styles from './Weeks.module.css';
 
 export interface WeekStripProps {
   week: ThemedWeek;
-  /** For each child, whether the week is marked. */
-  marked: readonly boolean[];
-  onToggle(child: number): void;
+  isMarked: boolean;
+  onToggle(): void;
 }
 
-/** A week as a strip: its days, theme and vacancies, and a box for each child. */
-export function WeekStrip({ week, marked, onToggle }: WeekStripProps) {
+/** A week as a strip: its box, days, theme and vacancies. */
+export function WeekStrip({ week, isMarked, onToggle }: WeekStripProps) {
   const { facts, t, write } = useGuidePage();
   const { monday, friday, closed, theme, hasShow } = week;
   const days = write('dateRange', { from: monday, to: friday });
   const places = facts.weeks.places.filter((one) => one.monday === monday);
-  const isMarked = marked.includes(true) || undefined;
   const shut = Array.from({ length: DAYS_PER_WEEK }, (_, day) => addDays(monday, day))
     .filter((day) => !week.campDays.includes(day))
     .map((day) => write('dayMonthWeekday', day));
   return (
-    <li className={styles.week} data-closed={closed === true || undefined} data-marked={isMarked}>
+    <li
+      className={styles.week}
+      data-closed={closed === true || undefined}
+      data-marked={isMarked || undefined}
+    >
       <h3 className={styles.days}>{closed === true ? <s>{days}</s> : days}</h3>
       <div className={styles.what}>
         {closed === true ? <p>{t('weeks.closed')}</p> : <WeekNow {...week} />}
@@ -39,7 +41,9 @@ export function WeekStrip({ week, marked, onToggle }: WeekStripProps) {
           <PlacesLine key={one.venue} places={one} />
         ))}
       </div>
-      {closed !== true && <WeekPicks week={week} days={days} marked={marked} onToggle={onToggle} />}
+      {closed !== true && (
+        <WeekPick week={week} days={days} isMarked={isMarked} onToggle={onToggle} />
+      )}
     </li>
   );
 }
@@ -89,61 +93,23 @@ function PlacesLine({ places }: { places: Facts['weeks']['places'][number] }) {
   );
 }
 
-/**
- * A box for each child until the week's deadline (regulations, section 5); then a box only to remove
- * an earlier mark.
- */
-function WeekPicks({ week, days, marked, onToggle }: WeekStripProps & { days: string }) {
-  const deadline = enrolmentDeadline(week.monday, useGuidePage().facts.enrolment);
+/** A box until the week's deadline (regulations, section 5); then only to remove an earlier mark. */
+function WeekPick({ week, days, isMarked, onToggle }: WeekStripProps & { days: string }) {
+  const { facts, t } = useGuidePage();
+  const deadline = enrolmentDeadline(week.monday, facts.enrolment);
   const isLate = useDeadlinePassed(deadline);
   return (
-    <div
-      data-row
-      data-needs="script"
-      data-print="hide"
-      {...untilOver}
-      {...byClock(deadlineEnd(deadline))}
-    >
-      {marked.map(
-        (isChosen, child) =>
-          (isChosen || !isLate) && (
-            <Pick
-              // biome-ignore lint/suspicious/noArrayIndexKey: a child is known only by its place
-              key={child}
-              days={days}
-              child={marked.length > 1 ? child : undefined}
-              isChosen={isChosen}
-              onToggle={() => onToggle(child)}
-            />
-          ),
+    <div data-needs="script" data-print="hide" {...untilOver} {...byClock(deadlineEnd(deadline))}>
+      {(isMarked || !isLate) && (
+        <label className={styles.pick}>
+          <input
+            type="checkbox"
+            checked={isMarked}
+            aria-label={`${t('weeks.mark')}, ${days}`}
+            onChange={onToggle}
+          />
+        </label>
       )}
     </div>
-  );
-}
-
-interface PickProps {
-  days: string;
-  /** From 0; undefined for an only child. */
-  child: number | undefined;
-  isChosen: boolean;
-  onToggle(): void;
-}
-
-function Pick({ days, child, isChosen, onToggle }: PickProps) {
-  const { t, write } = useGuidePage();
-  const label =
-    child === undefined
-      ? t('weeks.mark')
-      : t('weeks.child', { current: write('number', child + 1) });
-  return (
-    <label className={styles.pick}>
-      <input
-        type="checkbox"
-        checked={isChosen}
-        aria-label={`${label}, ${days}`}
-        onChange={onToggle}
-      />
-      {label}
-    </label>
   );
 }

@@ -3,10 +3,9 @@ import type { Facts } from '../../../../src/content/types.ts';
 import { readUrl } from '../../../../src/estimate/answers/query.ts';
 import { themedWeeks } from '../../../../src/pages/guide/weeks/themed-weeks.ts';
 import {
-  forChildren,
   readWeeks,
   weeksUrl,
-  withPickToggled,
+  withWeekToggled,
 } from '../../../../src/pages/guide/weeks/weeks-url.ts';
 import { campContent } from '../../../camp.ts';
 
@@ -54,19 +53,22 @@ it('gives a closed week neither theme nor show', () => {
   for (const { theme, hasShow } of closed) expect([theme, hasShow]).toEqual([undefined, false]);
 });
 
-it('links to an estimate with each child’s weeks', () => {
+it('links to an estimate where further children follow the first', () => {
   const [first = '', second = ''] = weeks.map(({ monday }) => monday);
-  let picks = forChildren([[]], 2);
-  picks = withPickToggled(picks, 0, second);
-  picks = withPickToggled(picks, 0, first);
+  const picks = [second, first].reduce(withWeekToggled, { mondays: [], children: 2 });
   const { answers, ignored } = readUrl(weeksUrl(picks), facts);
   expect(ignored).toEqual([]);
-  expect(answers.children.map(({ weekStarts }) => weekStarts)).toEqual([[first, second], []]);
-  expect(answers.children.map((child) => child.weeks)).toEqual([2, 0]);
+  const both = [first, second];
+  expect(answers.children.map(({ weekStarts }) => weekStarts)).toEqual([both, both]);
+  expect(answers.children.map(({ weeks, follows }) => [weeks, follows])).toEqual([
+    [2, false],
+    [2, true],
+  ]);
 });
 
 it('unmarks a marked week', () => {
-  expect(withPickToggled([['2031-06-16']], 0, '2031-06-16')).toEqual([[]]);
+  const marked = { mondays: ['2031-06-16'], children: 1 };
+  expect(withWeekToggled(marked, '2031-06-16').mondays).toEqual([]);
 });
 
 describe('the marked weeks', () => {
@@ -74,16 +76,16 @@ describe('the marked weeks', () => {
   const [first = '', second = ''] = mondays;
 
   it('are in the URL', () => {
-    const picks = [[first, second], [], [second]];
+    const picks = { mondays: [first, second], children: 3 };
     expect(readWeeks(`?${weeksUrl(picks)}`, mondays, 4)).toEqual(picks);
   });
 
   it.each([
-    ['nothing', '', [[]]],
-    ['a closed or unknown week', `lunedi=${first}_2001-01-01_x`, [[first]]],
-    ['more children than there can be', 'bambini=99', [[], []]],
-    ['no number of children', 'bambini=molti', [[]]],
-  ])('are read as far as possible: %s', (_, search, picks) => {
-    expect(readWeeks(search, mondays, 2)).toEqual(picks);
+    ['nothing', '', [], 1],
+    ['a closed or unknown week', `lunedi=${first}_2001-01-01_x`, [first], 1],
+    ['more children than there can be', 'bambini=99', [], 2],
+    ['no number of children', 'bambini=molti', [], 1],
+  ])('are read as far as possible: %s', (_, search, marked, children) => {
+    expect(readWeeks(search, mondays, 2)).toEqual({ mondays: marked, children });
   });
 });

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './TotalBar.module.css';
+
+export interface TotalBarProps {
+  to: string;
+  /** For screen readers. */
+  label?: ReactNode;
+  total: string;
+  see: string;
+}
+
+/** A total near the thumb, and the way to its bill. */
+export function TotalBar({ to, label, total, see }: TotalBarProps) {
+  return (
+    <a href={to} className={styles.bar} data-row data-tone="ink">
+      {label && <span data-visually-hidden>{label}</span>}
+      <strong data-figure>{total}</strong>
+      <span className={styles.see}>{see}</span>
+    </a>
+  );
+}

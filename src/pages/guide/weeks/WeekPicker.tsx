@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { TotalBar } from '../../../components/actions/TotalBar.tsx';
+import { NumberField } from '../../../components/forms/NumberField.tsx';
+import { BodyText } from '../../../components/page/BodyText.tsx';
+import { replaceSearch, useUrl } from '../../../components/page/use-url.ts';
+import { untilClosing, untilOver } from '../../../layout/season.ts';
+import { useGuidePage } from '../../../layout/template-pages.ts';
+import { CalendarFeed } from '../../shared/CalendarFeed.tsx';
+import { themedWeeks } from './themed-weeks.ts';
+import { WeekStrip } from './WeekStrip.tsx';
+import styles from './Weeks.module.css';
+import { type Picks, readWeeks, weeksUrl, withWeekToggled } from './weeks-url.ts';
+
+export interface WeekPickerProps {
+  /** Where the totals are. */
+  venue: string;
+  /** In euro: for 1, 2, … children, of 1, 2, … weeks. */
+  totals: readonly (readonly number[])[];
+}
+
+/** The summer's weeks as strips; a family takes the marked ones, and their total, to the estimate. */
+export function WeekPicker({ venue, totals }: WeekPickerProps) {
+  const { facts, t, write } = useGuidePage();
+  const weeks = themedWeeks(facts);
+  const open = weeks.filter(({ closed }) => closed !== true).map(({ monday }) => monday);
+  const [picks, setPicks] = usePicks(open, totals.length);
+  const { mondays, children } = picks;
+  return (
+    <div className={styles.summer} data-stack>
+      <div
+        className={styles.choice}
+        data-stack
+        data-needs="script"
+        data-print="hide"
+        {...untilClosing}
+      >
+        <BodyText body={t('weeks.advice')} />
+        <NumberField
+          id="figli"
+          label={t('weeks.children') ?? ''}
+          less={t('weeks.less') ?? ''}
+          more={t('weeks.more') ?? ''}
+          value={children}
+          min={1}
+          max={totals.length}
+          onChange={(count) => setPicks({ mondays, children: count })}
+        />
+        <p role="status">
+          {mondays.length > 0
+            ? t('weeks.chosen', { total: write('number', mondays.length) })
+            : t('weeks.none')}
+        </p>
+      </div>
+      <div>
+        <ol className={styles.weeks}>
+          {weeks.map((week) => (
+            <WeekStrip
+              key={week.monday}
+              week={week}
+              isMarked={mondays.includes(week.monday)}
+              onToggle={() => setPicks(withWeekToggled(picks, week.monday))}
+            />
+          ))}
+        </ol>
+        <Picked picks={picks} venue={venue} total={totals[children - 1]?.[mondays.length - 1]} />
+      </div>
+      <Copies />
+    </div>
+  );
+}
+
+interface PickedProps {
+  picks: Picks;
+  venue: string;
+  total: number | undefined;
+}
+
+/** The total of the marked weeks and the way to its estimate, in sight along the list. */
+function Picked({ picks, venue, total }: PickedProps) {
+  const { page, t, write, destination } = useGuidePage();
+  const to = page.estimate && destination(page.estimate);
+  if (total === undefined || !to || !('to' in to)) return null;
+  return (
+    <div className={styles.picked} data-print="hide" {...untilClosing}>
+      <TotalBar
+        to={`${to.to}?${weeksUrl(picks)}`}
+        total={write('euro', total)}
+        see={t('weeks.estimate', { venue }) ?? ''}
+      />
+    </div>
+  );
+}
+
+/** Copies for the family's calendar and for the fridge. */
+function Copies() {
+  const { t } = useGuidePage();
+  return (
+    <div data-row data-print="hide">
+      <CalendarFeed />
+      <span data-needs="script" {...untilOver}>
+        <Button
+          variant="quiet"
+          icon="document"
+          label={t('weeks.print') ?? ''}
+          onClick={() => window.print()}
+        />
+      </span>
+    </div>
+  );
+}
+
+const NO_PICKS: Picks = { mondays: [], children: 1 };
+
+/**
+ * The marked weeks are in the URL, as in the estimate: reloading, sharing or going back keeps
+ * them. The first render equals the static page.
+ * @param mondays of the weeks that can be marked
+ */
+function usePicks(
+  mondays: readonly string[],
+  maxChildren: number,
+): [Picks, (picks: Picks) => void] {
+  const url = useUrl();
+  const [picks, setPicks] = useState(NO_PICKS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL must be read
+  useEffect(() => setPicks(readWeeks(window.location.search, mondays, maxChildren)), [url]);
+  const change = (next: Picks) => {
+    setPicks(next);
+    replaceSearch(next.children > 1 || next.mondays.length > 0 ? `?${weeksUrl(next)}` : '');
+  };
+  return [picks, change];
+}
