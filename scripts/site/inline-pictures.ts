@@ -49,7 +49,7 @@ function inlined(image: string, viewBox: string, inside: string): string {
   const alt = valueIn(image, 'alt');
   const accessibility = alt ? `role="img" aria-label="${alt}"` : 'aria-hidden="true"';
   const focus = valueIn(image, 'data-focus');
-  const looks = `class="${valueIn(image, 'class')}" data-slot="${valueIn(image, 'data-slot')}"${focus && ` data-focus="${focus}"`}`;
+  const looks = `class="${valueIn(image, 'class')}" data-slot="${valueIn(image, 'data-slot')}"`;
   const box = `viewBox="${viewBox}" preserveAspectRatio="${kept(focus)} slice"`;
   return `<svg ${looks} data-inline="${valueIn(image, 'src')}" ${box} ${accessibility}>${withOwnNames(inside)}</svg>`;
 }

@@ -27,9 +27,10 @@ export interface PictureProps {
 
 /** Fills its container, which crops it. */
 export function Picture({ picture, inline, lazy = !inline }: PictureProps) {
+  const sides = picture.focus?.split(' ').map((side) => styles[side]) ?? [];
   const image = (
     <img
-      className={styles.picture}
+      className={[styles.picture, ...sides].join(' ')}
       data-slot="fill"
       data-focus={picture.focus}
       src={picture.src}

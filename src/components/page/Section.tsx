@@ -14,6 +14,7 @@ export interface SectionProps {
   intro?: ReactNode;
   /** Paragraphs under the heading, and with "aside" in its column. */
   lead?: ReactNode;
+  /** By default paper, as the page. */
   tone?: Tone | undefined;
   /** Draws the cut upper edge over the previous section. */
   edge?: boolean | undefined;
@@ -56,7 +57,7 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
       id={id}
       aria-labelledby={headingId}
       className={styles.section}
-      data-tone={tone}
+      data-tone={tone === 'paper' ? undefined : tone}
       data-print={print}
       {...season}
       {...clock}
