@@ -75,7 +75,9 @@ test('a question without an answer is a line, from which it can be sent', async 
   await expect(page.locator('main details')).toHaveCount(0);
   const status = page.locator('main [role="status"]').first();
   await expect(status).toHaveText(notYet);
-  const elsewhere = page.locator('main div:has(> search)').getByRole('link', { name: links.safety });
+  const elsewhere = page
+    .locator('main div:has(> search)')
+    .getByRole('link', { name: links.safety });
   await expect(elsewhere).toHaveCount(1);
   await page.locator('#cerca').fill('zzzz');
   await expect(status).toHaveText(none);

@@ -7,7 +7,7 @@ import { content, filled, formats, wordsOf } from './site-content.ts';
 const texts = wordsOf('settimane').weeks;
 const [{ venue, state, until }] = content('facts/weeks').places;
 const words = texts.places[state].replace('{{$venue}}', content('facts/venues')[venue].name);
-const FIRST = Object.values(content('facts/venues'))[0]?.name ?? '';
+const FIRST = content('facts/venues').lagoBlu.name;
 /** Rome's summer time is UTC+2. */
 const LAST_SECOND = new Date(`${until}T23:59:59+02:00`);
 
