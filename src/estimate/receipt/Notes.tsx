@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Action } from '../../components/actions/Action.tsx';
+import { Actions } from '../../components/actions/Action.tsx';
 import { factAt } from '../../content/facts.ts';
 import { lookUp } from '../../content/look-up.ts';
 import type { DisputedFact } from '../../content/quote-content.ts';
@@ -95,7 +95,7 @@ export function NextStep() {
   return (
     <ResultSection id="iscriversi" title={t('enrol.title')} print="hide" season={whileEnrolling}>
       <p>{t('enrol.text', { total })}</p>
-      <Action label={t('enrol.link')} {...destination(page.targets.enrolment)} />
+      <Actions actions={[{ label: t('enrol.link'), ...destination(page.targets.enrolment) }]} />
     </ResultSection>
   );
 }
