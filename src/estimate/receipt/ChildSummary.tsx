@@ -3,7 +3,7 @@ import { useEstimate } from '../estimate-context.tsx';
 import { useChild } from '../form/use-child.ts';
 import { useWords } from '../use-words.ts';
 import { ReceiptTable } from './ReceiptTable.tsx';
-import styles from './Results.module.css';
+import { ResultSection } from './ResultSection.tsx';
 
 /** What a child's total covers: `Sport City · giornata intera · 1 settimana`. */
 export function useChildLine(childIndex: number): string {
@@ -52,21 +52,12 @@ export function Receipt() {
   const { t } = useEstimatePage();
   const { answers, estimate } = useEstimate();
   return (
-    <section
-      id={RECEIPT}
-      className={styles.block}
-      data-stack="3"
-      aria-labelledby="conto-titolo"
-      tabIndex={-1}
-    >
-      <h2 id="conto-titolo" data-step="2">
-        {t('receipt.title')}
-      </h2>
+    <ResultSection id={RECEIPT} title={t('receipt.title')}>
       <ReceiptTable
         quote={estimate.quote}
         firstChild={answers.siblings + 1}
         captionOf={(childIndex) => <ChildSummary childIndex={childIndex} />}
       />
-    </section>
+    </ResultSection>
   );
 }

@@ -106,7 +106,7 @@ export function Deadlines() {
   const { deadlines } = useEstimate().estimate;
   const { when, what } = useDeadlineWords();
   return (
-    <ResultSection id="scadenze-titolo" title={t('deadlines.title')} season={untilOver}>
+    <ResultSection id="scadenze" title={t('deadlines.title')} season={untilOver}>
       {deadlines.length === 0 ? (
         <p>{t('deadlines.none')}</p>
       ) : (

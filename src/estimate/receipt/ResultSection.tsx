@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Results.module.css';
 
 export interface ResultSectionProps {
-  /** Of the heading, by which links and tests know the block. */
+  /** By which links know the block. */
   id: string;
   title: string;
   print?: 'hide';
@@ -15,13 +15,15 @@ export interface ResultSectionProps {
 export function ResultSection({ id, title, print, season, children }: ResultSectionProps) {
   return (
     <section
+      id={id}
       className={styles.block}
       data-stack="3"
-      aria-labelledby={id}
+      aria-labelledby={`${id}-titolo`}
+      tabIndex={-1}
       data-print={print}
       {...season}
     >
-      <h2 id={id} data-step="2">
+      <h2 id={`${id}-titolo`} data-step="2">
         {title}
       </h2>
       {children}

@@ -3,7 +3,7 @@ import { Action, Actions } from '../../components/actions/Action.tsx';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
 import { Fold } from '../../components/page/Fold.tsx';
-import { Note } from '../../components/page/Note.tsx';
+import remark from '../../components/page/Note.module.css';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { byClock, useDeadlinePassed, useInstantState } from '../../layout/clock/use-reached.ts';
@@ -60,7 +60,7 @@ function ChainSteps() {
           headingLevel="h4"
           steps={page.chain.steps.map(({ id }) => ({ id, ...lookUp(steps, id) }))}
         />
-        <Note>{note}</Note>
+        <p className={remark.note}>{note}</p>
       </div>
     </Fold>
   );

@@ -63,23 +63,18 @@ export function WeekPicker({ venue, totals }: WeekPickerProps) {
             />
           ))}
         </ol>
-        <Picked picks={picks} venue={venue} total={totals[children - 1]?.[mondays.length - 1]} />
+        <Picked picks={picks} venue={venue} totals={totals} />
       </div>
       <Copies />
     </div>
   );
 }
 
-interface PickedProps {
-  picks: Picks;
-  venue: string;
-  total: number | undefined;
-}
-
 /** The total of the marked weeks and the way to its estimate, in sight along the list. */
-function Picked({ picks, venue, total }: PickedProps) {
+function Picked({ picks, venue, totals }: WeekPickerProps & { picks: Picks }) {
   const { page, t, write, destination } = useGuidePage();
   const to = page.estimate && destination(page.estimate);
+  const total = totals[picks.children - 1]?.[picks.mondays.length - 1];
   if (total === undefined || !to || !('to' in to)) return null;
   return (
     <div className={styles.picked} data-print="hide" {...untilClosing}>
