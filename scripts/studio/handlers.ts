@@ -1,10 +1,12 @@
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { documentOf } from '../../src/check/json/json-document.ts';
 import { localeIds } from '../../src/check/page-urls.ts';
+import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import {
   type StaleTranslation,
   staleTranslations,
 } from '../../src/check/reread/stale-translations.ts';
+import type { Translation } from '../../src/check/reread/translations.ts';
 import { type Json, pointerSteps, sameJson, valueAt } from '../../src/content/json.ts';
 import { CONFIRMED_FILE } from '../../src/content/paths.ts';
 import type { EditSession } from '../../src/studio/session/edit-session.ts';
@@ -103,22 +105,32 @@ function edit(workspace: Workspace, body: Body): { removedMore: boolean } {
   return { removedMore: session.sources !== own };
 }
 
-/** A translation that somebody wrote here was written beside its source: it needs no rereading. */
+/**
+ * What somebody wrote here was written beside what it depends on, a translation beside its source:
+ * neither needs rereading until that changes.
+ */
 function confirmWritten(workspace: Workspace): void {
   const { session } = workspace;
   const before = new Map(session.drafts.map(({ path, before }) => [path, before]));
   if (![...before.keys()].some((path) => path.startsWith('texts/'))) return;
   const { project } = workspace.result();
-  const isWritten = ({ translation, isBehind }: StaleTranslation) => {
-    const { document, pointer, words, source } = translation;
-    if (isBehind || !before.has(document.path) || sameJson(words as Json, source as Json))
-      return false;
-    const old = documentOf({ path: document.path, text: before.get(document.path) ?? 'null' });
-    const was = valueAt(old.value, pointerSteps(pointer));
-    return was === undefined || !sameJson(was, words as Json);
+  const isWritten = ({ document, pointer }: Pick<Translation, 'document' | 'pointer'>) => {
+    const { path, value } = document;
+    if (!before.has(path)) return false;
+    const old = documentOf({ path, text: before.get(path) ?? 'null' }).value;
+    const [was, is] = [old, value].map((whole) => valueAt(whole, pointerSteps(pointer)));
+    return was === undefined || !sameJson(was, is as Json);
   };
-  if (!staleTranslations(project).some(isWritten)) return;
-  const text = confirmedText(project, new Set(), isWritten);
+  const isOwn = ({ translation, isBehind }: StaleTranslation) =>
+    !isBehind &&
+    !sameJson(translation.words as Json, translation.source as Json) &&
+    isWritten(translation);
+  const sentences = staleSentences(project).filter(
+    ({ sentence, confirmation }) => confirmation === undefined && isWritten(sentence),
+  );
+  if (sentences.length === 0 && !staleTranslations(project).some(isOwn)) return;
+  const keys = new Set(sentences.map(({ sentence }) => sentence.key));
+  const text = confirmedText(project, keys, isOwn);
   session.amend(
     session.sources.map((one) => (one.path === CONFIRMED_FILE ? { ...one, text } : one)),
   );

@@ -84,6 +84,20 @@ export function filledPath(template: Json | undefined, group: JsonObject): strin
   return complete ? path : undefined;
 }
 
+/** The parts of a page that need words in its texts, and the path to those. */
+export function partsWithWords(project: Project, path: string) {
+  return declaredParts(project, path, 'wordsFor').flatMap(({ declared, value, pointer }) => {
+    if (!isObject(value) || !isObject(declared)) return [];
+    return Object.entries(declared).flatMap(([key, template]) => {
+      const { [key]: part } = value;
+      const own = isObject(template) ? template[String(part)] : template;
+      const words = filledPath(own, value)?.split('.');
+      const isThere = part !== undefined && part !== false;
+      return isThere && words ? [{ key, part, pointer: `${pointer}/${key}`, words }] : [];
+    });
+  });
+}
+
 /** Names of the text files that a page shows besides its own. */
 export function sharedTexts(project: Project, pageId: string): string[] {
   return declaredParts(project, `pages/${pageId}.json`, 'sharedTexts').flatMap(declaredNames);

@@ -27,7 +27,7 @@ const EMPTY = textOf(READ).replace(/"sentences"[\s\S]*/, '"sentences": {}, "valu
 const RULES = allRules.filter(({ name }) => name === 'reread');
 const run = (files: readonly SourceFile[]) => runChecks(files, schemas, {}, RULES);
 const found = (files: readonly SourceFile[]) =>
-  run(files).findings.filter(({ file }) => file === FILE);
+  run(files).findings.filter(({ file, code }) => file === FILE && code !== 'reread-picture');
 const confirmed = (files: readonly SourceFile[]) => confirmedText(run(files).project);
 
 describe('a sentence that depends on a fact', () => {
@@ -107,6 +107,43 @@ describe('a sentence that depends on a fact', () => {
     const later = content(WORDS, '13:30', confirmed(content()));
     const kept = confirmedText(run(later).project, new Set());
     expect(found(content(WORDS, '13:30', kept))[0]?.code).toBe('reread');
+  });
+});
+
+describe('the description of a picture', () => {
+  const ALT = '/hero/pictureAlt';
+  const CHAIN = '/hero/slides/chain/pictureAlt';
+  const camp = campSources.map(({ path, text }) =>
+    path === 'read/confirmed.json' ? { path, text: EMPTY } : { path, text },
+  );
+  const read = confirmed(camp);
+  const edited = (file: string, from: string, to: string) =>
+    camp.map(({ path, text }) => {
+      if (path === 'read/confirmed.json') return { path, text: read };
+      return { path, text: path === file ? text.replace(from, () => to) : text };
+    });
+  const due = (files: readonly SourceFile[]) =>
+    run(files).findings.map(({ code, file, pointer }) => `${code} ${file} ${pointer}`);
+  const inAll = (id: string, pointer: string) =>
+    run(camp).project.locales.map((one) => `reread-picture texts/${one}/${id}.json ${pointer}`);
+
+  it.each([
+    ['another picture takes its place', 'pages/relax.json', '"garden"', '"pool"', 'relax', ALT],
+    [
+      'a slide of several gets another',
+      'pages/home.json',
+      '"picture": "chain"',
+      '"picture": "pool"',
+      'home',
+      CHAIN,
+    ],
+    ['another file has the name', 'pictures.json', 'pool.svg', 'camp.svg', 'aquafun', ALT],
+  ])('must be read again in each language when %s', (_, file, from, to, id, pointer) => {
+    expect(due(edited(file, from, to)).sort()).toEqual(inAll(id, pointer).sort());
+  });
+
+  it('stays confirmed when only its words change', () => {
+    expect(due(edited(FILE, 'Disegno di un', 'Un bel'))).toEqual([]);
   });
 });
 

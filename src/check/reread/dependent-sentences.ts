@@ -2,6 +2,7 @@ import { factValue, itemsOf } from '../../content/collection.ts';
 import { withoutNotes } from '../../content/facts.ts';
 import {
   canonicalJson,
+  eachText,
   isObject,
   isSentence,
   type Json,
@@ -10,7 +11,9 @@ import {
   valueAt,
 } from '../../content/json.ts';
 import { resolveSentences } from '../../content/sentences.ts';
+import { partsWithWords } from '../declared.ts';
 import { eachGroup } from '../each-group.ts';
+import { pointerOf } from '../facts/fact-place.ts';
 import { definitionOf, isOnlyChecked } from '../facts/fact-schema.ts';
 import { namedIn } from '../facts/facts-of-page.ts';
 import { filled } from '../filled-text.ts';
@@ -19,14 +22,14 @@ import { sharedTextFiles } from '../layered-pages.ts';
 import { formatsOf } from '../locales.ts';
 import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
-import { TEXT_FILE } from '../text-files.ts';
+import { isToWrite, TEXT_FILE } from '../text-files.ts';
 import { digest } from './digest.ts';
 
 /** A sentence that is true only while some facts stay as they are. */
 export interface DependentSentence {
   readonly document: JsonDocument;
   readonly pointer: string;
-  /** A digest of its words: does not change when the sentence moves in its file. */
+  /** A digest of its words: does not change when a sentence moves in its file. */
   readonly key: string;
   /** The sentence as visitors read it. */
   readonly text: string;
@@ -34,7 +37,7 @@ export interface DependentSentence {
   readonly dependencies: ReadonlyMap<string, Json>;
 }
 
-/** Every sentence with `restsOn`, file by file. */
+/** Every sentence with `restsOn`, and every description of a picture, file by file. */
 export const dependentSentences = memoize((project: Project): readonly DependentSentence[] => {
   const paths = [...project.expected.map(({ path }) => path), ...sharedTextFiles(project.locales)];
   return paths.flatMap((path) => {
@@ -45,6 +48,9 @@ export const dependentSentences = memoize((project: Project): readonly Dependent
   });
 });
 
+/** The dependency of a description: the file of the picture that it describes. */
+export const PICTURE = 'picture';
+
 function inFile(
   project: Project,
   document: JsonDocument,
@@ -54,20 +60,43 @@ function inFile(
   const facts = project.factsOn(page);
   const formats = formatsOf(project, locale);
   const sentences = eachGroup(document.value).flatMap(({ group, pointer }) =>
-    isSentence(group) && Array.isArray(group.restsOn) ? [{ sentence: group, pointer }] : [],
+    isSentence(group) && Array.isArray(group.restsOn)
+      ? [
+          {
+            words: group as Json,
+            pointer,
+            key: digest(canonicalJson(wordsOf(group))),
+            dependencies: dependenciesOf(project, group, facts),
+          },
+        ]
+      : [],
   );
-  return sentences.map(({ sentence, pointer }) => ({
+  return [...sentences, ...descriptionsIn(project, document, page)].map((sentence) => ({
     document,
-    pointer,
-    key: digest(canonicalJson(wordsOf(sentence))),
+    ...sentence,
     // Lazy: only few sentences are shown.
     get text() {
       // Each page shows header and footer with its own values: most show the official ones.
       const shown = page === 'layout' ? project.factsOn() : facts;
-      return filled(String(resolveSentences(sentence, shown, () => '') ?? ''), shown, formats);
+      return filled(
+        String(resolveSentences(sentence.words, shown, () => '') ?? ''),
+        shown,
+        formats,
+      );
     },
-    dependencies: dependenciesOf(project, sentence, facts),
   }));
+}
+
+/** What describes the pictures of a page: each is true of one picture, in one place. */
+function descriptionsIn(project: Project, { value }: JsonDocument, page: string) {
+  return partsWithWords(project, `pages/${page}.json`).flatMap(({ key, part, words: steps }) => {
+    const words = key === PICTURE ? valueAt(value, steps) : undefined;
+    if (words === undefined || eachText(words).some(({ text }) => isToWrite(text))) return [];
+    const file = valueAt(project.value('pictures.json'), ['pictures', String(part), 'file']);
+    const pointer = pointerOf(steps);
+    const dependencies = new Map([[PICTURE, file ?? null]]);
+    return [{ words, pointer, key: digest(canonicalJson([pointer, words])), dependencies }];
+  });
 }
 
 /** True for a page that cannot be read: it may override facts, so its dependencies are unknown. */

@@ -26,7 +26,7 @@ export function findingSentence(studio: Studio, finding: FindingView): string {
   ]);
   const parts = messageOf({ code, args: Object.fromEntries(named) });
   const message = quoted(parts.message.charAt(0).toUpperCase() + parts.message.slice(1));
-  if (own !== undefined) return fill(own, { title, message });
+  if (own !== undefined) return fill(own, { title, message, sentence: String(args.sentence) });
   const remedy = quoted(FILE_REMEDY.test(parts.remedy) ? '' : parts.remedy);
   return [message, remedy]
     .filter(Boolean)

@@ -59,12 +59,10 @@ File, pagine, sedi, indirizzi, immagini e testi si chiamano per nome: il nome de
       '"pictures": {',
       '‸"prato": { "file": "/pictures/camp.svg" },',
     ),
-    'picture-unlisted': typed(
-      PICTURES,
-      'error.svg',
-      'camp.svg',
-      'un file dimenticato fra le immagini.',
-    ),
+    'picture-unlisted': {
+      ...typed(PICTURES, 'error.svg', 'camp.svg', 'un file dimenticato fra le immagini.'),
+      also: ['reread-picture'],
+    },
     'id-repeated': typed(SITE, '"path": "/parco-tigli"', '"path": ‸"/lago-blu"'),
     'schema-line': typed(
       PRICES,

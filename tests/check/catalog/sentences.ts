@@ -16,6 +16,7 @@ Una frase può dipendere da dati che non mostra (\`restsOn\`), o cambiare con lo
       TEXTS,
       '"text": ‸{ "text": "Dopo pranzo si riposa.", "restsOn": ["programme.slots"] }',
     ),
+    'reread-picture': changed('pages/relax.json', '"picture": "pool"'),
     'to-write': changed(TEXTS, '"eyebrow": ‸"DA SCRIVERE: titolo (orto)"'),
     'form-missing': forms('{ "open": "Aperta." }'),
     'form-unknown': forms(

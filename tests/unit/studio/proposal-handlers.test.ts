@@ -161,6 +161,29 @@ it('takes a translation that was just written as read', async () => {
   expect(due()).toEqual([]);
 });
 
+it('asks for the description of another picture, not for one that was just written', async () => {
+  const handlers = createHandlers(workspace, async () => null, undefined);
+  const set = async (file: string, pointer: string, value: string) => {
+    await handlers.edit?.({ file, edits: [{ op: 'set', pointer, value }] });
+    await handlers.check?.({});
+  };
+  const due = () =>
+    workspace
+      .result()
+      .findings.filter(({ code }) => code === 'reread-picture')
+      .map(({ file }) => file);
+  await set('pages/relax.json', '/picture', 'pool');
+  await set('texts/it/relax.json', '/hero/pictureAlt', 'Bambini in piscina');
+  expect(due()).toEqual(['texts/it/relax.json']);
+  await handlers.reread?.({});
+  await handlers.add?.({ what: 'slide', id: 'piscina', apply: true });
+  for (const key of ['title', 'subtitle', 'description', 'primary', 'secondary', 'pictureAlt'])
+    await set('texts/it/home.json', `/hero/slides/piscina/${key}`, 'Bambini in piscina');
+  expect(due()).toEqual([]);
+  await set('pages/home.json', '/hero/slides/3/picture', 'pool');
+  expect(due()).toEqual(['texts/it/home.json']);
+});
+
 it('takes a translation that was typed with what was added as read', async () => {
   workspace = workspaceOf(englishCamp(), drafts());
   const handlers = createHandlers(workspace, async () => null, undefined);

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { isIn } from '../../../content/paths.ts';
-import { declaredParts, filledPath } from '../../declared.ts';
+import { declaredParts, filledPath, partsWithWords } from '../../declared.ts';
 import { factPlace, officialValue, pointerOf } from '../../facts/fact-place.ts';
 import { besides, errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
@@ -25,7 +25,7 @@ export const pageParts: Check = (project) =>
   });
 
 function withoutWords(project: Project, page: JsonDocument, texts: JsonDocument): Finding[] {
-  return partsOf(project, page).flatMap(({ pointer, words }): Finding[] => {
+  return partsWithWords(project, page.path).flatMap(({ pointer, words }): Finding[] => {
     const [group, key = ''] = [words.slice(0, -1), words.at(-1)];
     const isThere = valueAt(texts.value, words) !== undefined;
     if (isThere || !isObject(valueAt(texts.value, group))) return [];
@@ -36,19 +36,6 @@ function withoutWords(project: Project, page: JsonDocument, texts: JsonDocument)
     return [
       errorAt(texts.locate(pointerOf(group), 'key'), 'part-without-words', args, { related }),
     ];
-  });
-}
-
-/** The parts of a page, and the path to the words that each needs. */
-function partsOf(project: Project, page: JsonDocument) {
-  return declaredParts(project, page.path, 'wordsFor').flatMap(({ declared, value, pointer }) => {
-    if (!isObject(value) || !isObject(declared)) return [];
-    return Object.entries(declared).flatMap(([key, template]) => {
-      const own = isObject(template) ? template[String(value[key])] : template;
-      const words = filledPath(own, value)?.split('.');
-      const isThere = value[key] !== undefined && value[key] !== false;
-      return isThere && words ? [{ pointer: `${pointer}/${key}`, words }] : [];
-    });
   });
 }
 

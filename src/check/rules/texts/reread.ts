@@ -4,7 +4,7 @@ import { labelOf } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import { besides, errorAt, type Finding, type Severity } from '../../finding.ts';
 import type { Project } from '../../project.ts';
-import { groupNamed, namesEntries } from '../../reread/dependent-sentences.ts';
+import { groupNamed, namesEntries, PICTURE } from '../../reread/dependent-sentences.ts';
 import {
   type FactChange,
   type StaleSentence,
@@ -26,6 +26,13 @@ function findingsOf(project: Project, due: StaleSentence, severity: Severity): F
   const { sentence, changes } = due;
   const { document, pointer, key, text } = sentence;
   const place = document.locate(pointer);
+  // A page is read again in all languages together.
+  const page = document.path.replace(/^.*\/|\.json$/g, '');
+  const picture = sentence.dependencies.get(PICTURE);
+  if (picture !== undefined) {
+    const args = { sentence: text, key, page, picture: String(picture) };
+    return [{ code: 'reread-picture', severity, args, ...place }];
+  }
   const rows = changes.flatMap((change) => changeTexts(project, change));
   if (changes.length > 0 && rows.length === 0) return [];
   const code = changes.length === 0 ? 'reread-new' : 'reread';
@@ -33,8 +40,6 @@ function findingsOf(project: Project, due: StaleSentence, severity: Severity): F
     (name) => `«${labelOf(project, groupNamed(name))}» (${name})`,
   );
   const paths = changes.map(({ name }) => groupNamed(name));
-  // A page is read again in all languages together.
-  const page = document.path.replace(/^.*\/|\.json$/g, '');
   const args = { sentence: text, key, page, changes: rows, facts: named, paths };
   return [{ code, severity, args, ...place }];
 }
