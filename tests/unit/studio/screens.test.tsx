@@ -135,7 +135,21 @@ it('renders all values that change together in plain words', () => {
 it('shows what a value to confirm waits for', () => {
   const [first] = Object.values(Object(campFiles.get('facts/testimonials.json')).testimonials);
   const told = textsAt({ view: 'file', file: 'facts/testimonials.json', pointer: '/testimonials' });
-  expect(told).toContain(Object(first).confirm.note);
+  const { note } = Object(first).confirm;
+  expect(told).toContain(note);
+  // The button says what pressing it confirms.
+  const [, needed] = /^Serve (.*?):/.exec(note) ?? [];
+  expect(told).toContain(`C’è ${needed}`);
+  expect(told).not.toContain(words.findings.confirm);
+});
+
+it.each(['file', 'confirm'] as const)('has one button for a need, in the view «%s»', (view) => {
+  const file = 'facts/testimonials.json';
+  const whole = Object(campFiles.get(file));
+  const [id = ''] = Object.keys(whole.testimonials);
+  const told = textsAt({ view, file, pointer: `/testimonials/${id}` });
+  const all = told.filter((text) => text.startsWith('C’è il consenso'));
+  expect(all).toHaveLength(Object.keys(whole.testimonials).length);
 });
 
 it('says before a save which sentences are left to read again', async () => {

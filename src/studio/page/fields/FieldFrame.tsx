@@ -10,7 +10,7 @@ import { factIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
-import { counted, words } from '../words.ts';
+import { counted, fill, words } from '../words.ts';
 import { PreviousValue } from './PreviousValue.tsx';
 
 export interface FieldFrameProps {
@@ -54,9 +54,11 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
         {block && (
           <span className={styles.row}>
             {words.severity.info}
-            <ActionButton data-small onPress={block.confirm}>
-              {words.findings.confirm}
-            </ActionButton>
+            {block.confirm && (
+              <ActionButton data-small onPress={block.confirm}>
+                {block.needed ?? words.findings.confirm}
+              </ActionButton>
+            )}
           </span>
         )}
         {actions}
@@ -135,8 +137,19 @@ function useConfirmBlock(file: string, { pointer, name, value }: Field) {
   const block = valueAt(whole, pointerSteps(at));
   if (!isObject(block)) return undefined;
   const all = fieldsToConfirm(whole, at);
-  // Sentences say a state with all its values.
-  const confirm = () => edit(file, ...confirmed(whole, at, value === OPEN ? all : [name]));
   if (!all.includes(name)) return undefined;
-  return { note: String(block.note ?? ''), isFirst: all[0] === name, confirm };
+  const note = String(block.note ?? '');
+  const needed = saidOfNeed(note);
+  const isFirst = all[0] === name;
+  // Sentences say a state with all its values, and a consent is for all of them.
+  const isWhole = needed !== undefined || value === OPEN;
+  const confirm = () => edit(file, ...confirmed(whole, at, isWhole ? all : [name]));
+  return { note, needed, isFirst, ...((isFirst || !needed) && { confirm }) };
+}
+
+/** Says that what a note needs is there, to confirm it; undefined for other notes. */
+export function saidOfNeed(note: string): string | undefined {
+  const { needs, there } = words.confirm;
+  const [what = ''] = note.startsWith(needs) ? note.slice(needs.length).split(/[:.]/, 1) : [];
+  return what === '' ? undefined : fill(there, { what });
 }

@@ -3,6 +3,7 @@ import { pointerSteps, valueAt } from '../../../content/json.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import { isScalar } from '../../model/field.ts';
 import styles from '../Content.module.css';
+import { saidOfNeed } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { fieldIn, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -34,10 +35,15 @@ function ConfirmBlock({ file, pointer }: { file: string; pointer: string }) {
   const fields = fieldsToConfirm(whole, pointer).flatMap(
     (key) => fieldIn(studio, file, childOf(group, key)) ?? [],
   );
+  const note = String(valueAt(whole, [...pointerSteps(pointer), 'note']) ?? '');
+  const needed = saidOfNeed(note);
+  const [first] = fields;
+  // A first value with a field of its own has the button for what a note needs.
+  const isAsked = first && isScalar(first) && (needed !== undefined || fields.length === 1);
   return (
     <article className={styles.waiting} aria-label={title}>
       <h3>{title}</h3>
-      <p>{String(valueAt(whole, [...pointerSteps(pointer), 'note']) ?? '')}</p>
+      <p>{note}</p>
       {fields.map((field) =>
         isScalar(field) ? (
           <FieldView key={field.pointer} file={file} field={field} />
@@ -50,9 +56,9 @@ function ConfirmBlock({ file, pointer }: { file: string; pointer: string }) {
           </p>
         ),
       )}
-      {fields.length > 1 && (
+      {!isAsked && (
         <ActionButton onPress={() => edit(file, ...confirmed(whole, pointer))}>
-          {words.confirm.all}
+          {needed ?? words.confirm.all}
         </ActionButton>
       )}
     </article>
