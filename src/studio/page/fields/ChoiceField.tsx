@@ -10,35 +10,33 @@ import { firstTexts, groupOf, saidIn } from '../said-names.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { optionName, words } from '../words.ts';
 import type { SingleProps } from './field-props.ts';
-import { PictureDrop } from './PictureDrop.tsx';
+import { PictureChoice } from './PictureDrop.tsx';
 import { TypedField } from './TypedFields.tsx';
 
 /** A choice among the values that the schema or the content allows, by their Italian names. */
 export function ChoiceField(props: SingleProps) {
-  const { field, onChange } = props;
+  const { field, control, onChange } = props;
   const studio = useOpenStudio();
   const value = field.value ?? '';
   const name = String(value);
   const kind = referenceOf(field);
   if (kind === 'fact')
     return (
-      <FactButton className={styles.input} title={field.title} onChoose={onChange}>
+      <FactButton id={control.id} className={styles.input} title={field.title} onChoose={onChange}>
         {studio.facts.get(name)?.label ?? name}
       </FactButton>
     );
+  if (kind === 'picture') return <PictureChoice {...props} />;
   return (
-    <>
-      <span className={styles.row}>
-        <Select
-          {...props}
-          value={value}
-          said={kind && calledAs(studio, kind, name)}
-          options={optionsOf(studio, field)}
-        />
-        {field.definition === 'icon' && name in iconPaths && <Icon name={name as IconName} />}
-      </span>
-      {kind === 'picture' && <PictureDrop id={name} />}
-    </>
+    <span className={styles.row}>
+      <Select
+        {...props}
+        value={value}
+        said={kind && calledAs(studio, kind, name)}
+        options={optionsOf(studio, field)}
+      />
+      {field.definition === 'icon' && name in iconPaths && <Icon name={name as IconName} />}
+    </span>
   );
 }
 

@@ -1,13 +1,44 @@
 import { useRef } from 'react';
 import { isObject, type Json, valueAt } from '../../../content/json.ts';
 import { childOf, type Edit } from '../../model/edit.ts';
+import { parseQuery } from '../../model/matching.ts';
 import styles from '../Content.module.css';
 import { fileTitle } from '../file-titles.ts';
+import { optionLabel } from '../labels.ts';
 import { ActionButton, useOnce } from '../parts/ActionButton.tsx';
-import { descriptionsOf } from '../preview/pages-showing.ts';
+import { FinderButton } from '../parts/Finder.tsx';
+import { PICTURES, placesOfPicture } from '../preview/pages-showing.ts';
 import { RequestError, sendPicture } from '../request.ts';
 import { edit, goTo, showStatus, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
+import type { SingleProps } from './field-props.ts';
+
+/** The picture of one place: another one for that place, or another file for all. */
+export function PictureChoice({ field, control, onChange }: SingleProps) {
+  const studio = useOpenStudio();
+  const { [PICTURES]: pictures } = studio.values;
+  const id = String(field.value ?? '');
+  const find = (query: string) => {
+    const choices = Object.keys(studio.names.picture ?? {})
+      .map((key) => ({
+        key,
+        text: '',
+        title: optionLabel(studio, 'picture', key),
+        picture: pictureFile(pictures, key),
+        choose: () => onChange(key),
+      }))
+      .filter(({ key, title }) => parseQuery(query).matches(`${title} ${key}`));
+    return { choices, said: choices.length > 0 ? '' : words.searchNone };
+  };
+  return (
+    <>
+      <FinderButton id={control.id} title={field.title} label={words.search} find={find}>
+        {words.picture.other}
+      </FinderButton>
+      <PictureDrop id={id} />
+    </>
+  );
+}
 
 /** A picture, and a box that takes another instead, chosen or dropped. */
 export function PictureDrop({ id }: { id: string }) {
@@ -42,16 +73,17 @@ export function PictureDrop({ id }: { id: string }) {
         <input ref={input} type="file" accept="image/*" disabled={isTaking} onChange={take} />
       </label>
       <p className={styles.secondary}>{words.picture.about}</p>
-      {descriptionsOf(studio, id).map((place) => (
-        <ActionButton key={place.file} data-small onPress={() => goTo(place)}>
-          {fill(words.picture.description, { page: fileTitle(studio, place.file) })}
-        </ActionButton>
-      ))}
+      {placesOfPicture(studio, id).map(
+        ({ described: place }) =>
+          place && (
+            <ActionButton key={place.file + place.pointer} data-small onPress={() => goTo(place)}>
+              {fill(words.picture.description, { page: fileTitle(studio, place.file) })}
+            </ActionButton>
+          ),
+      )}
     </fieldset>
   );
 }
-
-const PICTURES = 'pictures.json';
 
 /** The URL of a picture by its id; empty if it is unknown, or on another site. */
 function pictureFile(pictures: Json | undefined, id: string): string {

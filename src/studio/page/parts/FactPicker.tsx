@@ -1,12 +1,9 @@
-import { type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { parseQuery } from '../../model/matching.ts';
 import { valueInWords } from '../labels.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
-import { ActionButton } from './ActionButton.tsx';
-import { Dialog } from './Dialog.tsx';
-import { Finder } from './Finder.tsx';
+import { FinderButton } from './Finder.tsx';
 
 interface FactButtonProps {
   readonly title: string;
@@ -17,6 +14,7 @@ interface FactButtonProps {
   readonly facts?: Studio['facts'];
   /** Filters the facts; by default all are offered. */
   readonly accepts?: (path: string) => boolean;
+  readonly id?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -29,10 +27,9 @@ const FORMS: Readonly<Record<string, string>> = { number: words.field.bareNumber
  * formats; typing filters them.
  */
 export function FactButton(props: FactButtonProps) {
-  const { title, onChoose, withForm = false, accepts = () => true, className, children } = props;
+  const { title, onChoose, withForm = false, accepts = () => true, children } = props;
   const studio = useOpenStudio();
-  const { facts = studio.facts } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { facts = studio.facts, id, className } = props;
   const find = (query: string) => {
     const { matches } = parseQuery(query);
     const choices = [...facts.values()]
@@ -48,31 +45,21 @@ export function FactButton(props: FactButtonProps) {
           text: label,
           // Without its unit an amount reads like another row.
           title: fill(FORMS[form] ?? '{value}', { value: valueInWords(studio, text) }),
-          choose: () => {
-            // Closing first restores the focus; then the text can take it, and typing goes there.
-            flushSync(() => setOpen(false));
-            onChoose(path, form);
-          },
+          choose: () => onChoose(path, form),
         }));
       });
     const said = choices.length > 0 ? '' : words.searchNone;
     return { choices: choices.slice(0, MAX_SHOWN), said };
   };
   return (
-    <>
-      <ActionButton
-        className={className}
-        data-small={className === undefined || undefined}
-        aria-haspopup="dialog"
-        onPress={() => setOpen(true)}
-      >
-        {children}
-      </ActionButton>
-      {isOpen && (
-        <Dialog title={title} onClose={() => setOpen(false)}>
-          <Finder label={words.field.factHint} find={find} />
-        </Dialog>
-      )}
-    </>
+    <FinderButton
+      id={id}
+      className={className}
+      title={title}
+      label={words.field.factHint}
+      find={find}
+    >
+      {children}
+    </FinderButton>
   );
 }

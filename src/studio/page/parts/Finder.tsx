@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styles from '../Content.module.css';
 import { ActionButton } from './ActionButton.tsx';
+import { Dialog } from './Dialog.tsx';
 
 export interface Choice {
   readonly key: string;
   readonly text: string;
   readonly title: string;
+  /** The URL of its picture. */
+  readonly picture?: string;
   readonly choose: () => void;
 }
 
@@ -40,14 +45,57 @@ export function Finder({ label, placeholder = label, find }: FinderProps) {
       />
       {said && <p>{said}</p>}
       <ul>
-        {choices.map(({ key, text, title, choose }) => (
+        {choices.map(({ key, text, title, picture, choose }) => (
           <li key={key}>
             <ActionButton onPress={choose}>
+              {picture && <img className={styles.picture} src={picture} loading="lazy" alt="" />}
               <span>{text}</span> <small>{title}</small>
             </ActionButton>
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+interface FinderButtonProps extends FinderProps {
+  readonly title: string;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A button that opens a search in a dialog, which closes with the choice. */
+export function FinderButton({ title, children, id, className, ...finder }: FinderButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const find = (query: string) => {
+    const { choices, said } = finder.find(query);
+    const closing = choices.map((one) => ({
+      ...one,
+      choose: () => {
+        // Closing first restores the focus; then the text can take it, and typing goes there.
+        flushSync(() => setOpen(false));
+        one.choose();
+      },
+    }));
+    return { choices: closing, said };
+  };
+  return (
+    <>
+      <ActionButton
+        id={id}
+        className={className}
+        data-small={className === undefined || undefined}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      >
+        {children}
+      </ActionButton>
+      {isOpen && (
+        <Dialog title={title} onClose={() => setOpen(false)}>
+          <Finder {...finder} find={find} />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -28,13 +28,6 @@ export function isDisabled(studio: Studio, id: string | undefined): boolean {
   return valueAt(studio.values['site.json'], pointerSteps(`${place}/off`)) === true;
 }
 
-/** The entry of a picture, by the URL of its file; undefined if there is none. */
-export function locationOfPicture(pictures: Json | undefined, url: string | null | undefined) {
-  const all = Object.entries(Object(valueAt(pictures, ['pictures'])));
-  const found = all.find(([, one]) => isObject(one) && one.file === url);
-  return found && { file: 'pictures.json', pointer: childOf('/pictures', found[0]) };
-}
-
 /** For a dated value its fact, for a part of a notice the notice; any other value itself. */
 export function shownPlace(file: string, pointer: string): { file: string; pointer: string } {
   const fact = pointerSteps(pointer)[2];
@@ -66,15 +59,18 @@ export function pagesShowing(studio: Studio, at: string, within: string): readon
   );
 }
 
+export const LINKS = 'links.json';
+export const PICTURES = 'pictures.json';
+
 /** What the layout shows, every page does. */
 const ALL = 'layout';
 
 function pagesOf(studio: Studio, file: string, pointer: string): readonly string[] {
   const { values } = studio;
   const [first = '', name = ''] = pointerSteps(pointer);
-  if (file === 'links.json' || file === 'pictures.json') {
+  if (file === LINKS || file === PICTURES) {
     // Where it is named.
-    const [kind, own] = file === 'links.json' ? ['link', first] : ['picture', name];
+    const [kind, own] = file === LINKS ? ['link', first] : ['picture', name];
     const pages = placesNaming(studio, kind, own).flatMap(
       (place) => pageForFile(place.file) ?? pagesOfFacts(studio, place.file, place.pointer),
     );
@@ -122,20 +118,50 @@ export function placesNaming(studio: Studio, kind: string, name: string) {
   );
 }
 
-/** Where the words stand that describe a picture for those who cannot see it. */
-export function descriptionsOf(studio: Studio, picture: string): Location[] {
+/** A place that shows a picture, and that of the words for those who cannot see it. */
+interface PicturePlace extends Location {
+  readonly described?: Location;
+}
+
+/** Where pages show a picture. */
+export function placesOfPicture(studio: Studio, picture: string): PicturePlace[] {
   const { files, values, book } = studio;
-  return placesNaming(studio, 'picture', picture).flatMap(({ file, pointer }) => {
+  return placesNaming(studio, 'picture', picture).map((place) => {
+    const { file, pointer } = place;
     const schema = files.find(({ path }) => path === file)?.schema ?? '';
     const texts = `texts/${mainLocale(studio)}/${pageForFile(file)}.json`;
-    const found: Location[] = [];
+    let described: Location | undefined;
     book.eachPart(schema, values[file] ?? null, ({ wordsFor = null }, part, _, at) => {
       const key = parentOf(pointer) === at ? (pointerSteps(pointer).at(-1) ?? '') : '';
       const path = isObject(part) && filledPath(valueAt(wordsFor, [key]), part);
-      if (path) found.push({ file: texts, pointer: `/${path.replaceAll('.', '/')}` });
+      if (path) described = { file: texts, pointer: `/${path.replaceAll('.', '/')}` };
     });
-    return found;
+    return { ...place, ...(described && { described }) };
   });
+}
+
+/**
+ * Where a page shows a picture, or else the picture itself; undefined for an unknown one.
+ * @param url of its file
+ * @param words the place of its description, in any language: it tells two uses on a page apart
+ */
+export function locationOfPicture(
+  studio: Studio,
+  url: string | null | undefined,
+  shownOn: string | undefined,
+  words: Location | undefined,
+): Location | undefined {
+  const all = Object.entries(Object(valueAt(studio.values[PICTURES], ['pictures'])));
+  const [id] = all.find(([, one]) => isObject(one) && one.file === url) ?? [];
+  if (id === undefined) return undefined;
+  const page = studio.pages.find((one) => one.id === shownOn);
+  const places = placesOfPicture(studio, id).filter(({ file }) =>
+    [page?.id, page?.template, ALL].includes(pageForFile(file)),
+  );
+  const [first] = places;
+  const own = places.find(({ described }) => described && described.pointer === words?.pointer);
+  const mute = places.find(({ described }) => !described);
+  return own ?? mute ?? first ?? { file: PICTURES, pointer: childOf('/pictures', id) };
 }
 
 /** The places where a file refers to something, by `kind name`. */

@@ -9,7 +9,7 @@ import { fieldIn } from '../labels.ts';
 import { firstTexts, groupOf } from '../said-names.ts';
 import { formsFor } from '../state-forms.ts';
 import { currentStudio, goTo, type Studio } from '../store.ts';
-import { locationOfPicture, shownPlace } from './pages-showing.ts';
+import { LINKS, locationOfPicture, namedIn, PICTURES, shownPlace } from './pages-showing.ts';
 import type { RenderedParts } from './rendered-parts.ts';
 
 /**
@@ -25,15 +25,25 @@ export function highlightFocus(
   const studio = currentStudio();
   const { values, focus } = studio;
   const place = shownPlace(focus.file, focus.pointer);
-  const value = valueAt(values[place.file] ?? null, pointerSteps(place.pointer)) ?? null;
-  const hasUrls = place.file === 'links.json' || place.file === 'pictures.json';
-  const urls = hasUrls ? eachText(value).map(({ text }) => text) : [];
-  const count = highlight(drawing, [place], urls);
+  const count = highlight(drawing, [place], urlsOf(studio, place));
   const field = count === 0 && fieldIn(studio, place.file, place.pointer);
   if (!field) return count;
   const texts = values[`texts/${shown.locale || mainLocale(studio)}/${shown.page}.json`];
   const its = texts && wordsPlace(studio, field, [texts]);
   return highlight(drawing, its ? [its] : formsFor(studio, place, String(field.value)));
+}
+
+/** The URLs in an entry of the links or pictures, or of those that a value names. */
+function urlsOf(studio: Studio, { file, pointer }: Location): string[] {
+  const entry = valueAt(studio.values[file] ?? null, pointerSteps(pointer)) ?? null;
+  if (file === LINKS || file === PICTURES) return eachText(entry).map(({ text }) => text);
+  return [...namedIn(studio, file)].flatMap(([named, places]) => {
+    const [kind, name = ''] = named.split(' ');
+    if (!places.some((at) => `${at}/`.startsWith(`${pointer}/`))) return [];
+    if (kind === 'link') return urlsOf(studio, { file: LINKS, pointer: childOf('', name) });
+    const of = { file: PICTURES, pointer: childOf('/pictures', name) };
+    return kind === 'picture' ? urlsOf(studio, of) : [];
+  });
 }
 
 /**
@@ -85,14 +95,16 @@ export function openClicked(
   choose: (page: string, locale: string) => void,
 ): void {
   event.preventDefault();
-  const { values } = currentStudio();
+  const studio = currentStudio();
+  const { values } = studio;
   const element = event.target as Element | null;
   const source = element?.closest('img')?.getAttribute('src');
+  const words = drawing.placeOfElement(element);
   // A picture takes precedence over its description, which nobody sees.
   const place =
     drawing.placeAtPoint(event.clientX, event.clientY) ??
-    locationOfPicture(values['pictures.json'], source) ??
-    drawing.placeOfElement(element);
+    locationOfPicture(studio, source, drawing.page, words) ??
+    words;
   const href = element?.closest('a')?.getAttribute('href');
   const linked = pageAt(values['site.json'] as unknown as Site, href ?? '');
   if (linked && (event.ctrlKey || event.metaKey || !place))
