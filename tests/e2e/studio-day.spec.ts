@@ -385,6 +385,19 @@ test('folds a list to its titles, and opens and moves an item', async () => {
   expect(await titles()).toEqual(before);
 });
 
+test('leads from a picture on the page to its place, and from a date to its range', async () => {
+  await hand.goTo('texts/it/home.json', '/hero/slides/camp/title');
+  await shown().locator('img[src="/pictures/stage.svg"]').first().click();
+  const place = page.locator('main [data-pointer="/hero/slides/0/picture"]');
+  await expect(place.getByRole('button', { name: words.picture.other })).toBeFocused();
+  await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
+  // What has no words cannot be found there: nothing is said of it.
+  await hand.goTo('pages/home.json', '/hero/slides/0/features/0/icon');
+  await expect(page.locator('aside > strong')).toHaveCount(0);
+  await hand.goTo(SEASON, '/closures/august/from');
+  await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
+});
+
 test('accepts a photograph of ten megabytes, and shows it', async () => {
   // Like a camera's: quick to decode, made large by metadata segments.
   const small = await sharp({

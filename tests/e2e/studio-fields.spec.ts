@@ -122,6 +122,17 @@ const SETS: Readonly<Record<Exclude<FieldKind, 'any'>, readonly Act[]>> = {
       act: withWeek((box) => box.locator('button[aria-haspopup=dialog]')),
       becomes: WEEK,
     },
+    {
+      at: 'pages/relax.json#/picture',
+      act: async (box, page) => {
+        await press(box.locator('button[aria-haspopup=dialog]'), page);
+        await page.keyboard.insertText('pool');
+        const picture = page.getByRole('dialog').getByRole('listitem').locator('img').first();
+        await expect(picture).toHaveAttribute('src', '/pictures/pool.svg');
+        await page.keyboard.press('Enter');
+      },
+      becomes: 'pool',
+    },
   ],
   sentence: [
     {

@@ -86,9 +86,9 @@ function calledArg(
   if (typeof value === 'number') return numberName(value, '');
   const { file, pointer, fact } = finding;
   const isOther = fact !== undefined && fact !== value && studio.facts.has(value);
-  // What a finding implies is changed elsewhere than in the field that it names.
-  const named =
-    finding.args.implies === undefined ? finding : { ...finding, ...finding.related[0] };
+  const { field, implies = field } = finding.args;
+  // What a finding implies may be changed elsewhere than in the field that it names.
+  const named = implies === field ? finding : { ...finding, ...finding.related[0] };
   if (name === 'field' && !isOther) return value && titleOf(studio, named);
   if (name === 'venue') return studio.names.venue?.[value] ?? value;
   if (name === 'page' || name === 'pages' || studio.pages.some(({ id }) => id === value))

@@ -34,6 +34,16 @@ it.each<[string, Edit, string | RegExp]>([
     { op: 'set', pointer: '/exit/from', value: '17:20' },
     /^«Orari › Uscita › Dalle» è .*17:20.*, dopo «Orari › Attività › Alle \(Area staff\)», che è /,
   ],
+  [
+    'facts/hours.json',
+    { op: 'set', pointer: '/extendedExit', value: '18:35' },
+    /^«Orario prolungato › Alle» è 18:30, ma deve coincidere con «Orari › Uscita prolungata», /,
+  ],
+  [
+    'facts/hours.json',
+    { op: 'set', pointer: '/camp/from', value: '08:10' },
+    /^Il programma ha «Fascia “Accoglienza” › Dalle» alle 08:00, ma «Orari › Orario del campus › /,
+  ],
 ])('explains for %s after %j what to do in the form', (file, edit, sentence) => {
   expect(saidAfter(file, edit)).toContainEqual(
     typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),

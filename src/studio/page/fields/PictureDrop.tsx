@@ -19,20 +19,21 @@ export function PictureChoice({ field, control, onChange }: SingleProps) {
   const { [PICTURES]: pictures } = studio.values;
   const id = String(field.value ?? '');
   const find = (query: string) => {
+    const { matches } = parseQuery(query);
     const choices = Object.keys(studio.names.picture ?? {})
       .map((key) => ({
         key,
-        text: '',
-        title: optionLabel(studio, 'picture', key),
+        text: optionLabel(studio, 'picture', key),
+        title: '',
         picture: pictureFile(pictures, key),
         choose: () => onChange(key),
       }))
-      .filter(({ key, title }) => parseQuery(query).matches(`${title} ${key}`));
+      .filter(({ key, text }) => matches(`${text} ${key}`));
     return { choices, said: choices.length > 0 ? '' : words.searchNone };
   };
   return (
     <>
-      <FinderButton id={control.id} title={field.title} label={words.search} find={find}>
+      <FinderButton id={control.id} title={field.title} label={words.picture.find} find={find}>
         {words.picture.other}
       </FinderButton>
       <PictureDrop id={id} />

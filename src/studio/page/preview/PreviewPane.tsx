@@ -94,13 +94,16 @@ export function PreviewPane() {
           }}
         />
       </div>
-      {focus.file !== '' && (
+      {(found > 0 || MARKED.test(focus.file)) && (
         <strong>{found > 0 ? counted(words.page.found, found) : words.page.notFound}</strong>
       )}
       <SeenElsewhere page={page} onPage={choose} />
     </aside>
   );
 }
+
+/** Files whose values the preview can find on a page; of the others it cannot say that none is there. */
+const MARKED = /^(?:facts|texts)\/|^(?:later|links|notices|pictures)\.json$/;
 
 interface SeenElsewhereProps {
   readonly page: string;

@@ -60,15 +60,15 @@ export class RenderedParts {
     return undefined;
   }
 
-  /** Everything from a field, or from a value inside it. */
+  /** Everything from a field, from a value inside it, or from a range that it is an end of. */
   comingFrom(file: string, pointer: string): { ranges: Range[]; elements: Element[] } {
     const ranges: Range[] = [];
     const elements = new Set<Element>();
     for (const [node, spans] of this.#parts)
       for (const { start, end, index } of spans) {
         const place = this.#places[index];
-        const isInside = `${place?.pointer}/`.startsWith(`${pointer}/`);
-        if (place?.file !== file || !isInside) continue;
+        const [at, within] = [`${place?.pointer}/`, `${pointer}/`];
+        if (place?.file !== file || !(at.startsWith(within) || within.startsWith(at))) continue;
         if (isText(node)) ranges.push(rangeOf(node, start, end));
         else elements.add(node as Element);
       }

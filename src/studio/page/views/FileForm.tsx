@@ -125,7 +125,8 @@ function reveal(form: HTMLElement | null, pointer: string): void {
 }
 
 /** What takes a value: not the place of an item, which its toolbar chooses. */
-const CONTROLS = ':is(.cm-content, input, select, textarea):not([role="toolbar"] *)';
+const CONTROLS =
+  ':is(.cm-content, input, select, textarea, button[aria-haspopup][id]):not([role="toolbar"] *)';
 
 function focusedAt(form: HTMLElement | null, pointer: string): boolean {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
