@@ -111,6 +111,19 @@ test('replaces a typed value with its fact', async () => {
   expect(studio.read('texts/it/lago-blu.json')).toContain(', una settimana {{prices.week, euro}}"');
 });
 
+test('leads from a picture on the page to its place, and from a date to its range', async () => {
+  await hand.goTo('texts/it/home.json', '/hero/slides/camp/title');
+  await shown().locator('img[src="/pictures/stage.svg"]').first().click();
+  const place = page.locator('main [data-pointer="/hero/slides/0/picture"]');
+  await expect(place.getByText(words.picture.other)).toBeFocused();
+  await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
+  // What has no words cannot be found there: nothing is said of it.
+  await hand.goTo('pages/home.json', '/hero/slides/0/features/0/icon');
+  await expect(page.locator('aside > strong')).toHaveCount(0);
+  await hand.goTo(SEASON, '/closures/august/from');
+  await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
+});
+
 test('keeps working when a page cannot be rendered', async () => {
   const field = await hand.goTo('pages/domande.json', '/questions/0/id');
   const name = field.locator('input');
@@ -383,19 +396,6 @@ test('folds a list to its titles, and opens and moves an item', async () => {
   await expect(open.locator('summary')).toHaveText(own);
   await undoAll();
   expect(await titles()).toEqual(before);
-});
-
-test('leads from a picture on the page to its place, and from a date to its range', async () => {
-  await hand.goTo('texts/it/home.json', '/hero/slides/camp/title');
-  await shown().locator('img[src="/pictures/stage.svg"]').first().click();
-  const place = page.locator('main [data-pointer="/hero/slides/0/picture"]');
-  await expect(place.getByRole('button', { name: words.picture.other })).toBeFocused();
-  await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
-  // What has no words cannot be found there: nothing is said of it.
-  await hand.goTo('pages/home.json', '/hero/slides/0/features/0/icon');
-  await expect(page.locator('aside > strong')).toHaveCount(0);
-  await hand.goTo(SEASON, '/closures/august/from');
-  await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
 });
 
 test('accepts a photograph of ten megabytes, and shows it', async () => {

@@ -70,6 +70,7 @@ function applyState({ values, ...state }: State, isShown = false): void {
     ...state,
     values: Object.fromEntries(merged.filter(([path]) => paths.has(path))),
     isDisconnected: false,
+    waiting: new Set(pending.keys()),
     previewRevision: before.previewRevision + (isShown ? 0 : 1),
   });
   clearTimeout(pause);
@@ -98,7 +99,7 @@ async function showRefusal(error: unknown): Promise<void> {
   const isLost = reason === 'lost' || reason === 'token';
   const state = isLost ? undefined : await request<State>('state', { revision: 0 }).catch(() => {});
   if (state) applyState(state);
-  else update({ isDisconnected: true });
+  else update({ isDisconnected: true, waiting: new Set(pending.keys()) });
 }
 
 /** Shows a status: a key of `refused`, or a whole sentence. */
@@ -127,7 +128,9 @@ export function edit(file: string, ...edits: Edit[]): void {
     if (unsent === mine) unsent = undefined;
     try {
       const state = await sendEdit(mine).finally(() => requestEnded(file));
+      // One update: each renders the whole page.
       if (state) applyState(state, true);
+      else update({ waiting: new Set(pending.keys()) });
     } catch (error) {
       await showRefusal(error);
     }
@@ -156,7 +159,6 @@ function requestEnded(file: string): void {
   const left = (pending.get(file) ?? 1) - 1;
   if (left > 0) pending.set(file, left);
   else pending.delete(file);
-  update({ waiting: new Set(pending.keys()) });
 }
 
 /** Goes to a field or to the top of a file, unless a view is named. */
