@@ -94,16 +94,14 @@ export function PreviewPane() {
           }}
         />
       </div>
-      {(found > 0 || MARKED.test(focus.file)) && (
+      {/* The structure of a page has no markers: nobody knows whether its icons are there. */}
+      {focus.file !== '' && (found > 0 || !focus.file.startsWith('pages/')) && (
         <strong>{found > 0 ? counted(words.page.found, found) : words.page.notFound}</strong>
       )}
       <SeenElsewhere page={page} onPage={choose} />
     </aside>
   );
 }
-
-/** Files whose values the preview can find on a page; of the others it cannot say that none is there. */
-const MARKED = /^(?:facts|texts)\/|^(?:later|links|notices|pictures)\.json$/;
 
 interface SeenElsewhereProps {
   readonly page: string;

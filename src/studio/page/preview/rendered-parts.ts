@@ -17,11 +17,6 @@ export class RenderedParts {
     this.root = root;
   }
 
-  /** The id of the page that is drawn. */
-  get page(): string | undefined {
-    return this.root.ownerDocument.documentElement.dataset.drawn;
-  }
-
   /** Draws HTML with markers; unchanged nodes are not touched. */
   draw(html: string, places: readonly Location[]): void {
     this.#places = places;

@@ -100,10 +100,11 @@ export function openClicked(
   const element = event.target as Element | null;
   const source = element?.closest('img')?.getAttribute('src');
   const words = drawing.placeOfElement(element);
+  const { drawn } = drawing.root.ownerDocument.documentElement.dataset;
   // A picture takes precedence over its description, which nobody sees.
   const place =
     drawing.placeAtPoint(event.clientX, event.clientY) ??
-    locationOfPicture(studio, source, drawing.page, words) ??
+    locationOfPicture(studio, source, drawn, words) ??
     words;
   const href = element?.closest('a')?.getAttribute('href');
   const linked = pageAt(values['site.json'] as unknown as Site, href ?? '');
