@@ -40,6 +40,14 @@ function update(change: Partial<Studio>): void {
   for (const listener of listeners) listener();
 }
 
+/** Counts the edits that the preview has to show: apart, so that a new one renders only that. */
+let previewRevision = 1;
+
+export function usePreviewRevision(): number {
+  const get = () => previewRevision;
+  return useSyncExternalStore(subscribe, get, get);
+}
+
 /** Asks for the content; nothing of the page can be rendered before. @throws RequestError */
 export async function openStudio(): Promise<void> {
   const { schemas } = await request<{ schemas: SchemaFile[] }>('schemas');
@@ -52,7 +60,6 @@ export async function openStudio(): Promise<void> {
     status: { text: '', count: 0 },
     isDisconnected: false,
     waiting: new Set(),
-    previewRevision: 1,
   };
 }
 
@@ -63,6 +70,7 @@ let pause: ReturnType<typeof setTimeout> | undefined;
 /** Takes in an answer; files with unanswered edits keep them. @param isShown needs no preview */
 function applyState({ values, ...state }: State, isShown = false): void {
   const before = currentStudio();
+  if (!isShown) previewRevision += 1;
   const paths = new Set(state.files.map(({ path }) => path));
   const fresh = Object.entries(values).filter(([path]) => !pending.has(path));
   const merged = Object.entries({ ...before.values, ...Object.fromEntries(fresh) });
@@ -71,7 +79,6 @@ function applyState({ values, ...state }: State, isShown = false): void {
     values: Object.fromEntries(merged.filter(([path]) => paths.has(path))),
     isDisconnected: false,
     waiting: new Set(pending.keys()),
-    previewRevision: before.previewRevision + (isShown ? 0 : 1),
   });
   clearTimeout(pause);
   pause = setTimeout(() => void askFacts().then(update, () => undefined), PAUSE_MS);
@@ -148,9 +155,10 @@ export function edit(file: string, ...edits: Edit[]): void {
 async function sendEdit(mine: object): Promise<State | undefined> {
   const { removedMore } = await request<{ removedMore?: boolean }>('edit', mine);
   if (removedMore) showStatus(words.removedMore);
-  const { previewRevision, revision } = currentStudio();
+  const { revision } = currentStudio();
   // The preview is requested before the check, which takes longer and reads only the last text.
-  update({ previewRevision: previewRevision + 1 });
+  previewRevision += 1;
+  for (const listener of listeners) listener();
   await new Promise((go) => setTimeout(go));
   return unsent ? undefined : request<State>('check', { revision });
 }

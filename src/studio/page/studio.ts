@@ -42,8 +42,6 @@ export interface Studio extends State {
   readonly isDisconnected: boolean;
   /** Files with unanswered edits: their findings may be out of date. */
   readonly waiting: ReadonlySet<string>;
-  /** Increases whenever the preview may have changed. */
-  readonly previewRevision: number;
 }
 
 const RECENT = 'studio-recent';

@@ -4,7 +4,7 @@ import styles from '../Frame.module.css';
 import { pageTitle } from '../file-titles.ts';
 import { factIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { useOpenStudio } from '../store.ts';
+import { useOpenStudio, usePreviewRevision } from '../store.ts';
 import { counted, dayName, fill, words } from '../words.ts';
 import { beginning, isDisabled, pagesShowing } from './pages-showing.ts';
 import { RenderedParts, ROOT } from './rendered-parts.ts';
@@ -14,7 +14,8 @@ import { type Previewed, requestLatest, usePreviewedPage } from './use-preview.t
 /** The real page beside the form: it follows each edit, and a click on it leads to the field. */
 export function PreviewPane() {
   const studio = useOpenStudio();
-  const { focus, previewRevision } = studio;
+  const { focus } = studio;
+  const previewRevision = usePreviewRevision();
   const { page, locale, choose, tryNextPage } = usePreviewedPage();
   const [width, setWidth] = useState<'phone' | 'screen'>('phone');
   /** The value whose first day is shown, as long as it has one. */

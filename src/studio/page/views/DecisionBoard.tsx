@@ -7,13 +7,14 @@ import { pageTitle } from '../file-titles.ts';
 import { fieldIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { ProposalDialog, useProposal } from '../parts/Proposal.tsx';
-import { showStatus, useOpenStudio } from '../store.ts';
+import { showStatus, useOpenStudio, usePreviewRevision } from '../store.ts';
 import { useResponse } from '../use-response.ts';
 import { dayName, fill, words } from '../words.ts';
 
 /** The contradictions by fact: who says what, since when, and a button for each way to decide. */
 export function DecisionBoard() {
-  const { previewRevision, route } = useOpenStudio();
+  const { route } = useOpenStudio();
+  const previewRevision = usePreviewRevision();
   const { questions } =
     useResponse<{ questions: PendingDecision[] }>('questions', previewRevision) ?? {};
   const proposal = useProposal<Answer<Proposed>>('decide', () => showStatus(words.decisions.done));

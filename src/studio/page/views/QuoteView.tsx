@@ -3,7 +3,7 @@ import type { QuoteState } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FirstError } from '../parts/FindingNote.tsx';
-import { useOpenStudio } from '../store.ts';
+import { usePreviewRevision } from '../store.ts';
 import { useResponse } from '../use-response.ts';
 import { fill, optionName, words } from '../words.ts';
 
@@ -21,7 +21,7 @@ type Child = Readonly<Record<string, string | number | boolean>>;
 
 /** What a family pays with the edited values, before they are saved. */
 export function QuoteView() {
-  const { previewRevision } = useOpenStudio();
+  const previewRevision = usePreviewRevision();
   const [children, setChildren] = useState<readonly Child[]>([FIRST]);
   // The first answer lists the venues; the first of them is then the default.
   const [first, setFirst] = useState('');
