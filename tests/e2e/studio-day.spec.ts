@@ -116,6 +116,7 @@ test('leads from a picture on the page to its place, and from a date to its rang
   await shown().locator('img[src="/pictures/stage.svg"]').first().click();
   const place = page.locator('main [data-pointer="/hero/slides/0/picture"]');
   await expect(place.getByText(words.picture.other)).toBeFocused();
+  await expect(place.getByText(words.picture.other)).toBeInViewport();
   await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
   // What has no words cannot be found there: nothing is said of it.
   await hand.goTo('pages/home.json', '/hero/slides/0/features/0/icon');

@@ -122,6 +122,8 @@ function PageFiles({ studio, title }: { studio: Studio; title: string }) {
  */
 function reveal(form: HTMLElement | null, pointer: string): void {
   if (!focusedAt(form, pointer)) requestAnimationFrame(() => focusedAt(form, pointer));
+  // An item that has just unfolded shows its words above.
+  setTimeout(() => form?.querySelector(':focus')?.scrollIntoView({ block: 'center' }));
 }
 
 /** What takes a value: not the place of an item, which its toolbar chooses. */
