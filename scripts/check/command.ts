@@ -3,6 +3,7 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { type CheckResult, failing, runChecks } from '../../src/check/run-checks.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { CommandError, HelpRequested, sentenceFor, watchOutput } from '../project/command-error.ts';
+import { committedSites } from '../project/committed.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
 import { DIST, SCHEMAS, servedFolder, shownPath } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
@@ -35,6 +36,7 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
     strict,
     today,
     served: readServedFiles(servedFolder()),
+    committed: committedSites(command.content),
   };
   const check = (sources: readonly SourceFile[]) => runChecks(sources, schemas, options);
   if (command.fix) {

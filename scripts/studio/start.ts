@@ -5,6 +5,7 @@ import { listen } from '../../src/server/listen.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
+import { committedSites } from '../project/committed.ts';
 import { contentFolder } from '../project/content-command.ts';
 import { readSchemas, readServedFiles } from '../project/content-folder.ts';
 import { ROOT, SCHEMAS, servedFolder } from '../project/paths.ts';
@@ -67,6 +68,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const nonce = randomBytes(TOKEN_BYTES).toString('base64url');
   let served = readServedFiles(publicFolder);
+  const committed = committedSites(content);
   const repository = await Repository.at(content);
   const workspace = new Workspace({
     content,
@@ -74,7 +76,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     schemaFiles: readSchemas(SCHEMAS),
     draftStore: new DraftStore(drafts),
     publicFolder,
-    options: () => ({ served, today: romeToday(Date.now()) }),
+    options: () => ({ served, committed, today: romeToday(Date.now()) }),
   });
   let hosts: readonly string[] = [];
   const { files, renderer } = await builtStudio();

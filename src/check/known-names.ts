@@ -1,6 +1,7 @@
 import { factsNamed } from '../content/collection.ts';
 import { isObject, type Json, valueAt } from '../content/json.ts';
 import { kebabCase } from '../content/paths.ts';
+import { factLocation, pointerOf } from './facts/fact-place.ts';
 import { memoize } from './memoize.ts';
 import type { Project } from './project.ts';
 import { groupNamed } from './reread/dependent-sentences.ts';
@@ -9,16 +10,24 @@ import type { ReferenceKind, References } from './schema/reference-keywords.ts';
 /** The names that a file may refer to. @param pageId the page whose texts it refers to */
 export function referencesOf(project: Project, pageId: string | undefined): References {
   const pageTexts = project.locales.flatMap((locale) => {
-    const file = `texts/${locale}/${pageId}.json`;
-    const value = project.value(file);
-    return pageId !== undefined && isObject(value) ? [{ file, value }] : [];
+    const document = project.document(`texts/${locale}/${pageId}.json`);
+    if (pageId === undefined || !document || !isObject(document.value)) return [];
+    const fileAt = (steps: readonly string[]) => document.locate(pointerOf(steps)).file;
+    return [{ fileAt, value: document.value }];
   });
   return {
     names: knownNames(project),
     pageTexts,
     facts: project.factsOn(pageId),
     officialFacts: project.facts,
+    addWord: (fact) => addWord(project, fact),
   };
+}
+
+/** The word of `npm run add` for a collection of facts; empty without one. */
+function addWord({ schemas }: Project, fact: string): string {
+  const { schema, steps } = factLocation(fact);
+  return String(valueAt(schemas.alongPath(schema, steps).at(-1), ['adds', 'word']) ?? '');
 }
 
 /** The names that exist, by kind; a kind whose file cannot be read is left out. */

@@ -1,3 +1,4 @@
+import type { Json } from '../content/json.ts';
 import type { PictureFile } from '../content/picture-file.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { Project } from './project.ts';
@@ -38,6 +39,8 @@ export interface RuleContext {
   readonly today: string | undefined;
   /** URLs of the files that the site serves as they are; undefined: unknown. */
   readonly served: Served | undefined;
+  /** `site.json` as the last commits have it, the latest first; empty: unknown. */
+  readonly committed: readonly Json[];
 }
 
 /** URLs such as `/pictures/pool.svg`; with `pictureAt` when the files were read. */

@@ -1,3 +1,4 @@
+import type { Json } from '../content/json.ts';
 import { changesIn } from '../time/in-force.ts';
 import { documentsOnDay, projectOnDay } from './documents-on-day.ts';
 import { writtenDate } from './facts/written-value.ts';
@@ -21,6 +22,8 @@ export interface CheckOptions {
   readonly today?: string;
   /** Files that the site serves unchanged, such as `/pictures/pool.svg`, to look pictures up. */
   readonly served?: Served;
+  /** `site.json` as the last commits have it, for paths that pages have lost. */
+  readonly committed?: readonly Json[];
 }
 
 export interface CheckResult {
@@ -56,6 +59,7 @@ export function runChecks(
     unconfirmed: options.release ? 'error' : 'info',
     today: options.today,
     served: options.served,
+    committed: options.committed ?? [],
   } as const;
   const crashes: RuleCrash[] = [];
   const found: Found[] = [];

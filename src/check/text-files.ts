@@ -1,6 +1,7 @@
 import { eachText, isObject, type Json, valueAt } from '../content/json.ts';
 import { type Placeholder, placeholdersOf } from '../content/placeholders.ts';
 import type { Span } from '../reader/values/grammar.ts';
+import { NOTICES } from '../time/in-force.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { memoize } from './memoize.ts';
 import type { Project } from './project.ts';
@@ -41,6 +42,8 @@ export interface TextFile {
   readonly value: Json;
   readonly locale: string;
   readonly pageId: string;
+  /** Whether a text of the file is for visitors; without it, all are. */
+  readonly isShown?: (typed: TypedText) => boolean;
 }
 
 /** Every text file of a published language that can be read. */
@@ -56,18 +59,23 @@ export const textFiles = memoize((project: Project): readonly TextFile[] =>
 /** Keys that hold words for visitors in files other than texts. */
 const SHOWN = /\/(?:brand|name|provider|alt|title|label)$/;
 
-/** Other files with words for visitors, in the first language; `isShown` picks those words. */
+/** Other files with words for visitors, in the first language. */
 export function wordsElsewhere(project: Project): TextFile[] {
-  const [locale = ''] = project.locales;
-  return ['site.json', 'links.json', 'pictures.json'].flatMap((path) => {
-    const document = project.document(path);
-    if (document?.value === undefined) return [];
-    return [{ path, document, value: document.value, locale, pageId: 'layout' }];
-  });
+  const [first = ''] = project.locales;
+  const files = ['site.json', 'links.json', 'pictures.json'];
+  return files.flatMap((path) => partOf(project, path, first, SHOWN));
 }
 
-export function isShown({ pointer }: TypedText): boolean {
-  return SHOWN.test(pointer);
+/** The notices, in each language. */
+export function notices(project: Project): TextFile[] {
+  return project.locales.flatMap((one) => partOf(project, NOTICES, one, new RegExp(`/${one}$`)));
+}
+
+function partOf(project: Project, path: string, locale: string, shown: RegExp): TextFile[] {
+  const document = project.document(path);
+  if (document?.value === undefined) return [];
+  const isShown = ({ pointer }: TypedText) => shown.test(pointer);
+  return [{ path, document, value: document.value, locale, pageId: 'layout', isShown }];
 }
 
 /** Keys of texts that say what the texts beside and below them are about. */

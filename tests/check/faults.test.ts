@@ -21,6 +21,7 @@ const CONTEXT = {
   unconfirmed: 'info',
   today: undefined,
   served: undefined,
+  committed: [],
 } as const;
 
 /** Reads every id, and throws at the second. */

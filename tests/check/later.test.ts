@@ -23,6 +23,7 @@ describe('a value from a day on', () => {
       { 'venues.lagoblu.prices.week': 150 },
       ['error reference-unknown'],
     ],
+    ['changes its value', '2031-09-01', { 'prices.week': 144 }, ['warning later-same']],
     ['has the type of its fact', '2031-09-01', { 'prices.week': '150' }, ['error value-type']],
     ['is on an existing day', '2031-09-31', { 'prices.week': 150 }, ['error date-not-real']],
   ])('%s', (_, day, values, codes) => {
@@ -54,6 +55,30 @@ describe('a notice', () => {
 
   it.each([
     ['is accepted', { text, from: '2031-07-03', until: '2031-07-07T14:00' }, []],
+    [
+      'says what the facts say',
+      { text: { it: 'Una settimana costa 144 euro.' }, from: '2031-07-03', until: '2031-07-07' },
+      [],
+    ],
+    [
+      'is asked about a price that differs',
+      {
+        text: { it: 'Una settimana costa 150 euro.' },
+        from: '2031-07-03',
+        until: '2031-07-07',
+      },
+      ['warning notice-differs'],
+    ],
+    [
+      'has the address of a venue',
+      { text: { it: 'Si entra da via dei Canneti 999.' }, from: '2031-07-03', until: '2031-07-07' },
+      ['error address-other'],
+    ],
+    [
+      'is finished',
+      { text: { it: 'TODO <b>chiuso</b>' }, from: '2031-07-03', until: '2031-07-07' },
+      ['error text-broken', 'error text-broken', 'error text-broken'],
+    ],
     ['is shown on its last day', { text, from: '2031-01-01', until: '2031-03-03' }, []],
     [
       'names no day by today while it stays longer',

@@ -11,7 +11,7 @@ const { pictures } = campContent<{ pictures: Record<string, { file: string }> }>
 const drawings = Object.values(pictures).map(({ file }) => file);
 
 const DRAWING: PictureFile = { kind: 'svg', width: 1200, height: 900, bytes: 9000 };
-const PHOTO: PictureFile = { kind: 'jpg', width: 1600, height: 1200, bytes: 4_000_000 };
+const PHOTO: PictureFile = { kind: 'jpg', width: 4000, height: 3000, bytes: 4_000_000 };
 
 /** The served files: the camp's drawings, and a photograph. */
 function servedWith(photo: PictureFile, file = '/pictures/piscina.jpg') {
@@ -41,7 +41,7 @@ const LINE = textOf(FILE).slice(0, textOf(FILE).search(POOL)).split('\n').length
 describe('a photograph instead of a drawing', () => {
   it.each([
     '{ "file": "/pictures/piscina.jpg" }',
-    '{ "file": "/pictures/piscina.jpg", "width": 1600, "height": 1200 }',
+    '{ "file": "/pictures/piscina.jpg", "width": 4000, "height": 3000 }',
   ])('is accepted as the manager adds it: %s', (entry) => expect(said(entry)).toEqual([]));
 
   it.each([
@@ -58,7 +58,11 @@ describe('a photograph instead of a drawing', () => {
       '/pictures/piscina.jpg è larga soltanto 200 punti, e si vedrà sgranata: mettete la foto originale, larga almeno 600.',
     ],
     [
-      { width: 1200, height: 1600 },
+      { bytes: 6_000_000 },
+      '/pictures/piscina.jpg pesa tanto per i suoi punti, e la costruzione potrebbe rifiutarla: scegliete una foto con meno dettagli (foglie, ghiaia, folla) o meno sgranata.',
+    ],
+    [
+      { width: 1200, height: 1600, bytes: 400_000 },
       '/pictures/piscina.jpg è verticale, ma i riquadri delle pagine sono larghi e ne tagliano più di metà: mettete una foto orizzontale, oppure dite con «focus» che cosa non si taglia.',
     ],
     [

@@ -26,7 +26,7 @@ function changedPlace(step: Step): string {
 
 function suppliedFor(context: AddContext, finding: Finding, items: readonly AddedItem[]): Step[] {
   const { code, args, pointer } = finding;
-  const file = ownFile(context, finding);
+  const file = ownFile(context, finding.file);
   const at = pointerSteps(pointer);
   const [id, place] = [String(args.id ?? args.found), String(args.at ?? args.place)];
   switch (code) {
@@ -35,7 +35,7 @@ function suppliedFor(context: AddContext, finding: Finding, items: readonly Adde
     case 'key-missing':
       return member(context, file, [...at, String(args.property)]);
     case 'text-missing':
-      return member(context, String(args.textFile), [...place.split('.'), id]);
+      return member(context, ownFile(context, String(args.textFile)), [...place.split('.'), id]);
     case 'fact-text-missing':
       return member(context, finding.file, [...place.split('.'), id]);
     case 'list-empty':
@@ -54,7 +54,7 @@ function suppliedFor(context: AddContext, finding: Finding, items: readonly Adde
 }
 
 /** The file to change: for a file that pages share, the new page's own. */
-function ownFile({ names }: AddContext, { file }: Finding): string {
+function ownFile({ names }: AddContext, file: string): string {
   const page = names.get('page');
   const isShared = sharedSchema(file) !== undefined;
   return isShared && page !== undefined

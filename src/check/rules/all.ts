@@ -23,6 +23,7 @@ import { says, saysUnused } from './contradictions/says.ts';
 import { confirmFields, settledStates } from './files/confirm-fields.ts';
 import { files } from './files/files.ts';
 import { later } from './files/later.ts';
+import { movedPages } from './files/moved-pages.ts';
 import { notices } from './files/notices.ts';
 import { pageNames, pageParts } from './files/page-parts.ts';
 import { pictures } from './files/pictures.ts';
@@ -56,6 +57,7 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
     references,
     later,
     notices,
+    movedPages,
     says,
     placeholders,
     stateWords,

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import { isObject, isSentence, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import type { FindingArgs, FindingCode } from '../finding.ts';
 import { namesBeside, nearest } from './nearest.ts';
 
@@ -17,10 +17,16 @@ export type ReferenceKind =
 export interface References {
   readonly names: ReadonlyMap<ReferenceKind, ReadonlySet<string>>;
   /** The texts of the page being validated, in each locale that could be read. */
-  readonly pageTexts: readonly { readonly file: string; readonly value: Json }[];
+  readonly pageTexts: readonly {
+    readonly value: Json;
+    /** The file in which a part was typed: the page's, or one that pages share. */
+    readonly fileAt: (steps: readonly string[]) => string;
+  }[];
   /** All facts that could be read, by the name of their file: as the page shows them, and official. */
   readonly facts: JsonObject;
   readonly officialFacts: JsonObject;
+  /** The word of `npm run add` for a collection of facts; empty without one. */
+  readonly addWord: (fact: string) => string;
 }
 
 /** How to report one schema error. */
@@ -71,17 +77,34 @@ function shortened(names: readonly string[]): readonly string[] {
 
 /** The id needs an entry at this place of the page's texts, in every locale. */
 function checkTexts(place: string, found: string, { pageTexts }: References): ReadError[] {
-  return pageTexts.flatMap(({ file, value }) => {
-    const entries = valueAt(value, place.split('.'));
+  return pageTexts.flatMap(({ fileAt, value }) => {
+    const steps = place.split('.');
+    const entries = valueAt(value, steps);
     if (valueAt(entries, [found]) !== undefined) return [];
     const near = nearest(found, isObject(entries) ? Object.keys(entries) : []) ?? '';
-    return [{ code: 'text-missing', args: { found, place, textFile: file, nearest: near } }];
+    const entry = entryLike(found, entries);
+    const args = { found, place, textFile: fileAt(steps), nearest: near, entry };
+    return [{ code: 'text-missing', args }];
   });
+}
+
+/** An entry to add beside others, its words still to write: `"gym": { "title": "…" }`. */
+export function entryLike(id: string, entries: Json | undefined): string {
+  const [other = ''] = Object.values(isObject(entries) ? entries : {});
+  return `"${id}": ${blank(other)}`;
+}
+
+function blank(value: Json): string {
+  if (Array.isArray(value)) return `[${value.slice(0, 1).map(blank).join()}]`;
+  if (!isObject(value) || isSentence(value)) return '"…"';
+  return `{ ${Object.entries(value)
+    .map(([key, part]) => `"${key}": ${blank(part)}`)
+    .join(', ')} }`;
 }
 
 /** The text file needs an entry for each key or item of these facts, and may have no other. */
 function checkFactTexts(rules: Json, texts: Json, references: References): ReadError[] {
-  const { facts, officialFacts } = references;
+  const { facts, officialFacts, addWord } = references;
   const byPlace = Map.groupBy(rules as unknown as FactTextRule[], (rule) => rule.at);
   return [...byPlace].flatMap(([at, together]) => {
     const entries = valueAt(texts, at.split('.'));
@@ -99,7 +122,10 @@ function checkFactTexts(rules: Json, texts: Json, references: References): ReadE
     const missing = wanted.flatMap(({ fact, ids = [] }) =>
       ids
         .filter((id) => !Object.hasOwn(entries, id))
-        .map((id): ReadError => ({ code: 'fact-text-missing', args: { id, fact, at }, below })),
+        .map((id): ReadError => {
+          const args = { id, fact, at, entry: entryLike(id, entries), word: addWord(fact) };
+          return { code: 'fact-text-missing', args, below };
+        }),
     );
     const fact = together.map((rule) => rule.fact).join(', ');
     const extra = Object.keys(entries).filter((id) => !known.includes(id));

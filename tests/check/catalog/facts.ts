@@ -86,6 +86,7 @@ export const later: Family = {
 I valori che cambiano da un giorno in poi stanno in \`later.json\`, gli avvisi alle famiglie in \`notices.json\`.`,
   rows: {
     'later-passed': changed(LATER, '"changes": { ‸"2031-01-07": { "prices.week": 150 } }'),
+    'later-same': changed(LATER, '"changes": { "2031-09-01": { "prices.week": ‸144 } }'),
     'later-together': changed(LATER, '"changes": { ‸"2031-09-01": { "prices.week": 30 } }'),
     'notice-backwards': notice('2031-07-07', '2031-07-03'),
     'notice-day': changed(
@@ -95,6 +96,10 @@ I valori che cambiano da un giorno in poi stanno in \`later.json\`, gli avvisi a
     'notice-weekday': changed(
       NOTICES,
       '"notices": [{ "text": { "it": "‸Lunedì 3 luglio si chiude." }, "from": "2031-07-01", "until": "2031-07-03" }]',
+    ),
+    'notice-differs': changed(
+      NOTICES,
+      '"notices": [{ "text": { "it": "Una settimana costa ‸150 euro." }, "from": "2031-07-01", "until": "2031-07-03" }]',
     ),
     'notice-ended': notice('2031-01-01', '2031-03-02'),
   },

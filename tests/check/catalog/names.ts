@@ -12,6 +12,12 @@ const ABOUT = '{ "page": "home", "anchor": "about" }';
 const SHADE = '{ "id": "shade", "icon": "pine" }';
 const ODD = { found: '/pictures/IMG 1234.jpg', instead: '/pictures/img-1234.jpg' };
 const LAYOUT_TEXTS = 'texts/it/layout.json';
+const DENSE = { found: '/pictures/prato.png', kind: 'png' };
+const MOVED = {
+  page: 'relax',
+  found: ['/riposo'],
+  instead: '"was": ["/riposo"]',
+};
 const SMALL = { found: '/pictures/piscina.jpg', width: 200, least: 600 };
 const PHOTO = { found: '/pictures/piscina.jpg', kind: 'heic', megabytes: 40 };
 
@@ -47,11 +53,13 @@ File, pagine, sedi, indirizzi, immagini e testi si chiamano per nome: il nome de
     'page-off-linked': typed(SITE, '"id": "domande",', '"id": "domande", "off": true,'),
     'page-off-needed': added(SITE, '"template": "members",', '"off": ‸true,'),
     'target-double': typed(LAYOUT, ABOUT, '‸{ "page": "home", "link": "appIos" }'),
+    'page-moved': machine('una pagina che ha cambiato indirizzo dall’ultimo commit.', MOVED),
     'picture-missing': changed(PICTURES, '"pool": { "file": ‸"/pictures/pol.svg" }'),
     'picture-kind': machine('una foto del telefono a cui è stato cambiato il nome.', PHOTO),
     'picture-name': machine('una foto come la chiama la macchina fotografica.', ODD),
     'picture-size': changed(PICTURES, '"width": ‸1600'),
     'picture-heavy': machine('una foto uscita da una macchina fotografica.', PHOTO),
+    'picture-dense': machine('una foto di un prato, salvata come PNG.', DENSE),
     'picture-small': machine('una miniatura.', SMALL),
     'picture-tall': machine('una foto scattata con il telefono dritto.', SMALL),
     'picture-unused': added(

@@ -64,20 +64,25 @@ function wrongFile(document: JsonDocument, id: string, served: Served): Finding[
   if (wrong !== undefined) return [report('picture-size', { width, height }, wrong)];
   return poorPhotograph(picture, entry).map((code) => {
     const place = document.locate(`/pictures/${id}/file`);
-    return warningAt(place, code, { found, width, height, least: FEWEST_PIXELS });
+    return warningAt(place, code, { found, kind, width, height, least: FEWEST_PIXELS });
   });
 }
 
+/** In pixels: the build narrows a photograph to this. */
+const WIDEST = 1600;
+/** In bytes at that width: beyond, the build can hardly bring it to what a phone waits for. */
+const MOST_BYTES = 800_000;
 /** In pixels: a narrower photograph looks blurred on a phone. */
 const FEWEST_PIXELS = 600;
 
 /** Frames are wide: a tall photograph loses most of itself, unless its focus was chosen. */
 function poorPhotograph(
-  { kind, width, height }: PictureFile,
+  { kind, width, height, bytes }: PictureFile,
   { focus }: JsonObject,
 ): FindingCode[] {
   if (!PHOTOGRAPHS.has(kind) || width === 0) return [];
   if (width < FEWEST_PIXELS) return ['picture-small'];
+  if (bytes * Math.min(1, (WIDEST / width) ** 2) > MOST_BYTES) return ['picture-dense'];
   return height > width && focus === undefined ? ['picture-tall'] : [];
 }
 

@@ -11,7 +11,7 @@ import { MOJIBAKE } from '../../json/not-json.ts';
 import { memoize } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
-import { type TextFile, type TypedText, textFiles, textsOf } from '../../text-files.ts';
+import { notices, type TextFile, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 
 /** Texts that are valid JSON but that no visitor should read. */
 export const brokenTexts: Check = (project) => {
@@ -27,7 +27,10 @@ export const brokenTexts: Check = (project) => {
     ]);
     return [...signsIn(file.document), ...found].map((finding) => ({ ...finding, pages }));
   };
-  return textFiles(project).flatMap(inFile);
+  const inNotices = notices(project)
+    .slice(0, 1)
+    .flatMap(({ document }) => signsIn(document));
+  return [...textFiles(project).flatMap(inFile), ...inNotices];
 };
 
 const signsIn = memoize((document: JsonDocument) =>

@@ -1,11 +1,13 @@
 import { isObject, valueAt } from '../../../content/json.ts';
+import { NOTICES } from '../../../time/in-force.ts';
 import { declaredFacts, quotedIn } from '../../declared.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import { memoize, memoizeEach } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
-import { TO_WRITE, type TypedText, textFiles, textsOf } from '../../text-files.ts';
+import { entryLike } from '../../schema/reference-keywords.ts';
+import { notices, TO_WRITE, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 
 /** A name in facts, such as that of a dish, has its word on every page that shows it. */
 export const factNames: Check = (project) =>
@@ -17,7 +19,8 @@ export const factNames: Check = (project) =>
     if (!first) return [];
     const textFile = silent.map(({ file }) => file).join(' e ');
     const near = nearest(value, Object.keys(first.known)) ?? '';
-    const args = { found: value, place, textFile, nearest: near };
+    const entry = entryLike(value, first.known);
+    const args = { found: value, place, textFile, nearest: near, entry };
     return [errorAt(document.locate(pointer), 'text-missing', args)];
   });
 
@@ -38,10 +41,12 @@ type Named = ReturnType<typeof namesOf>[number];
 /** Names and addresses of facts must not be typed: they would stay when the fact changes. */
 export const typedNames: Check = (project) => {
   const names = namesOf(project);
-  return textFiles(project).flatMap(({ path, document }) => {
+  const files = [...textFiles(project), ...notices(project)];
+  return files.flatMap(({ path, document, isShown }) => {
     const isQuoted = quotedIn(project, path);
-    const own = textsOf(document).filter(({ pointer }) => !isQuoted(pointer));
-    return own.flatMap((typed) => typedIn(typed, names));
+    const own = textsOf(document).filter((typed) => isShown?.(typed) ?? !isQuoted(typed.pointer));
+    const found = own.flatMap((typed) => typedIn(typed, names));
+    return found.filter(({ code }) => path !== NOTICES || code === 'address-other');
   });
 };
 
@@ -117,7 +122,9 @@ function typedIn({ document, text, pointer }: TypedText, names: readonly Named[]
     const { fact, value, found, start } = one;
     const code = isSame(value, found) ? 'name-typed' : 'address-other';
     const place = document.locateWithin(pointer, start, start + found.length);
-    return [errorAt(place, code, { found, fact, value })];
+    // A notice has no placeholders.
+    const instead = document.path === NOTICES ? `«${value}»` : `{{${fact}}}`;
+    return [errorAt(place, code, { found, fact, value, instead })];
   });
 }
 

@@ -1,6 +1,6 @@
 import { canonicalJson, isObject, type Json, type JsonObject } from '../../../content/json.ts';
 import { CONFIRMED_FILE } from '../../../content/paths.ts';
-import { labelOf } from '../../facts/fact-schema.ts';
+import { isByVenue, labelOf } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import { besides, errorAt, type Finding, type Severity } from '../../finding.ts';
 import type { Project } from '../../project.ts';
@@ -33,11 +33,12 @@ function findingsOf(project: Project, due: StaleSentence, severity: Severity): F
     const args = { sentence: text, key, page, picture: String(picture) };
     return [{ code: 'reread-picture', severity, args, ...place }];
   }
-  const rows = changes.flatMap((change) => changeTexts(project, change));
+  const venue = project.venueOf(page);
+  const rows = changes.flatMap((change) => changeTexts(project, change, venue));
   if (changes.length > 0 && rows.length === 0) return [];
   const code = changes.length === 0 ? 'reread-new' : 'reread';
   const named = [...sentence.dependencies.keys()].map(
-    (name) => `«${labelOf(project, groupNamed(name))}» (${name})`,
+    (name) => `«${labelAt(project, groupNamed(name), venue)}» (${name})`,
   );
   const paths = changes.map(({ name }) => groupNamed(name));
   const args = { sentence: text, key, page, changes: rows, facts: named, paths };
@@ -45,15 +46,25 @@ function findingsOf(project: Project, due: StaleSentence, severity: Severity): F
 }
 
 /** A row for each value that differs inside a changed group. */
-function changeTexts(project: Project, { name, from, to }: FactChange): string[] {
+function changeTexts(
+  project: Project,
+  { name, from, to }: FactChange,
+  venue: string | undefined,
+): string[] {
   return leafChanges(name, from, to).map(({ name: path, from: was, to: is }) => {
-    const label = labelOf(project, groupNamed(path));
+    const label = labelAt(project, groupNamed(path), venue);
     const isThere = namesEntries(path) ? 'presente' : '';
     const write = (value: Json) =>
       value === null ? '' : inWords(value) || isThere || written(project, path, value);
     const [before, now] = [write(was), write(is)];
     return `«${label}» (${path}) ${before ? `era ${before}` : 'non c’era'}, ora ${now ? `è ${now}` : 'non c’è più'}`;
   });
+}
+
+/** The label of a fact on the page of a venue, whose own value has the camp's name. */
+function labelAt(project: Project, path: string, venue: string | undefined): string {
+  const isOwn = venue !== undefined && isByVenue(project, path) && !path.startsWith('venue');
+  return labelOf(project, isOwn ? `venues.${venue}.${path}` : path);
 }
 
 /** Writes a range without a format of its own by its ends. */

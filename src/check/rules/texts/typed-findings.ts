@@ -53,6 +53,14 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
   return [errorAt(placeOf(claim, where), 'unknown-value', args)];
 }
 
+/** A notice has no placeholders, and may tell an exception: what differs from the facts is asked. */
+export function inNotice(claim: Claim, where: Where): Finding[] {
+  const { fact, verdict } = claim;
+  if (verdict !== 'differs' || !fact) return [];
+  const args = { found: foundIn(claim, where), fact: fact.path, expected: shownValue(fact, where) };
+  return [warningAt(placeOf(claim, where), 'notice-differs', args, { fact: fact.path })];
+}
+
 const FRIDAY = 4;
 /** What can be wrong by the days of the camp: a weekday, or an hour on it. */
 const CAMP_DAYS: ReadonlySet<string> = new Set(['weekday', 'time']);

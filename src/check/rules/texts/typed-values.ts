@@ -8,6 +8,7 @@ import {
 } from '../../../reader/read-claims.ts';
 import { isLanguage } from '../../../reader/values/lexicon.ts';
 import { valueFilterOf } from '../../../reader/values/may-state.ts';
+import { NOTICES } from '../../../time/in-force.ts';
 import { quotedIn } from '../../declared.ts';
 import { exceptionsFor, exceptionsOf } from '../../exceptions.ts';
 import { factsToRead, factsToReadOnPage } from '../../facts/facts-to-read.ts';
@@ -18,7 +19,7 @@ import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import {
   headingsOver,
-  isShown,
+  notices,
   type TextFile,
   type TypedText,
   textFiles,
@@ -27,15 +28,15 @@ import {
   wordsElsewhere,
 } from '../../text-files.ts';
 import { typedNamesIn } from './names.ts';
-import { findingsOf } from './typed-findings.ts';
+import { findingsOf, inNotice } from './typed-findings.ts';
 
 /** A value in content must be a placeholder: a typed one is a finding unless it is not a fact. */
 export const typedValues: Check = (project) => {
   const needed = new Set<string>();
-  const elsewhere = wordsElsewhere(project);
-  const findings = [...textFiles(project), ...elsewhere].flatMap((file) =>
+  const files = [...textFiles(project), ...wordsElsewhere(project), ...notices(project)];
+  const findings = files.flatMap((file) =>
     stating(file.document, file.locale)
-      .filter((typed) => !elsewhere.includes(file) || isShown(typed))
+      .filter((typed) => file.isShown?.(typed) ?? true)
       .flatMap((typed) => statedIn(project, typed, file, needed)),
   );
   return [...findings, ...unneeded(project, needed)];
@@ -110,9 +111,12 @@ function statedIn(
       for (const id of covering) needed.add(id);
       return covering.length === 0;
     })
-    .flatMap((claim) =>
-      findingsOf(claim, officialAt(claim.start), { typed, project, pageId: file.pageId }),
-    )
+    .flatMap((claim) => {
+      const where = { typed, project, pageId: file.pageId };
+      return file.path === NOTICES
+        ? inNotice(claim, where)
+        : findingsOf(claim, officialAt(claim.start), where);
+    })
     .map((finding) => ({ ...finding, pages }));
 }
 

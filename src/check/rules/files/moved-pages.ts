@@ -1,0 +1,35 @@
+import type { JsonObject } from '../../../content/json.ts';
+import { warningAt } from '../../finding.ts';
+import { entries } from '../../page-urls.ts';
+import type { Check } from '../../rule.ts';
+
+/** A path that a page had in the last commits still leads somewhere: people have saved links to it. */
+export const movedPages: Check = (project, { committed }) => {
+  const site = project.document('site.json');
+  if (!site) return [];
+  const pages = entries(site.value, 'pages');
+  const known = new Set(pages.flatMap(pathsOf));
+  const lost = committed
+    .flatMap((before) => entries(before, 'pages'))
+    .flatMap((page) => pathsOf(page).map((path) => ({ page: String(page.id), path })))
+    .filter(({ path }) => !known.has(path));
+  return [...Map.groupBy(lost, ({ page }) => page)].map(([page, paths]) => {
+    const index = pages.findIndex(({ id }) => id === page);
+    const was = [...formerPaths(pages[index]), ...paths.map(({ path }) => path)];
+    const args = {
+      page: index < 0 ? '' : page,
+      found: [...new Set(paths.map(({ path }) => path))],
+      instead: `"was": [${[...new Set(was)].map((path) => `"${path}"`).join(', ')}]`,
+    };
+    const place = site.locate(index < 0 ? '/pages' : `/pages/${index}/path`, 'key');
+    return warningAt(place, 'page-moved', args);
+  });
+};
+
+function pathsOf(page: JsonObject): string[] {
+  return [page.path, ...formerPaths(page), ...Object.values(Object(page.paths))].map(String);
+}
+
+function formerPaths(page: JsonObject | undefined): string[] {
+  return Array.isArray(page?.was) ? page.was.map(String) : [];
+}

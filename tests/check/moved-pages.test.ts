@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { runChecks } from '../../src/check/run-checks.ts';
+import type { Json } from '../../src/content/json.ts';
+import { campContent, campSources } from '../camp.ts';
+import { schemas } from '../schemas.ts';
+
+type Entry = Record<string, Json>;
+
+/** What is said when the last commit had another entry for the relax page. */
+function said(before: Entry): string[] {
+  const site = campContent<{ pages: Entry[] }>('site.json');
+  const pages = site.pages.map((page) => (page.id === 'relax' ? { ...page, ...before } : page));
+  const { findings } = runChecks(campSources, schemas, {
+    committed: [{ ...site, pages }],
+    only: ['moved-pages'],
+  });
+  return findings.map((one) => `${one.severity} ${sentenceOf(one)}`);
+}
+
+it.each<[string, Entry, string[]]>([
+  ['accepts a page that stays', {}, []],
+  ['accepts a page that is shown again', { off: true }, []],
+  [
+    'asks to keep the old path',
+    { path: '/riposo' },
+    [
+      'warning L’indirizzo della pagina «relax» era /riposo, e chi l’ha salvato finisce sulla home: aggiungete "was": ["/riposo"] accanto a «path».',
+    ],
+  ],
+  [
+    'asks to keep those of other languages and older ones too',
+    { was: ['/pace'], paths: { en: '/rest' } },
+    [
+      'warning L’indirizzo della pagina «relax» era /pace, /rest, e chi l’ha salvato finisce sulla home: aggiungete "was": ["/pace", "/rest"] accanto a «path».',
+    ],
+  ],
+  [
+    'asks which page replaces one that is gone',
+    { id: 'riposo', path: '/riposo' },
+    [
+      'warning Nessuna pagina ha più l’indirizzo /riposo, e chi l’ha salvato finisce sulla home: se un’altra pagina la sostituisce, aggiungetele "was": ["/riposo"].',
+    ],
+  ],
+])('%s', (_, before, sentences) => expect(said(before)).toEqual(sentences));
