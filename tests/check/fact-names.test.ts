@@ -12,7 +12,7 @@ const rejects = rowsOf`
   Per «tomatoPast» manca il testo in texts/it/menu-settimana.json: forse intendevate «tomatoPasta».
 - a dish without a word
   "tomatoPasta" → ‸"lasagne"
-  Per «lasagne» manca il testo in texts/it/menu-settimana.json: aggiungete «lasagne» dentro «meals.names».
+  Per «lasagne» manca il testo in texts/it/menu-settimana.json: aggiungete "lasagne": "…" dentro «meals.names».
 # facts/venues.json
 - a feature of a venue that is misspelt
   "features": \["pool" → "features": [‸"pol"

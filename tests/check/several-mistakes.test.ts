@@ -74,7 +74,7 @@ describe('one cause is reported once', () => {
     expect(sentences.filter((sentence) => sentence.startsWith('In «slots»'))).toEqual(
       ['parco-tigli', 'lago-blu', 'colle-alto'].map(
         () =>
-          'In «slots» manca il testo di «nap», che è nell’elenco programme.slots: aggiungete «nap» dentro «slots».',
+          'In «slots» manca il testo di «nap», che è nell’elenco programme.slots: aggiungete "nap": { "activity": "…", "text": "…" } dentro «slots».',
       ),
     );
   });
