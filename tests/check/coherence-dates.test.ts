@@ -40,6 +40,8 @@ const dates = rowsOf`
 - a training that starts with the season [date-order]
   "trainingStart": "2031-04-07" → "trainingStart": ‸"2031-06-16"
 # facts/meals.json
+- a menu without a day of camp [menu-day-missing]
+  "days": \{\s*"monday": \[[\s\S]*?\n {4}\], → "days": ‸{
 - a menu on a closed day [weekday-closed]
   "monday": \[ → "sunday": ‸[
   «meals.days.sunday» cade di domenica, ma il campus va dal lunedì al venerdì: scegliete un giorno dal lunedì al venerdì.

@@ -12,6 +12,9 @@ const wrong = rowsOf`
   "anchor": "chain-discount",\s*"steps" → "anchor": ‸"chain-discounts", "steps"
 - a missing block that a link still uses [anchor-unknown]
   "blocks": \["glance", "hero", "quick", "about", → "blocks": ["glance", "hero", "quick",
+# links.json
+- two names for one URL [value-repeated]
+  "https://app-android.girasole.example/scarica" → ‸"https://app-ios.girasole.example/scarica"
 # pages/relax.json
 - a value that the page says but does not show [says-unused]
   "tone": "pine" → "says": { ‸"fees.enrolment": 13 }, "tone": "pine"

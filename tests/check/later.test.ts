@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
-import { CAMP_TODAY, withFile } from '../camp.ts';
+import { CAMP_TODAY, campSources, textOf, withFile } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 
 function told(name: 'later' | 'notices', value: object): string[] {
@@ -127,4 +127,21 @@ describe('a notice', () => {
     const said = told('notices', { notices: [notice] });
     expect(said.map((one) => one.split(' ').slice(0, 2).join(' '))).toEqual(codes);
   });
+});
+
+it('a notice whose pages are all off is asked about', () => {
+  const notice = { text: { it: 'Si chiude.' }, from: '2031-07-03', until: '2031-07-07' };
+  const site = textOf('site.json').replace('"id": "shows",', '"id": "shows", "off": true,');
+  const codesFor = (...where: string[]) => {
+    const text = JSON.stringify({ notices: [{ ...notice, where }] });
+    const content = [
+      ...campSources.filter(({ path }) => path !== 'site.json' && path !== 'notices.json'),
+      { path: 'site.json', text: site },
+      { path: 'notices.json', text },
+    ];
+    const { findings } = runChecks(content, schemas, { only: ['notices'] });
+    return findings.map(({ code }) => code);
+  };
+  expect(codesFor('shows')).toEqual(['notice-hidden']);
+  expect(codesFor('shows', 'home')).toEqual([]);
 });

@@ -96,7 +96,8 @@ function venueNames(project: Project, path: string): string[] {
   if (!isOwn && otherVenues(project, path).length === 0) return [];
   if (path.startsWith('venues.') && !isOwn) return [];
   const [, own = ANY] = path.split('.');
-  const names = namesOfVenues(project, path) || (own === ANY ? '' : venueName(project, own));
+  const names =
+    namesOfVenues(project, path) || (own.startsWith(ANY) ? '' : venueName(project, own));
   return names === '' ? [] : [names];
 }
 

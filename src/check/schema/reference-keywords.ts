@@ -62,6 +62,8 @@ function checkReference(kind: string, found: string, { names }: References): Rea
   const args = {
     found,
     kind,
+    // A value that its schema knows, and that is not there: `null` says that it is gone.
+    gone: kind === 'fact' && names.get('dependency')?.has(found) ? found.replace(/^.*\./, '') : '',
     known: shortened(beside.names),
     group: beside.group,
     nearest: nearest(found, known) ?? '',

@@ -70,7 +70,13 @@ Valori che da soli vanno bene, ma che insieme non possono essere veri. Quando un
       EVENTS,
       '"quiz": ‸{ "weekday": "friday", "everyWeeks": 3, "icon": "gift" }',
     ),
-    'event-day-repeated': changed(EVENTS, '"weekday": ‸"tuesday"'),
+    'event-day-repeated': typed(EVENTS, '"weekday": "wednesday"', '"weekday": ‸"tuesday"'),
+    'menu-day-missing': typed(
+      'facts/meals.json',
+      /"days": \{\s*"monday": \[[\s\S]*?\n {4}\],/,
+      '"days": ‸{',
+      'un menu senza il lunedì.',
+    ),
     'dish-allergens': typed(
       'facts/meals.json',
       /"dish": "watermelon",\s*"allergens": \[\](?![\s\S]*"dish": "watermelon")/,

@@ -1,4 +1,4 @@
-import { added, changed, type Family, typed } from './row.ts';
+import { added, changed, type Family, machine, typed } from './row.ts';
 
 const GALLERY = 'pages/gallery.json';
 const QUESTIONS = 'questions.json';
@@ -101,6 +101,7 @@ I valori che cambiano da un giorno in poi stanno in \`later.json\`, gli avvisi a
       NOTICES,
       '"notices": [{ "text": { "it": "Una settimana costa ‸150 euro." }, "from": "2031-07-01", "until": "2031-07-03" }]',
     ),
+    'notice-hidden': machine('un avviso su una pagina con «"off": true».', {}),
     'notice-ended': notice('2031-01-01', '2031-03-02'),
   },
 };

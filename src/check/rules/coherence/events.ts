@@ -44,32 +44,18 @@ function repeated(view: FactView, paths: readonly string[]): Inconsistency[] {
   const known = paths.filter((path) => view.at(`${path}.${EVERY}`) === undefined);
   const missing = CAMP_DAYS.filter((day) => !days.some(({ weekday }) => weekday === day));
   const twice = repeatsOf(days, ({ weekday }) => weekday).map(([day, first]): Inconsistency => {
-    const [wrong, other] = outOfPlace(first, day, days, missing);
-    const args = { field: wrong.at, weekday: day.weekday, instead: missing[0] ?? '' };
-    return { code: 'event-day-repeated', at: wrong.at, related: [other.at], args };
+    const args = {
+      field: day.at,
+      other: first.at,
+      weekday: day.weekday,
+      instead: missing[0] ?? '',
+    };
+    return { code: 'event-day-repeated', at: day.at, related: [first.at], args };
   });
   // Other codes report an event without a day, or on a closed day.
   if (twice.length > 0 || days.length === 0 || days.length < known.length) return twice;
   const inconsistency = { code: 'event-day-missing', at: EVENTS, related: [] } as const;
   return missing.map((weekday) => ({ ...inconsistency, args: { weekday } }));
-}
-
-type Day = Readonly<Record<'at' | 'weekday', string>>;
-
-/** Of two events on one day, first the wrong one: on the missing day it restores the order. */
-function outOfPlace(
-  first: Day,
-  second: Day,
-  days: readonly Day[],
-  missing: readonly string[],
-): [Day, Day] {
-  const fits = (wrong: Day) => {
-    const order = days.map((day) =>
-      CAMP_DAYS.indexOf(day === wrong ? (missing[0] ?? '') : day.weekday),
-    );
-    return order.every((place, index) => index === 0 || place > (order[index - 1] ?? -1));
-  };
-  return fits(first) && !fits(second) ? [first, second] : [second, first];
 }
 
 const EDGE = { code: 'programme-edge', is: '=', follows: true } as const;

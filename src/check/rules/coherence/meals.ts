@@ -1,4 +1,5 @@
 import { isObject, type Json, sameJson } from '../../../content/json.ts';
+import { CAMP_WEEKDAYS } from '../../../time/season-weeks.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
 import type { Inconsistency } from './inconsistency.ts';
@@ -6,7 +7,7 @@ import type { Inconsistency } from './inconsistency.ts';
 const MENU = 'meals.days';
 
 /** A dish has the same allergens on each day, or families read that one day it is safe. */
-export const dishes = factRule((view) => {
+const sameAllergens = (view: FactView) => {
   const first = new Map<Json, Served>();
   return servedIn(view).flatMap((one): Inconsistency[] => {
     const before = first.get(one.dish);
@@ -15,7 +16,21 @@ export const dishes = factRule((view) => {
     const args = { found: one.dish, weekday: one.day, other: before.day };
     return [{ code: 'dish-allergens', at: one.at, related: [before.at], args }];
   });
-});
+};
+
+/** A menu has each camp day. */
+const emptyDays = (view: FactView) => {
+  const days = view.keys(MENU);
+  // Another rule reports a day on which the camp is closed, which may be the missing one.
+  const known: readonly string[] = CAMP_WEEKDAYS;
+  if (days.length === 0 || days.some((day) => !known.includes(day))) return [];
+  const missing = CAMP_WEEKDAYS.filter((day) => !days.includes(day));
+  return missing.map((weekday): Inconsistency => {
+    return { code: 'menu-day-missing', at: MENU, related: [], args: { weekday } };
+  });
+};
+
+export const dishes = factRule((view) => [...sameAllergens(view), ...emptyDays(view)]);
 
 type Served = ReturnType<typeof servedIn>[number];
 

@@ -23,8 +23,13 @@ export const notices: Check = (project, { today }) => {
     if (today !== undefined && last < today)
       return [warningAt(place, 'notice-ended', { date: writtenDate(project, last) })];
     const under = `/notices/${index}/text`;
+    const pages = Array.isArray(notice.where) ? notice.where.map(String) : undefined;
+    const isHidden = pages?.every((id) => project.template(id) && project.urls(id).length === 0);
     const texts = textsOf(document).filter(({ pointer }) => pointer.startsWith(`${under}/`));
     return [
+      ...(isHidden
+        ? [warningAt(document.locate(`/notices/${index}/where`), 'notice-hidden', {})]
+        : []),
       ...texts.flatMap((text) => wrongWeekdays(project, text, first)),
       ...(first === last ? [] : texts.flatMap(relativeDays)),
       ...untranslated(project, notice.text).map((locale) =>

@@ -6,6 +6,7 @@ import { errorAt, type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { entries } from '../../page-urls.ts';
 import type { Project } from '../../project.ts';
+import { repeatsOf } from '../../repeats.ts';
 import type { Check } from '../../rule.ts';
 import { textsOf } from '../../text-files.ts';
 
@@ -18,6 +19,7 @@ export const links: Check = (project) => [
   ...typedUrls(project),
   ...withoutProvider(project),
   ...unused(project),
+  ...repeated(project),
   ...menus(project),
 ];
 
@@ -56,6 +58,18 @@ function unused(project: Project): Finding[] {
   return Object.keys(document.value)
     .filter((id) => id !== '$schema' && !named.has(id))
     .map((id) => warningAt(document.locate(`/${id}`, 'key'), 'link-unused', { link: id }));
+}
+
+/** Two names for one URL: one of them was meant to lead elsewhere. */
+function repeated(project: Project): Finding[] {
+  const document = project.document('links.json');
+  const named = Object.entries(Object(document?.value)).flatMap(([id, link]) =>
+    isObject(link) && typeof link.url === 'string' ? [{ id, url: link.url }] : [],
+  );
+  return repeatsOf(named, ({ url }) => url).flatMap(([{ id, url }, first]) => {
+    const args = { field: id, found: url, other: first.id };
+    return document ? [errorAt(document.locate(`/${id}/url`), 'value-repeated', args)] : [];
+  });
 }
 
 /** A menu that pages join must be in the layout, and one in the layout must have pages. */
