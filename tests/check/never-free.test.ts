@@ -6,10 +6,10 @@ const TITLE = /"title": "/;
 /** When a text calls one fee free twice, only the first is reported. */
 const FREE: readonly (readonly (readonly [words: string, fact: string, price: number])[])[] = [
   [
-    ['La ‸quota d’iscrizione è gratuita. ', 'fees.enrolment', 12],
-    ['C’è l’‸uscita prolungata gratuita. ', 'fees.extendedExitDay', 6],
+    ['La quota d’iscrizione è ‸gratuita. ', 'fees.enrolment', 12],
+    ['C’è l’uscita prolungata ‸gratuita. ', 'fees.extendedExitWeek', 20],
   ],
-  [['‸Iscrizione gratis! ', 'fees.enrolment', 12]],
+  [['Iscrizione ‸gratis! ', 'fees.enrolment', 12]],
 ];
 
 /** The camp with these sentences before a title. */

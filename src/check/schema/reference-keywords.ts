@@ -186,8 +186,6 @@ export const SITE_KEYWORDS = [
   'freeWhile',
   /** Of a name in facts: where pages that show it have its word, such as `meals.names`. */
   'namedIn',
-  /** Of a price that is never zero: the words for it, which no text may call free. */
-  'neverFree',
   /** Of a name or an address: texts must use its placeholder. */
   'neverTyped',
   /** Of words: somebody else's, whose numbers need not be facts. */

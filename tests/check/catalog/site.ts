@@ -54,7 +54,7 @@ Pagine, collegamenti e testi che devono stare insieme. I caratteri di titoli e d
       'ieri',
       'una data dichiarata in «says», che i testi non mostrano.',
     ),
-    'entry-not-free': said('La ‸quota d’iscrizione è gratuita.'),
+    'entry-not-free': said('La quota d’iscrizione è ‸gratuita.'),
     'lesson-elsewhere': typed(
       'texts/it/sports.json',
       LESSONS,
@@ -73,7 +73,6 @@ Pagine, collegamenti e testi che devono stare insieme. I caratteri di titoli e d
       'una sede non ancora sicura, senza l’avviso che lo dice.',
     ),
     'anchor-unknown': changed(HOME, '"secondary": { "page": "home", "anchor": ‸"location" }'),
-    'anchor-renamed': typed(HOME, /"anchor": "about"(?=,\s*"values")/, '"anchor": ‸"abouts"'),
     'anchor-repeated': typed(HOME, '"anchor": "testimonials"', '"anchor": ‸"about"'),
     'address-typed': said('Foto su ‸www.esempio.it'),
     'frame-without-provider': typed(

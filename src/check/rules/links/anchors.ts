@@ -1,7 +1,7 @@
 import { pointerSteps, valueAt } from '../../../content/json.ts';
 import { declaredNames, declaredParts } from '../../declared.ts';
 import { eachGroup } from '../../each-group.ts';
-import { errorAt, type Finding, type RelatedPlace } from '../../finding.ts';
+import { besides, errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { memoizeEach } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
@@ -48,59 +48,15 @@ const knownAnchors = memoizeEach((project: Project, id: string): Anchors | undef
 });
 
 function missingAnchors(links: readonly PartLink[], project: Project): Finding[] {
-  const wrong = links.filter(
-    ({ page, anchor }) => knownAnchors(project, page)?.has(anchor) === false,
-  );
-  const asked = new Set(links.map(partName));
-  return [...Map.groupBy(wrong, partName).values()].flatMap((group) => {
-    const [{ page, anchor } = { page: '', anchor: '' }] = group;
-    const anchors = knownAnchors(project, page) ?? new Map<string, string>();
+  return links.flatMap(({ document, pointer, page, anchor }): Finding[] => {
+    const anchors = knownAnchors(project, page);
+    if (anchors === undefined || anchors.has(anchor)) return [];
     const near = nearest(anchor, anchors.keys()) ?? '';
-    const pointer = anchors.get(near);
-    const named = project.document(`pages/${page}.json`);
-    const isUnasked = !asked.has(partName({ page, anchor: near }));
-    if (named && pointer && isUnasked && isRenamed(group, pointer))
-      return [renamed(named, pointer, near, group, project)];
-    const related = named && pointer ? [pageSays(project, named, pointer, near)] : [];
     const args = { found: anchor, page, nearest: near, known: [...anchors.keys()] };
-    return group.map((link): Finding => {
-      const place = link.document.locate(link.pointer);
-      return errorAt(place, 'anchor-unknown', args, { value: anchor, related });
-    });
+    const [named, at] = [project.document(`pages/${page}.json`), anchors.get(near)];
+    const related = named && at ? [besides(named.locate(at), 'page', near)] : [];
+    return [errorAt(document.locate(pointer), 'anchor-unknown', args, { value: anchor, related })];
   });
-}
-
-function partName({ page, anchor }: Pick<PartLink, 'page' | 'anchor'>): string {
-  return `${page}#${anchor}`;
-}
-
-/** True when several links use the old name, or the block still has it. */
-function isRenamed(links: readonly PartLink[], pointer: string): boolean {
-  const block = pointer.split('/').at(-2);
-  return links.length > 1 || links.some(({ anchor }) => anchor === block);
-}
-
-function renamed(
-  document: JsonDocument,
-  pointer: string,
-  found: string,
-  links: readonly PartLink[],
-  project: Project,
-): Finding {
-  const related = links.map((link) => pageSays(project, link.document, link.pointer, link.anchor));
-  const args = { found, instead: links[0]?.anchor ?? '', links: links.length };
-  return errorAt(document.locate(pointer), 'anchor-renamed', args, { value: found, related });
-}
-
-function pageSays(
-  project: Project,
-  document: JsonDocument,
-  pointer: string,
-  value: string,
-): RelatedPlace {
-  const id = /^pages\/(.+)\.json$/.exec(document.path)?.[1] ?? '';
-  const pages = project.urls(id);
-  return { ...document.locate(pointer), value, pages, role: 'page' };
 }
 
 function repeated(project: Project, document: JsonDocument, pageId: string): Finding[] {

@@ -28,6 +28,8 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
   const { fact, verdict, value } = claim;
   if (verdict === 'differs' && fact?.path === 'season' && CAMP_DAYS.has(value.kind))
     return [campDayFinding(claim, where)];
+  if (verdict === 'differs' && fact && value.kind === 'money' && value.to === 0)
+    return [freeFinding(fact, claim, where)];
   const same = claim.same.filter((one) => isExactly(one, value));
   const meant = same.find(({ path }) => path === fact?.path) ?? same[0];
   if (verdict === 'equal' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
@@ -70,6 +72,11 @@ function campDayFinding(claim: Claim, where: Where): Finding {
   const { kind, from } = claim.value;
   const code = kind === 'time' || from > FRIDAY ? 'text-weekend' : 'text-closed-day';
   return warningAt(placeOf(claim, where), code, { found: foundIn(claim, where) });
+}
+
+function freeFinding({ path, value }: Fact, claim: Claim, where: Where): Finding {
+  const args = { found: foundIn(claim, where), fact: path, price: String(value) };
+  return errorAt(placeOf(claim, where), 'entry-not-free', args, { fact: path });
 }
 
 /** «Tre settimane» is true for a minimum of one week, and a sum follows from prices; neither is the fact. */

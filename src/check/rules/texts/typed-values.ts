@@ -27,6 +27,7 @@ import {
   withoutPlaceholders,
   wordsElsewhere,
 } from '../../text-files.ts';
+import { FREE } from './free-entry.ts';
 import { typedNamesIn } from './names.ts';
 import { findingsOf, inNotice } from './typed-findings.ts';
 
@@ -46,7 +47,9 @@ export const typedValues: Check = (project) => {
 const stating = memoizeEach((document: JsonDocument, locale: string): readonly TypedText[] => {
   if (!isLanguage(locale)) return [];
   const mayState = valueFilterOf(locale);
-  return textsOf(document).filter(({ text }) => mayState(withoutPlaceholders(text)));
+  return textsOf(document).filter(
+    ({ text }) => FREE.test(text) || mayState(withoutPlaceholders(text)),
+  );
 });
 
 /** Parsed once for the reader of the page and that of the camp, and for later checks. */
@@ -136,9 +139,9 @@ const PICTURE_TEXT = /alt$/i;
  */
 function isTold(claim: Claim, { text, pointer }: TypedText): boolean {
   const { verdict, value, start, end, isEvident, meant } = claim;
-  // Other rules handle what is free or zero. Monday is 0 too; it is told where it is wrong.
-  const isMonday = value.kind === 'weekday' && verdict === 'differs';
-  const isZero = value.to === 0 && !isMonday && !value.text;
+  // Zero («gratis», and the number of Monday) is told where it is wrong.
+  const isWrong = verdict === 'differs' && (value.kind === 'weekday' || value.kind === 'money');
+  const isZero = value.to === 0 && !isWrong && !value.text;
   if (value.kind === 'url' || isZero) return false;
   if (!DIGIT.test(text.slice(start, end)) && !SIGNED.has(value.kind)) {
     if (value.kind === 'month') return verdict === 'differs';
