@@ -183,11 +183,12 @@ export interface PageOfFacts {
   readonly venue?: unknown;
 }
 
+/** The facts as typed, but that `null` means absent; in a venue it removes a value of the camp. */
 function readFacts(files: ContentFiles): Facts {
-  const facts = FACT_FILES.map((name) => [
-    camelCase(name),
-    typedFile<Json>(files, `facts/${name}.json`),
-  ]);
+  const facts = FACT_FILES.map((name) => {
+    const typed = typedFile<Json>(files, `facts/${name}.json`);
+    return [camelCase(name), name === 'venues' ? typed : merge(undefined, typed)];
+  });
   return withCounts(Object.fromEntries(facts)) as unknown as Facts;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { checkSite } from '../../src/check/site/site-check.ts';
+import { withFile } from '../camp.ts';
 import { projectOf, rulesWithoutProse, schemas } from '../schemas.ts';
 import { alsoEdited } from './coherent-reports.ts';
 import { edited } from './edited.ts';
@@ -23,6 +24,23 @@ describe('the day by the clock at a venue that moves a part of it', () => {
     const found = checkSite(projectOf(content), [{ path, text }]);
     expect(found.filter(({ file }) => file === path).map(({ code }) => code)).toEqual(codes);
   });
+});
+
+it('a notice in force may show its own values, and until when', () => {
+  const notice = {
+    text: { it: 'Lunedì 3 marzo la segreteria apre alle 9:30.' },
+    from: '2031-03-01',
+    until: '2031-03-05T14:00',
+  };
+  const text = JSON.stringify({ notices: [notice] });
+  const project = projectOf(withFile('notices.json', text));
+  const codesOf = (words: string) => {
+    const html = `<!doctype html><html lang="it"><title>Relax</title><header>${words}</header></html>`;
+    const found = checkSite(project, [{ path: 'relax/index.html', text: html }]);
+    return found.filter(({ file }) => file === 'relax/index.html').map(({ code }) => code);
+  };
+  expect(codesOf(`<p>${notice.text.it} Fino a mercoledì 5 marzo, ore 14:00</p>`)).toEqual([]);
+  expect(codesOf('<p>Lunedì 3 marzo la segreteria apre alle 9:45.</p>')).toEqual(['site-value']);
 });
 
 describe('a page that shows the day of the whole camp', () => {

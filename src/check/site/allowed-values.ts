@@ -3,6 +3,7 @@ import type { Fact } from '../../reader/facts/fact.ts';
 import type { TypedValue } from '../../reader/read-claims.ts';
 import type { Value } from '../../reader/values/value.ts';
 import { plainEnds, statesOneOf } from '../../reader/values/values-in.ts';
+import { NOTICES, noticesOf } from '../../time/in-force.ts';
 import { declaredParts } from '../declared.ts';
 import { groupsOf } from '../facts/fact-tree.ts';
 import { factsOfPage } from '../facts/facts-of-page.ts';
@@ -38,7 +39,10 @@ export function allowedValues(
   read: Read,
 ) {
   const facts = ids.flatMap((id) => shownFacts(project, page, id));
-  const texts = ids.flatMap((id) => filledTexts(project, page, id, locale));
+  const texts = [
+    ...ids.flatMap((id) => filledTexts(project, page, id, locale)),
+    ...noticeTexts(project, locale),
+  ];
   const values = texts.flatMap((text) => read(locale, text));
   return {
     facts,
@@ -101,6 +105,17 @@ function filledTexts(project: Project, page: string, id: string, locale: string)
   return eachText(texts)
     .filter(({ pointer }) => pointer !== '/$schema')
     .map(({ text }) => filled(text, resolved, formats));
+}
+
+/** The notices as visitors read them: their words, and until when; a language may lack some. */
+function noticeTexts(project: Project, locale: string): string[] {
+  const formats = formatsOf(project, locale);
+  return noticesOf(project.value(NOTICES)).flatMap(({ text, until }) => {
+    const [day = '', time] = String(until).split('T');
+    const hour = time === undefined ? '' : formats?.time.write(time);
+    const words = Object.values(Object(text)).map(String);
+    return [...words, formats?.dayMonthWeekday.write(day) ?? '', hour ?? ''];
+  });
 }
 
 /** The text that states a value, and the month of the calendar it may belong to. */

@@ -102,7 +102,7 @@ function wrongWeek(
 type WeekdayWord = Span & { readonly weekday: Weekday; readonly typed: string };
 
 /** Finds the names of weekdays in texts of a language, with or without their accents. */
-export const weekdayFinder = memoizeEach((project: Project, locale: string) => {
+const weekdayFinder = memoizeEach((project: Project, locale: string) => {
   const formats = formatsOf(project, locale);
   if (formats === undefined) return undefined;
   const names = WEEKDAYS.map((day) => [plain(formats.weekday.write(day)), day] as const);

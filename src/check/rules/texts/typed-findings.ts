@@ -8,7 +8,7 @@ import type { Span } from '../../../reader/values/grammar.ts';
 import type { Value } from '../../../reader/values/value.ts';
 import { nameOn, pathWith } from '../../facts/facts-to-read.ts';
 import { FORMATS_OF, writtenForms, writtenValue } from '../../facts/written-value.ts';
-import { errorAt, type Finding, type Place, warningAt } from '../../finding.ts';
+import { errorAt, type Finding, type FindingCode, type Place, warningAt } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { TypedText } from '../../text-files.ts';
 import { statedBy } from './range-ends.ts';
@@ -30,6 +30,9 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
     return [campDayFinding(claim, where)];
   if (verdict === 'differs' && fact && value.kind === 'money' && value.to === 0)
     return [freeFinding(fact, claim, where)];
+  // A day of the week is the same as many a fact's by chance.
+  if (verdict === 'differs' && fact && value.kind === 'weekday')
+    return [differing('text-differs', fact, claim, where, errorAt)];
   const same = claim.same.filter((one) => isExactly(one, value));
   const meant = same.find(({ path }) => path === fact?.path) ?? same[0];
   if (verdict === 'equal' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
@@ -59,8 +62,18 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
 export function inNotice(claim: Claim, where: Where): Finding[] {
   const { fact, verdict } = claim;
   if (verdict !== 'differs' || !fact) return [];
+  return [differing('notice-differs', fact, claim, where, warningAt)];
+}
+
+function differing(
+  code: FindingCode,
+  fact: Fact,
+  claim: Claim,
+  where: Where,
+  at: typeof errorAt,
+): Finding {
   const args = { found: foundIn(claim, where), fact: fact.path, expected: shownValue(fact, where) };
-  return [warningAt(placeOf(claim, where), 'notice-differs', args, { fact: fact.path })];
+  return at(placeOf(claim, where), code, args, { fact: fact.path });
 }
 
 const FRIDAY = 4;
