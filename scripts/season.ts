@@ -7,6 +7,7 @@ import type { Finding } from '../src/check/finding.ts';
 import type { Project } from '../src/check/project.ts';
 import { countOf } from '../src/check/reporters/report.ts';
 import { type CheckResult, runChecks } from '../src/check/run-checks.ts';
+import { nearest } from '../src/check/schema/nearest.ts';
 import type { Json } from '../src/content/json.ts';
 import { romeToday } from '../src/time/rome.ts';
 import { readArguments } from './project/arguments.ts';
@@ -70,16 +71,27 @@ function chosenValues(project: Project, typed: readonly string[]): Map<string, J
   const chosen = new Map<string, Json>();
   for (const one of typed) {
     const [, fact = '', text = ''] = /^([^=]+)=(.+)$/.exec(one) ?? [];
-    if (officialValue(project, fact) === undefined)
+    if (fact === '')
       throw new CommandError(
         `«${one}» non va: dopo --set ci vuole DATO=VALORE, per esempio season.start=2026-06-15.`,
         2,
       );
+    const current = officialValue(project, fact);
+    if (current === undefined) throw new CommandError(unknownFact(project, fact), 2);
     const allowed = allowedMeaning(project, factLocation(fact), text);
-    if (allowed === undefined) throw new CommandError(`«${text}» non va bene per «${fact}».`, 2);
+    if (allowed === undefined)
+      throw new CommandError(
+        `«${text}» non va bene per «${fact}»: scrivetelo come ${JSON.stringify(current)}, il valore di adesso.`,
+        2,
+      );
     chosen.set(fact, allowed);
   }
   return chosen;
+}
+
+function unknownFact(project: Project, fact: string): string {
+  const near = nearest(fact, project.factPaths());
+  return `«${fact}» non è un dato della cartella facts${near ? `: forse intendevate «${near}»` : ''}.`;
 }
 
 /** All that is left to do by hand, in one list. */

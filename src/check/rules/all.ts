@@ -4,15 +4,7 @@ import { discounts, workedExample } from './coherence/discounts.ts';
 import { events, programme } from './coherence/events.ts';
 import { dishes } from './coherence/meals.ts';
 import { counts, distinct, ranges } from './coherence/ranges.ts';
-import {
-  ages,
-  claims,
-  deadlines,
-  hours,
-  limits,
-  prices,
-  weekendDeadlines,
-} from './coherence/related-facts.ts';
+import { ages, claims, deadlines, hours, limits, prices } from './coherence/related-facts.ts';
 import { season } from './coherence/season.ts';
 import { lessonPlaces, venues } from './coherence/venues.ts';
 import { weeks } from './coherence/weeks.ts';
@@ -85,7 +77,6 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
     dishes,
     distinct,
     settledStates,
-    weekendDeadlines,
   },
   pages: {
     saysUnused,

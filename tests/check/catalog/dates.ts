@@ -10,8 +10,6 @@ const OPEN_DAYS = 'facts/open-days.json';
 const EVENTS = 'facts/daily-events.json';
 const MONDAY = /"events": \{\s*"battle"[^}]*\},/;
 const CONTACTS = 'facts/contacts.json';
-const DISCOUNTS = 'facts/discounts.json';
-const DEADLINE = '"date": "2031-06-07", "weekday": "saturday"';
 const REFERENT = '"phone": "+39 045 000 0103"';
 const REGULATIONS = 'pages/economic-regulations.json';
 const CLAIMS = 'facts/claims.json';
@@ -65,7 +63,6 @@ Valori che da soli vanno bene, ma che insieme non possono essere veri. Quando un
     'hours-unequal': changed(HOURS, '"exit": { "from": "17:15", "to": ‸"17:45" }'),
     'hours-late': changed(HOURS, '"halfDay": { "from": "08:00", "to": ‸"18:00" }'),
     'half-day-whole': changed(HOURS, '"halfDay": { "from": "08:00", "to": ‸"17:30" }'),
-    'deadline-weekend': typed(DISCOUNTS, DEADLINE, '"date": ‸"2031-06-07"'),
     'event-day': changed(
       EVENTS,
       '"quiz": ‸{ "weekday": "friday", "everyWeeks": 3, "icon": "gift" }',

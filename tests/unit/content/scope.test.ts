@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readSiteContent } from '../../../src/content/content.ts';
 import { type Json, type JsonObject, valueAt } from '../../../src/content/json.ts';
 import {
   factsAt,
@@ -9,6 +10,7 @@ import {
   venuesWith,
   withVenues,
 } from '../../../src/content/scope.ts';
+import { changed } from '../../camp.ts';
 
 const FACTS: JsonObject = {
   prices: { week: 144, halfDayWeek: 102, day: 38 },
@@ -118,4 +120,12 @@ it('a value is the one at its stated path, whichever venue follows another', () 
       }
     }),
   );
+});
+
+it('a price of the camp that is null is absent', () => {
+  const prices = changed<Record<string, number | null>>('facts/prices.json', (own) => {
+    own.halfDay = null;
+  });
+  const files = new Map(prices.map(({ path, text }) => [path, JSON.parse(text)]));
+  expect(readSiteContent(files, 'it').facts.prices).not.toHaveProperty('halfDay');
 });

@@ -1,5 +1,4 @@
 import { RATE_KEYS } from '../../../pricing/price-facts.ts';
-import { weekdayOf } from '../../../time/calendar.ts';
 import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
 import type { FindingCode } from '../../finding.ts';
 import { factRule } from './fact-rule.ts';
@@ -124,24 +123,6 @@ function relationsOf(view: FactView): Relation[] {
     { ...BEFORE, at: 'staff.entertainers.trainingStart' },
     { ...BEFORE, at: 'staff.villageHeads.training.to' },
   ];
-}
-
-const WEEKEND: readonly string[] = ['saturday', 'sunday'];
-
-/** Asks about a deadline at a weekend, which is rare; one that states its weekday was intended. */
-export const weekendDeadlines = factRule((view) => [
-  ...onWeekend(view, CHAIN, view.text('discounts.chain.deadline.weekday')),
-  ...view.keys('openDays.events').flatMap((id) => onWeekend(view, `openDays.events.${id}.bookBy`)),
-]);
-
-function onWeekend(view: FactView, at: string, meant?: string): Inconsistency[] {
-  const date = view.date(at);
-  const weekday = date === undefined ? '' : weekdayOf(date);
-  // Another rule reports a stated weekday that does not match the date.
-  if (date === undefined || !WEEKEND.includes(weekday) || meant !== undefined) return [];
-  const names = at === CHAIN ? 'weekday' : '';
-  const args = { field: at, date, weekday, names };
-  return [{ code: 'deadline-weekend', at, related: [], args, severity: 'warning' }];
 }
 
 const FOUNDED = 'camp.founded';

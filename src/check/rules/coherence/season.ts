@@ -118,19 +118,11 @@ function closedEdges(view: FactView, { path, from, to }: Closure): Inconsistency
     const date = view.date(other);
     if (date === undefined || date < from || date > to) return [];
     const isStart = other === 'season.start';
-    const args = { field: path, other, date, instead: openEdge(isStart, from, to) };
+    const args = { field: path, other, date };
     return [
       { code: 'closure-edge', at: `${path}.${isStart ? 'from' : 'to'}`, related: [other], args },
     ];
   });
-}
-
-/** The season's first or last day without a closure at its edge; empty where a week is cut in two. */
-function openEdge(isStart: boolean, from: string, to: string): string {
-  if (isStart)
-    return weekdayOf(to) === 'friday' || isWeekend(to) ? addDays(mondayOf(to), NEXT_WEEK) : '';
-  const isWhole = weekdayOf(from) === 'monday' || isWeekend(from);
-  return isWhole ? addDays(mondayOf(addDays(from, -3)), 4) : '';
 }
 
 function datesOfTheYear(view: FactView): string[] {
