@@ -117,11 +117,9 @@ function closedEdges(view: FactView, { path, from, to }: Closure): Inconsistency
   return ['season.start', 'season.end'].flatMap((other): Inconsistency[] => {
     const date = view.date(other);
     if (date === undefined || date < from || date > to) return [];
-    const isStart = other === 'season.start';
     const args = { field: path, other, date };
-    return [
-      { code: 'closure-edge', at: `${path}.${isStart ? 'from' : 'to'}`, related: [other], args },
-    ];
+    const at = `${path}.${other === 'season.start' ? 'from' : 'to'}`;
+    return [{ code: 'closure-edge', at, related: [other], args }];
   });
 }
 

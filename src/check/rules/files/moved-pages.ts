@@ -15,12 +15,9 @@ export const movedPages: Check = (project, { committed }) => {
     .filter(({ path }) => !known.has(path));
   return [...Map.groupBy(lost, ({ page }) => page)].map(([page, paths]) => {
     const index = pages.findIndex(({ id }) => id === page);
-    const was = [...formerPaths(pages[index]), ...paths.map(({ path }) => path)];
-    const args = {
-      page: index < 0 ? '' : page,
-      found: [...new Set(paths.map(({ path }) => path))],
-      instead: `"was": [${[...new Set(was)].map((path) => `"${path}"`).join(', ')}]`,
-    };
+    const found = [...new Set(paths.map(({ path }) => path))];
+    const was = [...formerPaths(pages[index]), ...found].map((path) => `"${path}"`).join(', ');
+    const args = { page: index < 0 ? '' : page, found, instead: `"was": [${was}]` };
     const place = site.locate(index < 0 ? '/pages' : `/pages/${index}/path`, 'key');
     return warningAt(place, 'page-moved', args);
   });
