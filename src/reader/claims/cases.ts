@@ -112,10 +112,20 @@ function isMarked(
   if (vague !== undefined || (side === 'from' && !denied)) return true;
   if (side === 'to' && profile.bound !== 'min') return true;
   const before = nodes.slice(0, nodes.indexOf(node));
-  if (before.at(-1)?.tags.has('#after')) return true;
+  if (before.at(-1)?.tags.has('#after') || isNeeded(before)) return true;
   const since = [...before.slice(before.findLastIndex((one) => one.value) + 1), node];
   return !denied && since.some(({ tags }) => LIMIT_TAGS.some((one) => tags.has(one)));
 }
+
+/** «Bisogna aver compiuto 18 anni»; «serve il certificato a 8 anni» needs something else. */
+function isNeeded(before: readonly Node[]): boolean {
+  const at = before.findLastIndex(({ tags }) => tags.has('#must'));
+  const between = before.slice(at + 1);
+  const isOther = (one: Node) => one.tags.has('#the') || nounsOf(one).length > 0;
+  return at >= 0 && between.length <= NEEDED_WITHIN && !between.some(isOther);
+}
+
+const NEEDED_WITHIN = 3;
 
 /** A negation of the clause, or of one beside it that states no value of its own. */
 function isDenied({ clause, sentence }: Context): boolean {

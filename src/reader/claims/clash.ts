@@ -41,6 +41,8 @@ export function edgesOf(
 ): ReadonlySet<string> | undefined {
   if (side === 'from') return new Set(['start']);
   if (side === 'to') return new Set(['end']);
+  // «L’ultimo giorno di marzo»: the end of the month only.
+  if (side === 'at' && kind === 'date') return undefined;
   return kind === 'quantity' ? undefined : dimensions.get('edge');
 }
 

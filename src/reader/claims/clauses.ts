@@ -90,9 +90,22 @@ function splits(
 ): boolean {
   if (node.tags.has('#but')) return clause.some(isValue);
   if (!node.tags.has('#and') && !node.tags.has('#or')) return false;
-  if (!clause.some(isValue)) return false;
+  if (!clause.some(isValue)) return isOfOtherVenue(clause, after);
   const isList = ({ tags }: Node) => [...tags].some((one) => lexicon.dimensionOf(one) === 'tariff');
   return after.some((one) => isValue(one) || isList(one));
+}
+
+/** «La piscina è a Sport City e i campi a SC Ostiense»: after «e», something of another venue. */
+function isOfOtherVenue(clause: readonly Node[], after: readonly Node[]): boolean {
+  const end = after.findIndex(({ token }) => token === 'punctuation');
+  const rest = end < 0 ? after : after.slice(0, end);
+  const [first, at] = [clause.findIndex(isPlace), rest.findIndex(isPlace)];
+  const isNamed = (some: readonly Node[]) => some.some((one) => meaningsOf(one).some(isTopic));
+  return first > 0 && at > 0 && isNamed(clause.slice(0, first)) && isNamed(rest.slice(0, at));
+}
+
+function isPlace({ tags }: Node): boolean {
+  return [...tags].some((one) => one.startsWith('venue:'));
 }
 
 const MAX_VALUES = 12;
@@ -131,7 +144,7 @@ export function isExcludedAt(nodes: readonly Node[], at: number): boolean {
       (one.tags.has('#after') && !isDiscount) ||
       (one === nodes[0] && one.tags.has('#excluded')),
   );
-  if (lead >= 0 && !before.slice(lead).some((one) => one.value || one.tags.has('#and'))) {
+  if (lead >= 0 && !before.slice(lead).some((one) => isValue(one) || one.tags.has('#and'))) {
     // «Senza sconti una settimana …»: excludes the first topic, and what «di» attaches to it.
     const named = before.slice(lead + 1);
     const last = named.findLastIndex((one) => meaningsOf(one).length > 0);
@@ -157,6 +170,13 @@ function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
         );
       if (isTopic(meaning)) meanings.add(meaning);
     }
+  // «Without an agreement»
+  const isUsual = nodes.some(
+    (one, at) =>
+      isExcludedAt(nodes, at) &&
+      meaningsIn(one).some((tag) => lexicon.dimensionOf(tag) === 'tariff'),
+  );
+  if (isUsual && !dimensions.has('tariff')) dimensions.set('tariff', new Set(['base']));
   return { nodes, values: nodes.filter(isValue), meanings, dimensions };
 }
 

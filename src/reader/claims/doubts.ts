@@ -38,14 +38,14 @@ export function withoutSubject(
 
 /** Whether a person should check a value that differs, before it is called wrong. */
 export function isDoubtful(
-  { kind, unit }: Value,
+  { kind, unit, isRange }: Value,
   node: Node,
   { profile }: Scored,
   matching: readonly Scored[],
   { clause: { nodes, values, meanings } }: Context,
 ): boolean {
   // Another fact has this day, and may be the one that is meant.
-  if (kind === 'date') return matching.length > 0;
+  if (kind === 'date') return matching.length > 0 || (!isRange && isOfWeek(node, nodes));
   // «I bambini dagli 11 anni pattinano da soli»: the age limit of something that no fact covers.
   const isSpecial = profile.marked.length > 0 || profile.named.length > 0;
   const foreign = [...meanings].filter((one) => one.startsWith('='));
@@ -61,6 +61,13 @@ export function isDoubtful(
   return (
     (profile.isImplied === true && isDuration && !isMeasured) || (kind === 'number' && isPartial)
   );
+}
+
+/** «La settimana del 4 agosto»: names a week, and states no date. */
+function isOfWeek(node: Node, nodes: readonly Node[]): boolean {
+  const before = nodes.slice(0, nodes.indexOf(node));
+  const last = before.findLast(({ tags }) => !tags.has('#the') && !tags.has('#of'));
+  return last !== undefined && meaningsOf(last).includes('week');
 }
 
 const MEASURES = ['#span', '#be', '#only'];
@@ -87,10 +94,10 @@ export function statesNothing(
   if (value.isOfOne || (kind === 'number' && value.weekday !== undefined)) return true;
   if (kind === 'number' && isExcluded)
     return verdict === 'differs' && !isWithoutOthers(from, sentence, fact, all);
-  // «Se chiamate alle sei»: an hour of a case.
+  // «Se chiamate alle sei», «di giovedì»: an hour or a day of a case.
   const isCondition =
     clause.nodes[0]?.tags.has('#if') && clause.nodes.indexOf(node) <= CONDITION_LENGTH;
-  if (isHour(value) && isCondition) return verdict === 'differs';
+  if ((isHour(value) || kind === 'weekday') && isCondition) return verdict === 'differs';
   // A duration that nothing in the sentence names.
   return verdict === 'check' && fact?.isImplied === true;
 }

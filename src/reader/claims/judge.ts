@@ -18,8 +18,9 @@ import {
   withoutSubject,
 } from './doubts.ts';
 import { isCounting } from './interpretations.ts';
-import { isBeside, judgeDueDay } from './other-subjects.ts';
+import { endsOf, isBeside, judgeDueDay } from './other-subjects.ts';
 import { isRow, type Scored, scoredFor } from './score.ts';
+import { isNegative } from './states.ts';
 import { type Judged, UNKNOWN, type Verdict } from './verdict.ts';
 
 /** How far below the best score a fact still belongs to the subject. */
@@ -61,6 +62,9 @@ export function judge(stated: Value, node: Node, inClause: Context, profiles: Pr
     matching.find(isBeside(value, context, judged.fact));
   if (otherSubject)
     return { ...ofAntecedent(otherSubject.profile, here, context), meant: here, matching };
+  const [opens, closes] = endsOf(value, node, context, profiles);
+  if (judged.verdict === 'differs' && opens && closes)
+    return { verdict: 'check', fact: closes.profile, meant: here, matching };
   const elsewhere = value.kind === 'date' && all.find(isAt(value, context));
   if (elsewhere && judged.verdict !== 'equal')
     return { verdict: 'differs', fact: elsewhere.profile };
@@ -167,7 +171,12 @@ function verdictOn(
 }
 
 function matchesIn(value: Value, context: Context) {
-  const isInside = edgesOf(value, context) === undefined && context.clause.meanings.has('open');
+  const { clause } = context;
+  const has = (tag: string) => clause.nodes.some(({ tags }) => tags.has(tag));
+  // «Alle 12:30 potete ancora chiamare», «a quarter to nine isn’t too late to arrive»
+  const isAllowed = (has('#may') || has('#too')) && !isNegative(clause);
+  const isEdge = edgesOf(value, context) !== undefined && !has('#too');
+  const isInside = !isEdge && (clause.meanings.has('open') || isAllowed);
   return ({ profile }: Scored) => agrees(value, profile, isInside);
 }
 

@@ -2,14 +2,16 @@
 
 import { type Profile, parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
+import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { agrees, FAMILIES } from './agreement.ts';
 import { meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
-import type { Scored } from './score.ts';
+import { type Scored, scoredFor } from './score.ts';
 import { isNegative } from './states.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
+const FOR_WITHIN = 3;
 const DEADLINE_KINDS: ReadonlySet<string> = new Set(['weekday', 'date', 'time']);
 
 /** «Ho prenotato di martedì»: a day is compared with a deadline only if the text calls it the last day. */
@@ -20,6 +22,10 @@ export function judgeDueDay(
 ): Judged | undefined {
   const isDue = ['deadline', 'booking'].some((one) => fact?.own.has(one) || fact?.group.has(one));
   if (!fact || !isDue || !DEADLINE_KINDS.has(kind)) return undefined;
+  // «The deadline for the following Monday»: the day that it is for.
+  const at = clause.nodes.findIndex(({ value }) => value?.kind === kind && value.from === from);
+  const before = clause.nodes.slice(Math.max(0, at - FOR_WITHIN), at);
+  if (kind === 'weekday' && before.some(({ tags }) => tags.has('#span'))) return UNKNOWN;
   const isInTime = clause.nodes.some(({ tags }) => tags.has('#inTime'));
   const isCalled =
     (side !== undefined && side !== 'at') ||
@@ -35,6 +41,16 @@ export function judgeDueDay(
   return kind === 'weekday' && from > fact.from !== isNegative(clause)
     ? { verdict: isInTime ? 'differs' : 'check', fact }
     : UNKNOWN;
+}
+
+/** «Un’ora in più, dalle 17 alle 18»: each end is that of a fact that the clause names. */
+export function endsOf(value: Value, node: Node, context: Context, profiles: Profiles) {
+  if (!value.isRange || value.kind !== 'time' || context.isPause) return [];
+  return [value.from, value.to].map((at) => {
+    const end: Value = { ...value, isRange: false, from: at, to: at, side: undefined };
+    const meant = scoredFor(end, node, context, profiles).filter(({ isUnnamed }) => !isUnnamed);
+    return meant.find((one) => one.evidence > 0 && agrees(end, one.profile, false));
+  });
 }
 
 /** «Le settimane sono dodici»: no other fact counts as many. */

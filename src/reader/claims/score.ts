@@ -1,10 +1,11 @@
-import type { Profile } from '../facts/profile.ts';
+import { type Profile, parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { isContentWord } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
 import { canState, FAMILIES } from './agreement.ts';
 import { clashOf } from './clash.ts';
+import type { Clause } from './clauses.ts';
 import { type Context, WEIGHT_AFTER, WEIGHT_BESIDE } from './context.ts';
 
 /** A fact that a value may state, and the evidence for it. */
@@ -55,12 +56,19 @@ export function scoredFor(
     (sum, one) => sum + (weights.get(one) ?? 0),
     0,
   );
+  // «Un gruppo di almeno tre bambini» without a discount: a minimum, not a row of the table.
+  const isLeast = value.vague === 'atLeast' && !context.sentence.some(hasPercent);
   return profiles
     .ofFamily(family)
+    .filter(({ fact }) => !(isLeast && isRow(parentOf(fact.path))))
     .filter((profile) => canState(value, profile) && counts(value, profile, units))
     .filter(({ fact }) => isBefore || !fact.path.endsWith('Before'))
     .flatMap((profile) => scoreOf(value, profile, context, { weights, clauseWeight }))
     .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));
+}
+
+function hasPercent({ values }: Clause): boolean {
+  return values.some((one) => one.value?.kind === 'percent');
 }
 
 /** «Dalle 7:40» is compared with an hour before a range that starts at it. */

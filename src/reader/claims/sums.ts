@@ -40,7 +40,11 @@ export function judgeSum(
   if (possible[0] && isSum && said.verdict === 'differs' && said.fact && isPrice(said.fact))
     return { verdict: 'check', fact: said.fact, isSum };
   if (possible[0] || (said.verdict !== 'check' && said.verdict !== 'differs')) return undefined;
-  return { verdict: 'differs', fact: said.fact ?? bases[0], isSum };
+  const fact = said.fact ?? bases[0];
+  const tariff = fact?.dimensions.get('tariff') ?? 'base';
+  // A tariff that the sentence does not name proves nothing wrong.
+  const isUnnamed = MEANT_ONLY_IF_NAMED.has(tariff) && !frame.dimensions.get('tariff')?.has(tariff);
+  return { verdict: isUnnamed ? 'check' : 'differs', fact, isSum };
 }
 
 /** The discounts that an amount includes: what the price falls from includes none. */

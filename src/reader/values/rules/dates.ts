@@ -40,6 +40,12 @@ function date(
   return { kind: 'date', from: code, to: code, ...(year ? { year } : {}) };
 }
 
+/** «L’ultimo giorno di marzo»; that of February depends on the year. */
+function lastOf(month: number): Value | undefined {
+  const last = month === 2 ? undefined : date(MAX_MONTHS[month - 1], month);
+  return last && { ...last, side: 'at' };
+}
+
 /** `09/06/2025`, `9.6.25`, `09/06`; the day goes before the month in both languages. */
 function numeric(node: Maybe): Value | undefined {
   const [first = 0, second = 0, third] = node ? piecesOf(node) : [];
@@ -65,6 +71,7 @@ function withWeekday(one: Value | undefined, node: Maybe): Value | undefined {
 export const dateRules: readonly Rule[] = [
   dateRule('three', ([n]) => numeric(n)),
   dateRule('#midAugust', () => date(15, 8)),
+  dateRule('#lastDay #of month', ([, , m]) => lastOf(monthOf(m))),
   dateRule('year - monthNumber - plainDay', ([y, , m, , d]) => date(from(d), from(m), from(y))),
   dateRule('plainDay - monthNumber - year', ([d, , m, , y]) => date(from(d), from(m), from(y))),
   dateRule('#from the? pair #to|#until|- the? pair', ([, , a, , , b]) =>
