@@ -15,7 +15,8 @@ export function driveWhatsappButton(button: HTMLElement, signal: AbortSignal): v
     }, STILL_MS);
   };
   const options = { capture: true, passive: true, signal };
-  for (const type of ['scroll', 'resize', 'toggle']) window.addEventListener(type, move, options);
+  for (const type of ['scroll', 'resize', 'toggle', 'change'])
+    window.addEventListener(type, move, options);
   signal.addEventListener('abort', () => {
     clearTimeout(waiting);
     delete button.dataset.floats;

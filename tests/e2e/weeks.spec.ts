@@ -45,6 +45,25 @@ test('the marked weeks and their total lead into the estimate', async ({ page })
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('nothing floats over the total of a week just marked', async ({ page }) => {
+    await page.clock.setFixedTime(LAST_SECOND);
+    await open(page, '/settimane');
+    await page.getByRole('checkbox').first().scrollIntoViewIfNeeded();
+    const button = page.locator('[data-floats]');
+    await expect(async () => {
+      await page.evaluate(() => window.scrollBy({ top: 37, behavior: 'instant' }));
+      await expect(button).toHaveAttribute('data-floats', 'placed', { timeout: 300 });
+    }).toPass({ intervals: [0] });
+    await page.getByRole('checkbox').nth(1).check();
+    const bar = page.getByRole('link', { name: filled(texts.estimate, { $venue: FIRST }) });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(button).toHaveAttribute('data-floats', 'hidden');
+  });
+});
+
 test('past its deadline a week cannot be marked, only unmarked', async ({ page }) => {
   const [first] = seasonWeeks(content('facts/season'));
   const { date, instant } = enrolmentDeadline(first?.monday ?? '', content('facts/enrolment'));
