@@ -5,7 +5,7 @@ import { useHydrated } from './use-hydrated.ts';
  * The end of the first screen, where the build puts the style sheet of all pages
  * (`scripts/site/first-screen.ts`). In the estimate's island React leaves the style sheet there. If
  * React renders that island again, as on a translated page, it renders nothing here (Trusted Types
- * forbid to set HTML), and the page keeps its style sheet.
+ * forbid setting HTML), and the page keeps its style sheet.
  */
 export function FirstScreenEnd() {
   const [isInHtml] = useState(!useHydrated());
