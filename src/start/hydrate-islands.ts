@@ -32,7 +32,9 @@ interface Page {
  */
 export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
   const started = new WeakSet<HTMLElement>();
+  /** Waits for its island. */
   let pressed: HTMLElement | null = null;
+  let clicked: HTMLElement | null = null;
   const begin = async (island: HTMLElement) => {
     if (started.has(island) || signal.aborted) return;
     started.add(island);
@@ -58,8 +60,19 @@ export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
     if (island) void begin(island);
   };
   const press = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    pressed = button?.closest('[data-island]:not([data-hydrated])') ? button : null;
+    clicked = target instanceof Element ? target.closest('button') : null;
+    const button = clicked;
+    const island = button?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
+    pressed = island ? button : null;
+    if (!button || !island) return;
+    const findAgain = findAfterHydration<HTMLElement>(island, 'button');
+    // The press may itself complete the hydration, and is answered unless React replaced the button.
+    const answerReplaced = () => {
+      if (island.dataset.hydrated === undefined) return;
+      pressed = null;
+      if (!button.isConnected) findAgain(button)?.click();
+    };
+    window.addEventListener('click', answerReplaced, { once: true, signal });
   };
   // If React replaces the button between pointer-down and pointer-up, browsers fire no mouse click.
   const hold = ({ target, pointerType }: PointerEvent) => {
@@ -69,14 +82,13 @@ export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
     const findAgain = findAfterHydration<HTMLElement>(island, 'button');
     const release = () =>
       setTimeout(() => {
-        if (!button.isConnected && pressed !== button) findAgain(button)?.click();
+        if (!button.isConnected && clicked !== button) findAgain(button)?.click();
       });
     document.addEventListener('pointerup', release, { capture: true, once: true, signal });
   };
   for (const type of EVENTS)
     document.addEventListener(type, onSign, { capture: true, passive: true, signal });
-  // After the island's own listeners: a press may itself complete its hydration, and be answered.
-  window.addEventListener('click', press, { signal });
+  document.addEventListener('click', press, { capture: true, signal });
   document.addEventListener('pointerdown', hold, { capture: true, signal });
   onceIdle(() => {
     if (window.location.search !== '') for (const when of ['query', 'interaction']) beginAll(when);

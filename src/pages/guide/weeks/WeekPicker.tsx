@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { TotalBar } from '../../../components/actions/TotalBar.tsx';
 import { NumberField } from '../../../components/forms/NumberField.tsx';
@@ -118,8 +118,9 @@ function usePicks(
 ): [Picks, (picks: Picks) => void] {
   const url = useUrl();
   const [picks, setPicks] = useState(NO_PICKS);
+  // Before the first press is answered, or its answer would replace the weeks of the URL.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL must be read
-  useEffect(() => setPicks(readWeeks(window.location.search, mondays, maxChildren)), [url]);
+  useLayoutEffect(() => setPicks(readWeeks(window.location.search, mondays, maxChildren)), [url]);
   const change = (next: Picks) => {
     setPicks(next);
     replaceSearch(next.children > 1 || next.mondays.length > 0 ? `?${weeksUrl(next)}` : '');
