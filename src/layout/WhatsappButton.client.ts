@@ -15,7 +15,7 @@ export function driveWhatsappButton(button: HTMLElement, signal: AbortSignal): v
     }, STILL_MS);
   };
   const options = { capture: true, passive: true, signal };
-  for (const type of ['scroll', 'resize', 'toggle', 'change'])
+  for (const type of ['scroll', 'resize', 'toggle', 'input', 'change'])
     window.addEventListener(type, move, options);
   signal.addEventListener('abort', () => {
     clearTimeout(waiting);
