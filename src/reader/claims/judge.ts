@@ -173,12 +173,20 @@ function verdictOn(
 function matchesIn(value: Value, context: Context) {
   const { clause } = context;
   const has = (tag: string) => clause.nodes.some(({ tags }) => tags.has(tag));
+  const isEdge = edgesOf(value, context) !== undefined;
+  const isOpen = !isEdge && clause.meanings.has('open');
   // «Alle 12:30 potete ancora chiamare», «a quarter to nine isn’t too late to arrive»
-  const isAllowed = (has('#may') || has('#too')) && !isNegative(clause);
-  const isEdge = edgesOf(value, context) !== undefined && !has('#too');
-  const isInside = !isEdge && (clause.meanings.has('open') || isAllowed);
-  return ({ profile }: Scored) => agrees(value, profile, isInside);
+  const isAllowed = (has('#too') || (has('#able') && !isEdge)) && !isNegative(clause);
+  return ({ profile }: Scored) =>
+    agrees(value, profile, isOpen || (isAllowed && isForVisits(profile)));
 }
+
+/** Hours at any time of which one may come or call; a slot of the day has a start of its own. */
+function isForVisits({ family, own, group }: Profile): boolean {
+  return family === 'time' && VISITS.some((one) => own.has(one) || group.has(one));
+}
+
+const VISITS = ['reception', 'secretariat'];
 
 function equalIn(value: Value, best: Scored, matching: readonly Scored[]): Judged | undefined {
   const likely = matching.filter(({ evidence }) => evidence > 0);
