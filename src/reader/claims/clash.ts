@@ -10,7 +10,7 @@ export function clashOf(
   context: Context,
 ): 'out' | 'apart' | undefined {
   if (isOnOtherDays(value, profile, context) || isOtherEvent(profile, context)) return 'out';
-  if (profile.marked.includes('closure') && opensApart(context.clause)) return 'out';
+  if (opensApart(context.clause) && isOfCamp(profile, context)) return 'out';
   let apart: 'apart' | undefined;
   for (const [dimension, answer] of profile.dimensions) {
     const said = saidOf(dimension, value, context);
@@ -41,11 +41,16 @@ export function edgesOf(
 ): ReadonlySet<string> | undefined {
   if (side === 'from') return new Set(['start']);
   if (side === 'to') return new Set(['end']);
-  // «L’ultimo giorno di marzo»: the end of the month only.
-  if (side === 'at' && kind === 'date') return undefined;
   return kind === 'quantity' ? undefined : dimensions.get('edge');
 }
 
+/** A closure, or an end of the season that the clause does not name. */
+function isOfCamp({ marked, group, family }: Profile, { clause }: Context): boolean {
+  const isSeason = marked.length === 0 && family === 'date' && group.has('season');
+  return marked.includes('closure') || (isSeason && !CAMP.some((one) => clause.meanings.has(one)));
+}
+
+const CAMP = ['season', 'camp'];
 const HOURS: ReadonlySet<string> = new Set(['time', 'quantity']);
 
 function isOnOtherDays(value: Value, { weekdays }: Profile, context: Context): boolean {

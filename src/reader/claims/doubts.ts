@@ -97,7 +97,8 @@ export function statesNothing(
   // «Se chiamate alle sei», «di giovedì»: an hour or a day of a case.
   const isCondition =
     clause.nodes[0]?.tags.has('#if') && clause.nodes.indexOf(node) <= CONDITION_LENGTH;
-  if ((isHour(value) || kind === 'weekday') && isCondition) return verdict === 'differs';
+  if ((isHour(value) || (kind === 'weekday' && !value.side)) && isCondition)
+    return verdict === 'differs';
   // A duration that nothing in the sentence names.
   return verdict === 'check' && fact?.isImplied === true;
 }

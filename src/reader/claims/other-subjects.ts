@@ -5,7 +5,7 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { agrees, FAMILIES } from './agreement.ts';
-import { meaningsOf } from './clauses.ts';
+import { isValue, meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { type Scored, scoredFor } from './score.ts';
 import { isNegative } from './states.ts';
@@ -22,25 +22,33 @@ export function judgeDueDay(
 ): Judged | undefined {
   const isDue = ['deadline', 'booking'].some((one) => fact?.own.has(one) || fact?.group.has(one));
   if (!fact || !isDue || !DEADLINE_KINDS.has(kind)) return undefined;
-  // «The deadline for the following Monday»: the day that it is for.
   const at = clause.nodes.findIndex(({ value }) => value?.kind === kind && value.from === from);
-  const before = clause.nodes.slice(Math.max(0, at - FOR_WITHIN), at);
-  if (kind === 'weekday' && before.some(({ tags }) => tags.has('#span'))) return UNKNOWN;
+  if (kind === 'weekday' && isWhatFor(clause.nodes.slice(0, at))) return UNKNOWN;
   const isInTime = clause.nodes.some(({ tags }) => tags.has('#inTime'));
+  const isEnd = dimensions.get('edge')?.has('end') === true;
   const isCalled =
-    (side !== undefined && side !== 'at') ||
+    (side !== undefined && (side !== 'at' || kind === 'date')) ||
     isPause ||
-    dimensions.get('edge')?.has('end') ||
+    isEnd ||
     clause.nodes.some(({ tags }) => tags.has('#until') || tags.has('#by')) ||
     (kind === 'time' &&
       sentence.some(({ values }) => values.some((one) => one.value?.side === 'to'))) ||
     clause.meanings.has('deadline');
   // «Il primo giugno è già chiusa»
-  if (isPause && from > fact.from) return UNKNOWN;
+  if (isPause && !isEnd && from > fact.from) return UNKNOWN;
   if (isCalled && !isInTime) return undefined;
   return kind === 'weekday' && from > fact.from !== isNegative(clause)
     ? { verdict: isInTime ? 'differs' : 'check', fact }
     : UNKNOWN;
+}
+
+/** «The deadline for Monday»; not «closes after Monday», «the deadline is for Monday». */
+function isWhatFor(before: readonly Node[]): boolean {
+  const since = before.slice(Math.max(0, before.findLastIndex(isValue)));
+  const at = since.findLastIndex(({ tags }) => tags.has('#span') && !tags.has('#after'));
+  const noun = since[at - 1];
+  if (!noun || since.length - at > FOR_WITHIN) return false;
+  return isValue(noun) || meaningsOf(noun).length > 0;
 }
 
 /** «Un’ora in più, dalle 17 alle 18»: each end is that of a fact that the clause names. */

@@ -14,7 +14,20 @@ const SENTENCES = [
   ['Si entra dalle 7:30.', '7:30', 'equal'],
 ] as const;
 
+/** Sentences about the last day of the chain, which name neither the season nor the camp. */
+const CHAIN = [
+  ['it', 'L’ultimo giorno di luglio si paga la catena.'],
+  ['it', 'La catena si chiude il 31 luglio.'],
+  ['en', 'The chain closes on the last day of July.'],
+  ['en', 'The chain closes on 5 September.'],
+] as const;
+
 describe('sentences that are easily misread', () => {
+  it.each(CHAIN)('names the deadline of the chain, %s: %s', (language, text) => {
+    const found = readers[language](text).map(({ verdict, fact }) => [verdict, fact?.path]);
+    expect(found).toEqual([['differs', 'discounts.chain.deadline.date']]);
+  });
+
   it.each(SENTENCES)('%s', (text, found, verdict) => {
     const claims = readers
       .it(text)
