@@ -85,6 +85,8 @@ export function followLinks(
       if (!page || !applySheet) return loadDocument(isBack);
       try {
         show(page, applySheet);
+        // Where it scrolls to depends on all heights.
+        if (!isBack && !window.location.hash) deferRest();
         reveal(event);
       } catch (error) {
         loadDocument(isBack);
@@ -133,6 +135,17 @@ function replaceDocument(fetched: Document, applySheet: () => void): void {
   applySheet();
   document.body.prepend(...body.children);
   document.documentElement.toggleAttribute('data-query', window.location.search !== '');
+}
+
+/** Lays out only the first screen for the first frame: with the rest, a slow phone shows it later. */
+function deferRest(): void {
+  const rest = document.querySelectorAll<HTMLElement>('[data-sheet-here] + * ~ *, footer');
+  for (const { dataset } of rest) dataset.deferred = '';
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const { dataset } of rest) delete dataset.deferred;
+    }),
+  );
 }
 
 /** Scrolls and moves the focus as after a page load: to the part in the hash, or to the heading. */

@@ -77,7 +77,6 @@ async function scriptOfATouch(page: Page): Promise<number> {
 
 async function press(page: Page, path: string, rest: number): Promise<number> {
   const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
-  const title = await page.title();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(REST);
   if (rest > 0) await link.hover();
@@ -85,12 +84,30 @@ async function press(page: Page, path: string, rest: number): Promise<number> {
   await link.hover();
   await page.mouse.down();
   await page.waitForTimeout(HELD);
-  const released = performance.now();
+  const time = await page.evaluateHandle(timeUntilDrawn, path);
   await page.mouse.up();
-  await page.waitForFunction(
-    ([path, title]) => window.location.pathname === path && document.title !== title,
-    [path, title],
-    { polling: 'raf' },
-  );
-  return performance.now() - released;
+  return time.evaluate(({ until }) => until);
+}
+
+/**
+ * In the page: the time from the release to the end of the first frame of the next page. Asked from
+ * outside, a page that is busy again after that frame would answer late.
+ */
+function timeUntilDrawn(path: string): { until: Promise<number> } {
+  const { title } = document;
+  const until = new Promise<number>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    let released = 0;
+    document.addEventListener('pointerup', (event) => {
+      released = event.timeStamp;
+    });
+    port2.onmessage = () => resolve(performance.now() - released);
+    const look = () => {
+      const isNext = window.location.pathname === path && document.title !== title;
+      if (isNext) port1.postMessage('');
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  return { until };
 }
