@@ -70,6 +70,38 @@ describe('a notice', () => {
       ['warning notice-differs'],
     ],
     [
+      'is asked about an age and a percentage that differ',
+      {
+        text: { it: 'Accogliamo bambini da 3 a 17 anni. Lo sconto fratelli è del 33%.' },
+        from: '2031-07-03',
+        until: '2031-07-07',
+      },
+      ['warning notice-differs', 'warning notice-differs'],
+    ],
+    [
+      'may close on a day of the season',
+      { text: { it: 'Lunedì 30 giugno si chiude.' }, from: '2031-06-20', until: '2031-06-30' },
+      [],
+    ],
+    [
+      'may close until another day',
+      {
+        text: { it: 'La piscina è chiusa fino a mercoledì 2 luglio.' },
+        from: '2031-06-20',
+        until: '2031-07-02',
+      },
+      [],
+    ],
+    [
+      'may change the hours of a day',
+      {
+        text: { it: 'Venerdì 27 giugno si esce alle 15.' },
+        from: '2031-06-20',
+        until: '2031-06-27',
+      },
+      [],
+    ],
+    [
       'has the address of a venue',
       { text: { it: 'Si entra da via dei Canneti 999.' }, from: '2031-07-03', until: '2031-07-07' },
       ['error address-other'],

@@ -58,10 +58,13 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
   return [errorAt(placeOf(claim, where), 'unknown-value', args)];
 }
 
+/** Days and hours are what a notice makes exceptions of. */
+const JUDGED_IN_NOTICES: ReadonlySet<string> = new Set(['money', 'percent', 'age', 'ageRange']);
+
 /** A notice has no placeholders, and may tell an exception: what differs from the facts is asked. */
 export function inNotice(claim: Claim, where: Where): Finding[] {
   const { fact, verdict } = claim;
-  if (verdict !== 'differs' || !fact) return [];
+  if (verdict !== 'differs' || !fact || !JUDGED_IN_NOTICES.has(fact.kind)) return [];
   return [differing('notice-differs', fact, claim, where, warningAt)];
 }
 
