@@ -141,6 +141,62 @@ describe('a notice', () => {
       ['error notice-weekday'],
     ],
     [
+      'names the weekday of each day of a range',
+      {
+        text: { it: 'Da martedì 8 a sabato 12 luglio la piscina è chiusa.' },
+        from: '2031-07-01',
+        until: '2031-07-11',
+      },
+      [],
+    ],
+    [
+      'may not name others at the ends of a range',
+      {
+        text: { it: 'Da lunedì 8 a venerdì 12 luglio la piscina è chiusa.' },
+        from: '2031-07-01',
+        until: '2031-07-11',
+      },
+      ['error notice-weekday', 'error notice-weekday'],
+    ],
+    [
+      'may not name others in a pair of days',
+      {
+        text: { it: 'Lunedì 1 e giovedì 3 luglio niente piscina.' },
+        from: '2031-06-20',
+        until: '2031-07-03',
+      },
+      ['error notice-weekday'],
+    ],
+    [
+      'may not name others in a list of days',
+      {
+        text: { it: 'Martedì 1, giovedì 2 e venerdì 3 luglio niente piscina.' },
+        from: '2031-06-20',
+        until: '2031-07-03',
+      },
+      ['error notice-weekday', 'error notice-weekday'],
+    ],
+    [
+      'may not name others after a day',
+      {
+        text: { it: 'Chiuso il 3 luglio (venerdì) e il 4 luglio, sabato.' },
+        from: '2031-06-20',
+        until: '2031-07-03',
+      },
+      ['error notice-weekday', 'error notice-weekday'],
+    ],
+    [
+      'may number other things after a weekday',
+      {
+        text: {
+          it: 'Lunedì 2 gruppi vanno al lago fino al 4 luglio. Da venerdì 27 a martedì 1 luglio si gioca.',
+        },
+        from: '2031-06-20',
+        until: '2031-07-03',
+      },
+      [],
+    ],
+    [
       'shows placeholders as they are typed',
       { text: { it: 'Si chiude a {{camp.name}}.' }, from: '2031-07-01', until: '2031-07-07' },
       ['error placeholder-unfilled'],

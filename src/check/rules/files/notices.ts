@@ -1,15 +1,12 @@
 import { isObject, type Json } from '../../../content/json.ts';
-import { isLanguage } from '../../../reader/values/lexicon.ts';
-import { createValues, plainEnds } from '../../../reader/values/values-in.ts';
-import { isCalendarDate, WEEKDAYS, weekdayOf } from '../../../time/calendar.ts';
 import { NOTICES, noticesOf, timesOf } from '../../../time/in-force.ts';
 import { romeToday } from '../../../time/rome.ts';
 import { writtenDate } from '../../facts/written-value.ts';
 import { errorAt, type Finding, warningAt } from '../../finding.ts';
-import { formatsOf } from '../../locales.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { type TypedText, textsOf } from '../../text-files.ts';
+import { wrongWeekdays } from './notice-weekdays.ts';
 
 /** Notices run forward, have not ended, are in every language and name the weekdays of their dates. */
 export const notices: Check = (project, { today }) => {
@@ -54,22 +51,5 @@ function relativeDays({ document, pointer, text }: TypedText): Finding[] {
   return [...text.matchAll(RELATIVE_DAY)].map(({ 0: found, index }) => {
     const place = document.locateWithin(pointer, index, index + found.length);
     return warningAt(place, 'notice-day', { found });
-  });
-}
-
-/** «lunedì 1 dicembre»: the first such day from the start of the notice on is a Monday. */
-function wrongWeekdays(project: Project, typed: TypedText, from: string): Finding[] {
-  const { document, pointer, text } = typed;
-  const locale = pointer.slice(pointer.lastIndexOf('/') + 1);
-  if (!isLanguage(locale)) return [];
-  const year = Number(from.slice(0, 4));
-  return createValues(locale)(text).flatMap(({ value, start, end }): Finding[] => {
-    const days = [year, year + 1].flatMap((one) => plainEnds(value, one));
-    const date = days.find((one) => one >= from) ?? '';
-    if (value.weekday === undefined || !isCalendarDate(date)) return [];
-    if (WEEKDAYS[value.weekday] === weekdayOf(date)) return [];
-    const instead = formatsOf(project, locale)?.weekday.write(weekdayOf(date)) ?? '';
-    const args = { found: text.slice(start, end), date: writtenDate(project, date), instead };
-    return [errorAt(document.locateWithin(pointer, start, end), 'notice-weekday', args)];
   });
 }

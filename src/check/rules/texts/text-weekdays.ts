@@ -99,10 +99,10 @@ function wrongWeek(
 }
 
 /** The name of a weekday in a text. */
-type WeekdayWord = Span & { readonly weekday: Weekday; readonly typed: string };
+export type WeekdayWord = Span & { readonly weekday: Weekday; readonly typed: string };
 
 /** Finds the names of weekdays in texts of a language, with or without their accents. */
-const weekdayFinder = memoizeEach((project: Project, locale: string) => {
+export const weekdayFinder = memoizeEach((project: Project, locale: string) => {
   const formats = formatsOf(project, locale);
   if (formats === undefined) return undefined;
   const names = WEEKDAYS.map((day) => [plain(formats.weekday.write(day)), day] as const);
