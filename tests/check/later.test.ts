@@ -186,6 +186,33 @@ describe('a notice', () => {
       ['error notice-weekday', 'error notice-weekday'],
     ],
     [
+      'may name a day that has just passed',
+      {
+        text: { it: 'La gita di venerdì 13 giugno è rinviata a venerdì 20 giugno.' },
+        from: '2031-06-18',
+        until: '2031-06-20',
+      },
+      [],
+    ],
+    [
+      'may not name another weekday for that day',
+      {
+        text: { it: 'La gita di sabato 13 giugno è rinviata.' },
+        from: '2031-06-18',
+        until: '2031-06-20',
+      },
+      ['error notice-weekday'],
+    ],
+    [
+      'names the weekday of a day far ahead',
+      {
+        text: { it: 'Riapriamo martedì 8 giugno, anzi martedì 8 giugno 2032.' },
+        from: '2031-12-20',
+        until: '2031-12-31',
+      },
+      [],
+    ],
+    [
       'may number other things after a weekday',
       {
         text: {

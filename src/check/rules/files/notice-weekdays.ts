@@ -2,7 +2,7 @@ import type { TypedValue } from '../../../reader/claims/claim.ts';
 import { isLanguage } from '../../../reader/values/lexicon.ts';
 import type { Value } from '../../../reader/values/value.ts';
 import { createValues, plainEnds } from '../../../reader/values/values-in.ts';
-import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
+import { daysBetween, isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
 import { writtenDate } from '../../facts/written-value.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import { formatsOf } from '../../locales.ts';
@@ -52,7 +52,7 @@ function datesOf(
   // «Lunedì 1, martedì 2 e venerdì 5 dicembre»: the month of the days after it.
   const inList = named.length === 0 && day < value.from % 100;
   const days = inList ? [value.from - (value.from % 100) + day] : named;
-  return days.flatMap((one) => comingDate({ ...value, from: one, to: one }, from));
+  return days.flatMap((one) => nearDates({ ...value, from: one, to: one }, from));
 }
 
 /** Whether only other days stand between a day and the date that says its month. */
@@ -65,9 +65,13 @@ function isList(text: string, from: number, to: number, words: readonly WeekdayW
   return short.split(/[\s\d,–-]+/).every((word) => /^\p{L}{0,3}$/u.test(word));
 }
 
-/** The first such day from the first day of the notice on. */
-function comingDate(value: Value, from: string): string[] {
+/** The coming such day, unless the last one is nearer: that day may be meant as well. */
+function nearDates(value: Value, from: string): string[] {
   const year = Number(from.slice(0, 4));
-  const dates = [year, year + 1].flatMap((one) => plainEnds(value, one)).filter(isCalendarDate);
-  return dates.filter((date) => value.year || date >= from).slice(0, 1);
+  const years = value.year ? [value.year] : [year - 1, year, year + 1];
+  const dates = years.flatMap((one) => plainEnds(value, one)).filter(isCalendarDate);
+  if (value.year) return dates;
+  const [last, coming] = [dates.findLast((one) => one < from), dates.find((one) => one >= from)];
+  if (!last || !coming) return coming ? [coming] : [];
+  return daysBetween(last, from) < daysBetween(from, coming) ? [last, coming] : [coming];
 }
