@@ -20,8 +20,16 @@ export function referencesOf(project: Project, pageId: string | undefined): Refe
     pageTexts,
     facts: project.factsOn(pageId),
     officialFacts: project.facts,
+    mayBeNull: (fact) => mayBeNull(project, fact),
     addWord: (fact) => addWord(project, fact),
   };
+}
+
+/** Only where its group exists and does not require it. */
+function mayBeNull({ facts, schemas }: Project, fact: string): boolean {
+  const { schema, steps } = factLocation(fact);
+  const isInGroup = isObject(valueAt(facts, fact.split('.').slice(0, -1)));
+  return isInGroup && steps.length > 0 && !schemas.requires(schema, steps);
 }
 
 /** The word of `npm run add` for a collection of facts; empty without one. */

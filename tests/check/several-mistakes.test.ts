@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pretty } from '../../src/check/reporters/pretty.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
-import { textOf, withFile } from '../camp.ts';
+import { replaced, textOf, withFile } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { edited, reports } from './edited.ts';
 
@@ -62,6 +62,28 @@ describe('one cause is reported once', () => {
       shared,
     ]);
     expect([sentence, more]).toEqual(['«snak» non esiste qui: forse intendevate «snack».', []]);
+  });
+
+  it.each([
+    [
+      'null where a fact may be absent',
+      PRICES,
+      /"halfDayWeek": 102,/,
+      'scrivete "halfDayWeek": null al suo posto, e ciò che lo mostra se ne va da sé.',
+    ],
+    [
+      'other words where its group is gone',
+      'facts/season.json',
+      /,\s*"extension": \{[\s\S]*\}(?=\s*\}\s*$)/,
+      'togliete chi ne parla, altrimenti correggete il nome (in «season» ci sono: year, start, end, next, closures).',
+    ],
+  ])('asks for %s', (_, file, gone, remedy) => {
+    const says = '"says": { "prices.halfDayWeek": 99 }, "hero":';
+    const camp = replaced('pages/gallery.json', /"hero":/, says);
+    const [{ sentence = '' } = {}] = reports(replaced(file, gone, '', camp)).filter((one) =>
+      one.sentence.includes('non è un dato'),
+    );
+    expect(sentence).toContain(`se quel dato non c’è più ${remedy}`);
   });
 
   it('asks for the text of a new slot of the programme', () => {

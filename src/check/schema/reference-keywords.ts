@@ -25,6 +25,8 @@ export interface References {
   /** All facts that could be read, by the name of their file: as the page shows them, and official. */
   readonly facts: JsonObject;
   readonly officialFacts: JsonObject;
+  /** Whether an absent fact may be typed as `null`, which says that it is gone. */
+  readonly mayBeNull: (fact: string) => boolean;
   /** The word of `npm run add` for a collection of facts; empty without one. */
   readonly addWord: (fact: string) => string;
 }
@@ -54,7 +56,8 @@ export function unknownIn(node: JsonObject, value: Json, references: References)
   ];
 }
 
-function checkReference(kind: string, found: string, { names }: References): ReadError[] {
+function checkReference(kind: string, found: string, references: References): ReadError[] {
+  const { names, mayBeNull } = references;
   const known = names.get(kind as ReferenceKind);
   if (!known || known.has(found) || found === '$schema') return [];
   const isFact = kind === 'fact' || kind === 'dependency';
@@ -62,8 +65,7 @@ function checkReference(kind: string, found: string, { names }: References): Rea
   const args = {
     found,
     kind,
-    // A value that its schema knows, and that is not there: `null` says that it is gone.
-    gone: kind === 'fact' && names.get('dependency')?.has(found) ? found.replace(/^.*\./, '') : '',
+    gone: kind === 'fact' && mayBeNull(found) ? found.replace(/^.*\./, '') : '',
     known: shortened(beside.names),
     group: beside.group,
     nearest: nearest(found, known) ?? '',

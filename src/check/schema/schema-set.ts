@@ -93,9 +93,7 @@ export class SchemaSet extends SchemaTree {
   /** In facts `null` means that there is no value: allowed unless the key is required. */
   #isAbsent(schemaId: string, { data, instancePath }: SchemaError): boolean {
     if (data !== null || instancePath === '' || !schemaId.startsWith('facts/')) return false;
-    const steps = pointerSteps(instancePath);
-    const { required } = this.alongPath(schemaId, steps.slice(0, -1)).at(-1) ?? {};
-    return !(Array.isArray(required) && required.includes(steps.at(-1) ?? ''));
+    return !this.requires(schemaId, pointerSteps(instancePath));
   }
 }
 

@@ -157,6 +157,14 @@ export class SchemaTree {
     return this.#along(path, steps).map(({ whole }) => whole);
   }
 
+  /** Whether the group of a value requires it, or no schema describes it. */
+  requires(path: string, steps: readonly string[]): boolean {
+    const way = this.alongPath(path, steps);
+    const required = way.at(-2)?.required;
+    if (way.length <= steps.length) return true;
+    return Array.isArray(required) && required.includes(steps.at(-1) ?? '');
+  }
+
   #along(path: string, steps: readonly string[]): Described[] {
     let last: Described | undefined = this.described({ path, pointer: '' });
     const way = [last];
