@@ -21,7 +21,6 @@ export function referencesOf(project: Project, pageId: string | undefined): Refe
     facts: project.factsOn(pageId),
     officialFacts: project.facts,
     mayBeNull: (fact) => mayBeNull(project, fact),
-    addWord: (fact) => addWord(project, fact),
   };
 }
 
@@ -30,12 +29,6 @@ function mayBeNull({ facts, schemas }: Project, fact: string): boolean {
   const { schema, steps } = factLocation(fact);
   const isInGroup = isObject(valueAt(facts, fact.split('.').slice(0, -1)));
   return isInGroup && steps.length > 0 && !schemas.requires(schema, steps);
-}
-
-/** The word of `npm run add` for a collection of facts; empty without one. */
-function addWord({ schemas }: Project, fact: string): string {
-  const { schema, steps } = factLocation(fact);
-  return String(valueAt(schemas.alongPath(schema, steps).at(-1), ['adds', 'word']) ?? '');
 }
 
 /** The names that exist, by kind; a kind whose file cannot be read is left out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edited, errors, rowsOf } from './edited.ts';
+import { edited, errors, reports, rowsOf } from './edited.ts';
 
 const rejected = rowsOf`
 # texts/it/prima-giornata.json
@@ -14,6 +14,14 @@ const rejected = rowsOf`
 - a slot of one venue without its words [fact-text-missing]
   → "map": "mapLagoBlu", "programme": { "slots": { "nap": { "from": "13:30", "to": "14:00", "icon": "pine" }, "relax": { "from": "14:00" } } }
 `;
+
+/** `npm run add` would refuse it: its name is there already. */
+it('asks to type the words of a closure that was typed by hand', () => {
+  const closure = '"closures": { "easter": { "from": "2031-07-07", "to": "2031-07-08" },';
+  const { content } = edited({ file: 'facts/season.json', from: /"closures": \{/, to: closure });
+  const [{ sentence = '' } = {}] = reports(content);
+  expect(sentence).toMatch(/: aggiungete "easter": "…" dentro «closures»\.$/);
+});
 
 const accepted = rowsOf`
 # facts/venues.json | "map": "mapLagoBlu"

@@ -27,8 +27,6 @@ export interface References {
   readonly officialFacts: JsonObject;
   /** Whether an absent fact may be typed as `null`, which says that it is gone. */
   readonly mayBeNull: (fact: string) => boolean;
-  /** The word of `npm run add` for a collection of facts; empty without one. */
-  readonly addWord: (fact: string) => string;
 }
 
 /** How to report one schema error. */
@@ -108,7 +106,7 @@ function blank(value: Json): string {
 
 /** The text file needs an entry for each key or item of these facts, and may have no other. */
 function checkFactTexts(rules: Json, texts: Json, references: References): ReadError[] {
-  const { facts, officialFacts, addWord } = references;
+  const { facts, officialFacts } = references;
   const byPlace = Map.groupBy(rules as unknown as FactTextRule[], (rule) => rule.at);
   return [...byPlace].flatMap(([at, together]) => {
     const entries = valueAt(texts, at.split('.'));
@@ -127,7 +125,7 @@ function checkFactTexts(rules: Json, texts: Json, references: References): ReadE
       ids
         .filter((id) => !Object.hasOwn(entries, id))
         .map((id): ReadError => {
-          const args = { id, fact, at, entry: entryLike(id, entries), word: addWord(fact) };
+          const args = { id, fact, at, entry: entryLike(id, entries) };
           return { code: 'fact-text-missing', args, below };
         }),
     );
