@@ -23,6 +23,7 @@ describe('a value typed into a text', () => {
   it.each([
     ['Un giorno di prova costa 38 euro.', '{{prices.day, euro}} (38 €)'],
     ['Gli open day sono tre.', '{{openDays.events.count, number}} (2)'],
+    ['Le iscrizioni chiudono il mercoledì.', '{{enrolment.deadline.weekday, weekday}} (giovedì)'],
     ['Lo sconto fratelli è del 19%.', '{{discounts.siblings.percent, percent}} (12%)'],
   ])('proposes what explains it first: «%s»', (words, first) => {
     const { content } = edited({

@@ -8,7 +8,14 @@ import type { Span } from '../../../reader/values/grammar.ts';
 import type { Value } from '../../../reader/values/value.ts';
 import { nameOn, pathWith } from '../../facts/facts-to-read.ts';
 import { FORMATS_OF, writtenForms, writtenValue } from '../../facts/written-value.ts';
-import { errorAt, type Finding, type FindingCode, type Place, warningAt } from '../../finding.ts';
+import {
+  errorAt,
+  type Finding,
+  type FindingArgs,
+  type FindingCode,
+  type Place,
+  warningAt,
+} from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { TypedText } from '../../text-files.ts';
 import { statedBy } from './range-ends.ts';
@@ -30,9 +37,12 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
     return [campDayFinding(claim, where)];
   if (verdict === 'differs' && fact && value.kind === 'money' && value.to === 0)
     return [freeFinding(fact, claim, where)];
-  // A day of the week is the same as many a fact's by chance.
-  if (verdict === 'differs' && fact && value.kind === 'weekday')
-    return [differing('text-differs', fact, claim, where, errorAt)];
+  // Many facts share a weekday by chance.
+  if (verdict === 'differs' && fact && value.kind === 'weekday') {
+    const named = nameable(fact, where.project);
+    const instead = named ? candidateText(named, claim, where) : '';
+    return [differing('text-differs', fact, claim, where, errorAt, { instead })];
+  }
   const same = claim.same.filter((one) => isExactly(one, value));
   const meant = same.find(({ path }) => path === fact?.path) ?? same[0];
   if (verdict === 'equal' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
@@ -74,8 +84,10 @@ function differing(
   claim: Claim,
   where: Where,
   at: typeof errorAt,
+  more: FindingArgs = {},
 ): Finding {
-  const args = { found: foundIn(claim, where), fact: fact.path, expected: shownValue(fact, where) };
+  const expected = shownValue(fact, where);
+  const args = { found: foundIn(claim, where), fact: fact.path, expected, ...more };
   return at(placeOf(claim, where), code, args, { fact: fact.path });
 }
 
