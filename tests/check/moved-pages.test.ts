@@ -21,6 +21,7 @@ function said(before: Entry): string[] {
 it.each<[string, Entry, string[]]>([
   ['accepts a page that stays', {}, []],
   ['accepts a page that is shown again', { off: true }, []],
+  ['accepts that a page is gone that was off', { id: 'riposo', path: '/riposo', off: true }, []],
   [
     'asks to keep the old path',
     { path: '/riposo' },

@@ -11,6 +11,8 @@ export const movedPages: Check = (project, { committed }) => {
   const known = new Set(pages.flatMap(pathsOf));
   const lost = committed
     .flatMap((before) => entries(before, 'pages'))
+    // Deleted while nobody could visit it.
+    .filter(({ id, off }) => off !== true || pages.some((page) => page.id === id))
     .flatMap((page) => pathsOf(page).map((path) => ({ page: String(page.id), path })))
     .filter(({ path }) => !known.has(path));
   return [...Map.groupBy(lost, ({ page }) => page)].map(([page, paths]) => {
