@@ -26,13 +26,14 @@ describe('the day by the clock at a venue that moves a part of it', () => {
   });
 });
 
-it('a notice in force may show its own values, and until when', () => {
+it('a page may show what its own notices say, and until when', () => {
   const notice = {
     text: { it: 'Lunedì 3 marzo la segreteria apre alle 9:30.' },
     from: '2031-03-01',
     until: '2031-03-05T14:00',
   };
-  const text = JSON.stringify({ notices: [notice] });
+  const other = { ...notice, text: { it: 'Si esce alle 9:40.' }, where: ['shows'] };
+  const text = JSON.stringify({ notices: [notice, other] });
   const project = projectOf(withFile('notices.json', text));
   const codesOf = (words: string) => {
     const html = `<!doctype html><html lang="it"><title>Relax</title><header>${words}</header></html>`;
@@ -41,6 +42,7 @@ it('a notice in force may show its own values, and until when', () => {
   };
   expect(codesOf(`<p>${notice.text.it} Fino a mercoledì 5 marzo, ore 14:00</p>`)).toEqual([]);
   expect(codesOf('<p>Lunedì 3 marzo la segreteria apre alle 9:45.</p>')).toEqual(['site-value']);
+  expect(codesOf('<p>Si esce alle 9:40.</p>')).toEqual(['site-value']);
 });
 
 describe('a page that shows the day of the whole camp', () => {

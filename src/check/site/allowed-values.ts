@@ -41,7 +41,7 @@ export function allowedValues(
   const facts = ids.flatMap((id) => shownFacts(project, page, id));
   const texts = [
     ...ids.flatMap((id) => filledTexts(project, page, id, locale)),
-    ...noticeTexts(project, locale),
+    ...noticeTexts(project, page, locale),
   ];
   const values = texts.flatMap((text) => read(locale, text));
   return {
@@ -107,10 +107,14 @@ function filledTexts(project: Project, page: string, id: string, locale: string)
     .map(({ text }) => filled(text, resolved, formats));
 }
 
-/** The notices as visitors read them: their words, and until when; a language may lack some. */
-function noticeTexts(project: Project, locale: string): string[] {
+/**
+ * The notices of a page as visitors read them: their words, and until when; a language may lack
+ * some. A built page keeps those that have ended since.
+ */
+function noticeTexts(project: Project, page: string, locale: string): string[] {
   const formats = formatsOf(project, locale);
-  return noticesOf(project.value(NOTICES)).flatMap(({ text, until }) => {
+  return noticesOf(project.value(NOTICES)).flatMap(({ text, until, where }) => {
+    if (Array.isArray(where) && !where.includes(page)) return [];
     const [day = '', time] = String(until).split('T');
     const hour = time === undefined ? '' : formats?.time.write(time);
     const words = Object.values(Object(text)).map(String);
