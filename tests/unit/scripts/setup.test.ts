@@ -46,19 +46,19 @@ describe('sameTree', () => {
 });
 
 describe('pickNode', () => {
-  const host = { current: '/usr/bin/node', needed: '24.9.0' };
+  const host = { current: '/usr/bin/node', needed: '24.2' };
 
   test('prefers the pinned Node', () => {
     expect(pickNode({ ...host, pinned: '/p/node', version: '26.0.0' })).toBe('/p/node');
   });
 
-  test.each(['24.0.0', '26.1.0'])('falls back to Node %s', (version) => {
+  test.each(['24.2.0', '24.10.0', '26.1.0'])('falls back to Node %s', (version) => {
     expect(pickNode({ ...host, version })).toBe('/usr/bin/node');
   });
 
-  test('says which Node is needed when there is only an old one', () => {
-    expect(() => pickNode({ ...host, version: '20.20.2' })).toThrow(
-      /^Serve Node 24\.9\.0: .*il vostro è 20\.20\.2\./,
+  test.each(['20.20.2', '24.1.0'])('says which Node is needed instead of %s', (version) => {
+    expect(() => pickNode({ ...host, version })).toThrow(
+      `Serve Node 24.2: quello del progetto qui non parte, e il vostro è ${version}.`,
     );
   });
 });
