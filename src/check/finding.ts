@@ -81,7 +81,7 @@ export function warningAt(
 }
 
 /** Another place that a finding is about. */
-export function besides(place: Place, role: RelatedPlace['role'], value: Json): RelatedPlace {
+export function relatedPlace(place: Place, role: RelatedPlace['role'], value: Json): RelatedPlace {
   return { ...place, value, pages: [], role };
 }
 

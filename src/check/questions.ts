@@ -1,6 +1,6 @@
 import { canonicalJson, isObject, type Json, valueAt } from '../content/json.ts';
 import { isCalendarDate } from '../time/calendar.ts';
-import { besides, type RelatedPlace } from './finding.ts';
+import { type RelatedPlace, relatedPlace } from './finding.ts';
 import type { Project } from './project.ts';
 import { digest } from './reread/digest.ts';
 
@@ -84,7 +84,7 @@ export function questionPlaces(
   values: readonly Json[],
 ): RelatedPlace[] {
   const place = project.document('questions.json')?.locate(`/questions/${id}`, 'key');
-  return place ? values.map((value) => besides(place, 'known', value)) : [];
+  return place ? values.map((value) => relatedPlace(place, 'known', value)) : [];
 }
 
 /** True when what a page says can be read, or the page certainly does not exist. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceOf } from '../../src/check/messages.ts';
+import { messageOf, sentenceOf } from '../../src/check/messages.ts';
 import { campSources } from '../camp.ts';
 import { accepts, alsoEdited, coherentFindings, placeOf, rejects } from './coherent-reports.ts';
 import { edited, rowsOf } from './edited.ts';
@@ -80,6 +80,9 @@ describe('parts of the site that must fit together', () => {
       `${OPEN_DAY_TEXTS} entry-not-free`,
       `${OPEN_DAY_TEXTS} entry-not-free`,
     ]);
+    expect(found.map((finding) => messageOf(finding).remedy)).toEqual(
+      Array(2).fill('scrivete il prezzo con {{openDays.price, euro}}, oppure rimettete 0 nei dati'),
+    );
     expect(found.map(({ related }) => related?.map(({ file }) => file))).toEqual([
       ['facts/open-days.json'],
       ['facts/open-days.json'],

@@ -2,7 +2,7 @@ import { escapePointer, isObject, type Json, valueAt } from '../../../content/js
 import { cycleOf } from '../../../content/scope.ts';
 import { type DeclaredPart, declaredParts, ownEntry } from '../../declared.ts';
 import { factLocation } from '../../facts/fact-place.ts';
-import { besides, compareFindings, errorAt, type Finding } from '../../finding.ts';
+import { compareFindings, errorAt, type Finding, relatedPlace } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { isToWrite, type TypedText, textFiles, textsOf } from '../../text-files.ts';
@@ -43,7 +43,7 @@ function elsewhere(project: Project, id: string, part: DeclaredPart): Finding[] 
   const [document, facts] = [project.document(`pages/${id}.json`), project.document(file)];
   const isPage = project.pages.some((entry) => entry.id === named);
   if (!document || !facts || typeof named !== 'string' || !isPage || named === id) return [];
-  const related = [besides(facts.locate(pointer), 'authority', named)];
+  const related = [relatedPlace(facts.locate(pointer), 'authority', named)];
   const args = { venue: String(part.value), page: named, id };
   const value = part.value;
   return [errorAt(document.locate(part.pointer), 'venue-page', args, { value, related })];
@@ -88,7 +88,7 @@ function taughtElsewhere(view: FactView, typed: TypedText, own: string | undefin
     const venue = sport === undefined ? undefined : view.text(fact);
     if (venue === undefined || venues.includes(venue)) return [];
     const place = document.locateWithin(pointer, start, end);
-    const related = [besides(view.place(fact), 'authority', venue)];
+    const related = [relatedPlace(view.place(fact), 'authority', venue)];
     const args = { fact, venue, sport: sport ?? '' };
     return [errorAt(place, 'lesson-elsewhere', args, { fact, related })];
   });

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, pointerSteps, valueAt } from '../../../conte
 import { isIn } from '../../../content/paths.ts';
 import { declaredParts, filledPath, partsWithWords } from '../../declared.ts';
 import { factPlace, officialValue, pointerOf } from '../../facts/fact-place.ts';
-import { besides, errorAt, type Finding } from '../../finding.ts';
+import { errorAt, type Finding, relatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { entries } from '../../page-urls.ts';
 import type { Project } from '../../project.ts';
@@ -31,7 +31,7 @@ function withoutWords(project: Project, page: JsonDocument, texts: JsonDocument)
     if (isThere || !isObject(valueAt(texts.value, group))) return [];
     const shown = page.locate(pointer);
     const value = valueAt(page.value, pointerSteps(pointer)) ?? null;
-    const related = [besides(shown, 'page', value)];
+    const related = [relatedPlace(shown, 'page', value)];
     const args = { key, pageFile: page.path, line: shown.line };
     return [
       errorAt(texts.locate(pointerOf(group), 'key'), 'part-without-words', args, { related }),
@@ -53,7 +53,7 @@ function withoutWarning(project: Project, page: JsonDocument, texts: JsonDocumen
       const isSo = officialValue(project, path) === is;
       if (!place || !isSo || valueAt(texts.value, [key]) !== undefined) return [];
       const [, venue = ''] = path.split('.');
-      const related = [besides(place, 'authority', is)];
+      const related = [relatedPlace(place, 'authority', is)];
       return [errorAt(texts.locate('', 'key'), 'banner-missing', { venue, key }, { related })];
     }),
   );

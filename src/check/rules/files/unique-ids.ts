@@ -1,5 +1,5 @@
 import { valueAt } from '../../../content/json.ts';
-import { besides, errorAt, type Finding } from '../../finding.ts';
+import { errorAt, type Finding, relatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { repeatsOf } from '../../repeats.ts';
 import type { Check } from '../../rule.ts';
@@ -51,7 +51,7 @@ export const sectionNumbers: Check = (project) =>
       return typeof number === 'number' ? [{ number, place }] : [];
     });
     return repeatsOf(numbers, ({ number }) => number).map(([{ number, place }, first]) => {
-      const related = [{ ...besides(first.place, 'page', number), pages: project.urls(id) }];
+      const related = [{ ...relatedPlace(first.place, 'page', number), pages: project.urls(id) }];
       const args = { number, line: first.place.line };
       return errorAt(place, 'section-number-repeated', args, { related });
     });

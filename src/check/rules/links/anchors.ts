@@ -1,7 +1,7 @@
 import { pointerSteps, valueAt } from '../../../content/json.ts';
 import { declaredNames, declaredParts } from '../../declared.ts';
 import { eachGroup } from '../../each-group.ts';
-import { besides, errorAt, type Finding } from '../../finding.ts';
+import { errorAt, type Finding, relatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { memoizeEach } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
@@ -54,7 +54,7 @@ function missingAnchors(links: readonly PartLink[], project: Project): Finding[]
     const near = nearest(anchor, anchors.keys()) ?? '';
     const args = { found: anchor, page, nearest: near, known: [...anchors.keys()] };
     const [named, at] = [project.document(`pages/${page}.json`), anchors.get(near)];
-    const related = named && at ? [besides(named.locate(at), 'page', near)] : [];
+    const related = named && at ? [relatedPlace(named.locate(at), 'page', near)] : [];
     return [errorAt(document.locate(pointer), 'anchor-unknown', args, { value: anchor, related })];
   });
 }

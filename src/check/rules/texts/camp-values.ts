@@ -7,7 +7,7 @@ import { factPlace, officialValue } from '../../facts/fact-place.ts';
 import { isByVenue, venueName } from '../../facts/fact-schema.ts';
 import { declared } from '../../facts/facts-of-page.ts';
 import { writtenValue } from '../../facts/written-value.ts';
-import { besides, type Finding, warningAt } from '../../finding.ts';
+import { type Finding, relatedPlace, warningAt } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { type TextFile, type TypedText, textFiles, textsOf } from '../../text-files.ts';
@@ -70,7 +70,7 @@ function inText(
     const path = `venues.${other}.${name}`;
     const value = factValue(project.factsOn(), path) ?? null;
     const stated = factPlace(project, statedPath(project.facts, name, other));
-    const related = stated ? [besides(stated, 'venue', value)] : [];
+    const related = stated ? [relatedPlace(stated, 'venue', value)] : [];
     const args = {
       said: writtenValue(project, name, pageValue),
       venue: venueName(project, other),

@@ -1,5 +1,5 @@
 import { declaredParts } from '../../declared.ts';
-import { besides, errorAt, type Finding } from '../../finding.ts';
+import { errorAt, type Finding, relatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Check } from '../../rule.ts';
 import { textFiles, textsOf } from '../../text-files.ts';
@@ -25,7 +25,9 @@ function calledFree(view: FactView, document: JsonDocument, fact: string): Findi
     if (!match) return [];
     const [found] = match;
     const place = document.locateWithin(pointer, match.index, match.index + found.length);
-    const related = [besides(view.place(fact), 'authority', price)];
-    return [errorAt(place, 'entry-not-free', { found, price, fact }, { related })];
+    const related = [relatedPlace(view.place(fact), 'authority', price)];
+    return [
+      errorAt(place, 'entry-not-free', { found, price, fact, mayBeFree: 'yes' }, { related }),
+    ];
   });
 }

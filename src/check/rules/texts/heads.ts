@@ -1,5 +1,5 @@
 import { filled } from '../../filled-text.ts';
-import { besides, errorAt, type Finding, warningAt } from '../../finding.ts';
+import { errorAt, type Finding, relatedPlace, warningAt } from '../../finding.ts';
 import { formatsOf } from '../../locales.ts';
 import type { Project } from '../../project.ts';
 import { repeatsOf } from '../../repeats.ts';
@@ -47,7 +47,7 @@ function wrongLength({ text, place }: Head, key: HeadKey): Finding[] {
 function repeated(heads: readonly Head[], key: HeadKey): Finding[] {
   return repeatsOf(heads, ({ text }) => text.toLowerCase()).map(([{ text, place }, first]) => {
     const same = first.place();
-    const related = [besides(same, 'page', first.text)];
+    const related = [relatedPlace(same, 'page', first.text)];
     const args = { text, file: same.file, line: same.line };
     return errorAt(place(), `${key}-repeated`, args, { related });
   });

@@ -8,12 +8,12 @@ import {
 } from '../../../content/json.ts';
 import { isPluralGroup } from '../../../content/plural-forms.ts';
 import {
-  besides,
   errorAt,
   type Finding,
   type FindingArgs,
   type FindingCode,
   type Place,
+  relatedPlace,
   warningAt,
 } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
@@ -73,7 +73,7 @@ function finding(source: JsonDocument, own: JsonDocument, one: Difference): Find
   const { code, pointer, args, part } = one;
   const other = source.locate(pointer);
   const value = valueAt(source.value, pointerSteps(pointer)) ?? null;
-  const related = [besides(other, 'authority', value)];
+  const related = [relatedPlace(other, 'authority', value)];
   const all = { ...args, sourceFile: source.path, sourceLine: other.line };
   const report = code === 'text-untranslated' ? warningAt : errorAt;
   return report(own.locate(pointer, part), code, all, { related });

@@ -2,7 +2,7 @@ import { canonicalJson, isObject, type Json, type JsonObject } from '../../../co
 import { CONFIRMED_FILE } from '../../../content/paths.ts';
 import { isByVenue, labelOf } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
-import { besides, errorAt, type Finding, type Severity } from '../../finding.ts';
+import { errorAt, type Finding, relatedPlace, type Severity } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { groupNamed, namesEntries, PICTURE } from '../../reread/dependent-sentences.ts';
 import {
@@ -133,7 +133,7 @@ function behind({ translation, key }: StaleTranslation): Finding {
   const [text, now] = [plainWords(words), plainWords(source)];
   const args = { text, key, locale, page, source: now };
   const place = { sourceFile: other.file, sourceLine: other.line };
-  const related = [besides(other, 'authority', now)];
+  const related = [relatedPlace(other, 'authority', now)];
   return errorAt(
     document.locate(pointer),
     'translation-behind',
