@@ -59,7 +59,7 @@ describe('a photograph instead of a drawing', () => {
     ],
     [
       { bytes: 6_000_000 },
-      '/pictures/piscina.jpg pesa tanto per i suoi punti, e la costruzione potrebbe rifiutarla: scegliete una foto con meno dettagli (foglie, ghiaia, folla) o meno sgranata.',
+      '/pictures/piscina.jpg resta pesante anche rimpicciolita, e il sito potrebbe non costruirsi: scegliete una foto con meno dettagli (foglie, ghiaia, folla) o meno sgranata.',
     ],
     [
       { width: 1200, height: 1600, bytes: 400_000 },
