@@ -16,8 +16,10 @@ export const MAX_PIXELS = 100 * MEGA;
 /** Raster formats, which the build resizes and re-encodes for faster loading. */
 export const PHOTOGRAPHS: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'avif']);
 
-/** In pixels: the widest fits a large screen, about half of it a current phone. */
-const WIDTHS = [480, 960, 1600];
+/** In pixels: fits a large screen; the build narrows a photograph to this. */
+export const WIDEST = 1600;
+/** In pixels: about half the widest fits a current phone. */
+const WIDTHS = [480, 960, WIDEST];
 
 /** The widths in which a photograph is offered; it is never enlarged. */
 export function variantWidths(width: number): number[] {

@@ -10,6 +10,7 @@ import {
   type VariantFormat,
   variantUrl,
   variantWidths,
+  WIDEST,
 } from '../../../src/content/picture-file.ts';
 import { getOrCreate } from '../../project/cache.ts';
 import { CommandError } from '../../project/command-error.ts';
@@ -24,7 +25,6 @@ export interface PictureFolders {
 
 /** Increase it with a change below, to make every picture again. */
 const VERSION = 1;
-const WIDEST = 1600;
 /** From good to acceptable: the first within the budget is used. */
 const QUALITIES: Readonly<Record<VariantFormat | 'jpg' | 'png', readonly number[]>> = {
   avif: [55, 45, 35],

@@ -4,6 +4,7 @@ import {
   MAX_PIXELS,
   PHOTOGRAPHS,
   type PictureFile,
+  WIDEST,
 } from '../../../content/picture-file.ts';
 import {
   errorAt,
@@ -68,8 +69,6 @@ function wrongFile(document: JsonDocument, id: string, served: Served): Finding[
   });
 }
 
-/** In pixels: the build narrows a photograph to this. */
-const WIDEST = 1600;
 /** In bytes at that width: beyond, the build can hardly bring it to what a phone waits for. */
 const MOST_BYTES = 800_000;
 /** In pixels: a narrower photograph looks blurred on a phone. */
