@@ -44,6 +44,8 @@ export interface TextFile {
   readonly pageId: string;
   /** Whether a text of the file is for visitors; without it, all are. */
   readonly isShown?: (typed: TypedText) => boolean;
+  /** Nothing fills placeholders in its texts. */
+  readonly isPlain?: boolean;
 }
 
 /** Every text file of a published language that can be read. */
@@ -68,7 +70,12 @@ export function wordsElsewhere(project: Project): TextFile[] {
 
 /** The notices, in each language. */
 export function notices(project: Project): TextFile[] {
-  return project.locales.flatMap((one) => partOf(project, NOTICES, one, new RegExp(`/${one}$`)));
+  return project.locales.flatMap((one) =>
+    partOf(project, NOTICES, one, new RegExp(`/${one}$`)).map((file) => ({
+      ...file,
+      isPlain: true,
+    })),
+  );
 }
 
 function partOf(project: Project, path: string, locale: string, shown: RegExp): TextFile[] {

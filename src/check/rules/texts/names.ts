@@ -1,5 +1,4 @@
 import { isObject, valueAt } from '../../../content/json.ts';
-import { NOTICES } from '../../../time/in-force.ts';
 import { declaredFacts, quotedIn } from '../../declared.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import { memoize, memoizeEach } from '../../memoize.ts';
@@ -42,11 +41,11 @@ type Named = ReturnType<typeof namesOf>[number];
 export const typedNames: Check = (project) => {
   const names = namesOf(project);
   const files = [...textFiles(project), ...notices(project)];
-  return files.flatMap(({ path, document, isShown }) => {
+  return files.flatMap(({ path, document, isShown, isPlain }) => {
     const isQuoted = quotedIn(project, path);
     const own = textsOf(document).filter((typed) => isShown?.(typed) ?? !isQuoted(typed.pointer));
-    const found = own.flatMap((typed) => typedIn(typed, names));
-    return found.filter(({ code }) => path !== NOTICES || code === 'address-other');
+    const found = own.flatMap((typed) => typedIn(typed, names, isPlain));
+    return found.filter(({ code }) => !isPlain || code === 'address-other');
   });
 };
 
@@ -113,7 +112,11 @@ function matchesIn(text: string, names: readonly Named[]) {
     );
 }
 
-function typedIn({ document, text, pointer }: TypedText, names: readonly Named[]): Finding[] {
+function typedIn(
+  { document, text, pointer }: TypedText,
+  names: readonly Named[],
+  isPlain = false,
+): Finding[] {
   // Of two addresses in one street, the one with the typed number.
   const byPlace = Map.groupBy(matchesIn(text, names), ({ start }) => start);
   return [...byPlace.values()].flatMap((all): Finding[] => {
@@ -122,8 +125,7 @@ function typedIn({ document, text, pointer }: TypedText, names: readonly Named[]
     const { fact, value, found, start } = one;
     const code = isSame(value, found) ? 'name-typed' : 'address-other';
     const place = document.locateWithin(pointer, start, start + found.length);
-    // A notice has no placeholders.
-    const instead = document.path === NOTICES ? `«${value}»` : `{{${fact}}}`;
+    const instead = isPlain ? `«${value}»` : `{{${fact}}}`;
     return [errorAt(place, code, { found, fact, value, instead })];
   });
 }

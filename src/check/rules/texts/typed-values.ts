@@ -8,7 +8,6 @@ import {
 } from '../../../reader/read-claims.ts';
 import { isLanguage } from '../../../reader/values/lexicon.ts';
 import { valueFilterOf } from '../../../reader/values/may-state.ts';
-import { NOTICES } from '../../../time/in-force.ts';
 import { quotedIn } from '../../declared.ts';
 import { exceptionsFor, exceptionsOf } from '../../exceptions.ts';
 import { factsToRead, factsToReadOnPage } from '../../facts/facts-to-read.ts';
@@ -116,7 +115,7 @@ function statedIn(
     })
     .flatMap((claim) => {
       const where = { typed, project, pageId: file.pageId };
-      return file.path === NOTICES
+      return file.isPlain
         ? inNotice(claim, where)
         : findingsOf(claim, officialAt(claim.start), where);
     })
