@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { type Json, parsedJson } from '../../src/content/json.ts';
 
 /**
- * `site.json` as the last two commits have it: CI checks what is committed, and a pull request as
- * its merge. Empty outside a git repository.
+ * `site.json` as the last two commits have it. CI checks out a pull request as its merge commit,
+ * hence the first parent. Empty outside a git repository.
  */
 export function committedSites(contentFolder: string): Json[] {
   return ['HEAD', 'HEAD^1'].flatMap((commit) => {

@@ -9,7 +9,7 @@ import type { Check } from '../../rule.ts';
 import { sentencesOf, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import { FactView } from '../coherence/fact-view.ts';
 
-/** The total of venues in words, which is no fact: a small number that `typedValues` leaves alone. */
+/** Checks the number of venues, which no fact states and `typedValues` ignores when small. */
 export const totals: Check = (project) => {
   const view = new FactView(project);
   const listed = view.keys('venues').filter((id) => view.at(`venues.${id}.listed`) === true).length;
