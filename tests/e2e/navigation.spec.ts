@@ -185,7 +185,7 @@ test('after its first frame a new page is whole', async ({ page }) => {
   await expect(page).toHaveURL('/economic-regulations');
   await expect(page.locator('[data-deferred]')).toHaveCount(0);
   const footer = page.locator('footer');
-  expect((await footer.evaluate((e) => e.innerText)).trim()).not.toBe('');
+  expect((await footer.innerText()).trim()).not.toBe('');
 });
 
 test('a new page begins at its top, without a glide from where the last one was', async ({
