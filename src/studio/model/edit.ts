@@ -78,6 +78,14 @@ export function childOf(pointer: string, key: string | number): string {
   return `${pointer}/${escapePointer(String(key))}`;
 }
 
+/** Sets a value with the groups around it that are missing, as one edit. */
+export function settingAt(whole: Json, pointer: string, value: Json): Edit {
+  const parent = parentOf(pointer);
+  if (parent === '' || valueAt(whole, pointerSteps(parent)) !== undefined)
+    return { op: 'set', pointer, value };
+  return settingAt(whole, parent, { [pointerSteps(pointer).at(-1) ?? '']: value });
+}
+
 /** A value after edits, as the session will make them, to show before the server answers. */
 export function withEdits(value: Json, edits: readonly Edit[]): Json {
   try {

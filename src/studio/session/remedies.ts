@@ -5,7 +5,7 @@ import type { JsonDocument } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { forms } from '../../check/schema/rewrite.ts';
 import { type Json, pointerSteps, valueAt } from '../../content/json.ts';
-import { childOf, type Edit, parentOf } from '../model/edit.ts';
+import { childOf, type Edit, parentOf, settingAt } from '../model/edit.ts';
 
 /** Codes whose suggestion replaces the whole value. */
 const WITH_OTHER_VALUE = new Set<string>([
@@ -162,12 +162,8 @@ function writing(
   shown: string,
 ): Remedy[] {
   if (value === undefined || pointer === '') return [];
-  const parent = parentOf(pointer);
-  const isThere =
-    valueAt(project.document(file)?.value ?? null, pointerSteps(parent)) !== undefined;
-  if (!isThere && parent !== '')
-    return writing(project, file, parent, { [pointerSteps(pointer).at(-1) ?? '']: value }, shown);
-  return [{ kind: 'write', file, shown, edits: [{ op: 'set', pointer, value }] }];
+  const whole = project.document(file)?.value ?? null;
+  return [{ kind: 'write', file, shown, edits: [settingAt(whole, pointer, value)] }];
 }
 
 /** The value with the fix applied; undefined if the fix lies outside it. */

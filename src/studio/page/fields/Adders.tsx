@@ -6,6 +6,7 @@ import { slugOf } from '../../model/slug.ts';
 import styles from '../Content.module.css';
 import { calledAs } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
+import { VENUES } from '../preview/pages-showing.ts';
 import { saidOf } from '../said-names.ts';
 import { edit, goTo, type Studio, showStatus, useOpenStudio } from '../store.ts';
 import { fill, lowered, optionName, words } from '../words.ts';
@@ -40,8 +41,6 @@ export function Adders({ file, field }: ControlProps) {
     </div>
   );
 }
-
-const VENUES = 'facts/venues.json';
 
 /** The names that the members of a group may have; empty if they are free. */
 function knownNames({ book, names, values }: Studio, file: string, field: Field): string[] {

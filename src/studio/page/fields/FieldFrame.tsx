@@ -11,6 +11,7 @@ import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
+import { InheritedFacts } from './InheritedFacts.tsx';
 import { PreviousValue } from './PreviousValue.tsx';
 
 export interface FieldFrameProps {
@@ -75,6 +76,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
       {field.kind !== 'states' && <PreviousValue file={file} field={field} />}
       <Findings {...place} />
       <LinkedFacts {...place} />
+      <InheritedFacts {...place} />
     </div>
   );
 }

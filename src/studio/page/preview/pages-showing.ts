@@ -6,7 +6,7 @@ import { isDateOrWallTime, LATER, NOTICES } from '../../../time/in-force.ts';
 import { childOf, type Location, parentOf } from '../../model/edit.ts';
 import { listOf } from '../../model/field.ts';
 import type { SchemaBook } from '../../model/schema-book.ts';
-import { mainLocale } from '../file-titles.ts';
+import { mainLocale, venueOf } from '../file-titles.ts';
 import type { Studio } from '../store.ts';
 
 /** The page that a file belongs to; undefined for other files. */
@@ -45,8 +45,8 @@ export function beginning({ values }: Studio, file: string, pointer: string): st
 }
 
 /**
- * Ids of the pages that show a value or, if none does, the group around it, in site order; empty if
- * unknown.
+ * Ids of the pages that show a value or, if none does, the group around it, in site order, but a
+ * venue's own page first; empty if unknown.
  */
 export function pagesShowing(studio: Studio, at: string, within: string): readonly string[] {
   const { pages } = studio;
@@ -54,13 +54,17 @@ export function pagesShowing(studio: Studio, at: string, within: string): readon
   const own = pageForFile(file);
   const ids = own === undefined ? pagesOf(studio, file, pointer) : [own];
   const areAll = ids.includes(ALL);
-  return pages.flatMap(({ id, template }) =>
+  const shown = pages.flatMap(({ id, template }) =>
     areAll || ids.includes(id) || (own !== undefined && own === template) ? [id] : [],
   );
+  const isOfVenue = (id: string) =>
+    file === VENUES && venueOf(studio, `pages/${id}.json`) === pointerSteps(pointer)[0];
+  return shown.toSorted((a, b) => Number(isOfVenue(b)) - Number(isOfVenue(a)));
 }
 
 export const LINKS = 'links.json';
 export const PICTURES = 'pictures.json';
+export const VENUES = 'facts/venues.json';
 
 /** What the layout shows, every page does. */
 const ALL = 'layout';
@@ -80,11 +84,8 @@ function pagesOf(studio: Studio, file: string, pointer: string): readonly string
     const where = listOf(valueAt(values[file], [...pointerSteps(pointer).slice(0, 2), 'where']));
     return where.length > 0 ? where : [ALL];
   }
-  for (let at = pointer; at !== ''; at = parentOf(at)) {
-    const shown = pagesOfFacts(studio, file, at);
-    if (shown.length > 0) return shown;
-  }
-  return [];
+  const shown = pagesOfFacts(studio, file, pointer);
+  return shown.length > 0 || pointer === '' ? shown : pagesOf(studio, file, parentOf(pointer));
 }
 
 /** Ids of the pages, and of the layout, that say a value of their own instead of a fact. */

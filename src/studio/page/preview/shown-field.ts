@@ -2,7 +2,7 @@ import { textsOfSimilarGroup } from '../../../check/facts/names-from-texts.ts';
 import { eachText, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { pageAt } from '../../../content/paths.ts';
 import type { Site } from '../../../content/types.ts';
-import { childOf, type Location } from '../../model/edit.ts';
+import { childOf, type Location, parentOf } from '../../model/edit.ts';
 import { type Field, fieldName, idOf } from '../../model/field.ts';
 import { mainLocale } from '../file-titles.ts';
 import { fieldIn } from '../labels.ts';
@@ -13,8 +13,8 @@ import { LINKS, locationOfPicture, namedIn, PICTURES, shownPlace } from './pages
 import type { RenderedParts } from './rendered-parts.ts';
 
 /**
- * Highlights the focused field on a page, or else the words of what has only an internal name, or
- * the sentences of a state.
+ * Highlights the focused field on a page, or else the words of what has only an internal name, the
+ * sentences of a state, or the group of a value that no page shows as it is.
  * @param locale of the page; empty for the first language
  * @returns how many parts are highlighted
  */
@@ -30,8 +30,14 @@ export function highlightFocus(
   if (!field) return count;
   const texts = values[`texts/${shown.locale || mainLocale(studio)}/${shown.page}.json`];
   const its = texts && wordsPlace(studio, field, [texts]);
-  return highlight(drawing, its ? [its] : formsFor(studio, place, String(field.value)));
+  const inWords = highlight(drawing, its ? [its] : formsFor(studio, place, String(field.value)));
+  const group = parentOf(place.pointer);
+  if (inWords > 0 || group === '' || !CHOSEN.has(field.kind)) return inWords;
+  return highlight(drawing, [{ ...place, pointer: group }]);
 }
+
+/** Kinds of values that pages show as other words: the venue of an open day as its address. */
+const CHOSEN = new Set(['reference', 'choice', 'boolean']);
 
 /** The URLs in an entry of the links or pictures, or of those that a value names. */
 function urlsOf(studio: Studio, { file, pointer }: Location): string[] {

@@ -7,12 +7,11 @@ import { fileTitle, mainLocale, pageTitle, venueOf } from '../file-titles.ts';
 import { fieldIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { ProposalDialog, useProposal } from '../parts/Proposal.tsx';
-import { isDisabled, pagePlace, placesNaming } from '../preview/pages-showing.ts';
+import { isDisabled, pagePlace, placesNaming, VENUES } from '../preview/pages-showing.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, optionName, words } from '../words.ts';
 
 const SITE = 'site.json';
-const VENUES = 'facts/venues.json';
 
 /** All pages, with the menus that lead to each, and buttons to hide them. */
 export function PagesView() {
