@@ -1,7 +1,8 @@
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { documentOf } from '../../src/check/json/json-document.ts';
 import { localeIds } from '../../src/check/page-urls.ts';
-import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
+import { dependentSentences } from '../../src/check/reread/dependent-sentences.ts';
+import { recordsOf } from '../../src/check/reread/stale-sentences.ts';
 import {
   type StaleTranslation,
   staleTranslations,
@@ -107,7 +108,7 @@ function edit(workspace: Workspace, body: Body): { removedMore: boolean } {
 
 /**
  * What somebody wrote here was written beside what it depends on, a translation beside its source:
- * neither needs rereading until that changes.
+ * these words are read as soon as they stand there, and again only once that changes.
  */
 function confirmWritten(workspace: Workspace): void {
   const { session } = workspace;
@@ -125,11 +126,12 @@ function confirmWritten(workspace: Workspace): void {
     !isBehind &&
     !sameJson(translation.words as Json, translation.source as Json) &&
     isWritten(translation);
-  const sentences = staleSentences(project).filter(
-    ({ sentence, confirmation }) => confirmation === undefined && isWritten(sentence),
+  const { confirmations } = recordsOf(project);
+  const sentences = dependentSentences(project).filter(
+    (one) => !confirmations.get(one.document.path)?.has(one.key) && isWritten(one),
   );
   if (sentences.length === 0 && !staleTranslations(project).some(isOwn)) return;
-  const keys = new Set(sentences.map(({ sentence }) => sentence.key));
+  const keys = new Set(sentences.map(({ key }) => key));
   const text = confirmedText(project, keys, isOwn);
   session.amend(
     session.sources.map((one) => (one.path === CONFIRMED_FILE ? { ...one, text } : one)),

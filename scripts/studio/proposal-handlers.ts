@@ -8,9 +8,7 @@ import { officialValue } from '../../src/check/facts/fact-place.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { Project } from '../../src/check/project.ts';
-import { staleSentences } from '../../src/check/reread/stale-sentences.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
-import { type Json, sameJson } from '../../src/content/json.ts';
 import { CONFIRMED_FILE } from '../../src/content/paths.ts';
 import { editedFile, parentOf } from '../../src/studio/model/edit.ts';
 import { pendingDecisions } from '../../src/studio/session/decisions.ts';
@@ -153,20 +151,14 @@ function choiceOf({ fact, typed, keep, as, here }: Body): Chosen {
   return { fact, choice: { typed } };
 }
 
-/** Confirms sentences or translations: by key, all of a file, or, without keys, all due. */
+/** Confirms sentences and translations by key, or all translations of a file that nobody has read. */
 function reread(workspace: Workspace, { keys, locale, file }: Body): void {
   const { session } = workspace;
   const { project } = workspace.result();
-  const wanted = Array.isArray(keys) ? new Set(keys.map(String)) : undefined;
-  const isAll = wanted === undefined && file === undefined;
-  const due = staleSentences(project).map(({ sentence }) => sentence.key);
-  const chosen = due.filter((key) => wanted === undefined || wanted.has(key));
-  const text = confirmedText(project, new Set(chosen), ({ key, translation, isBehind }) => {
-    const { words, source, document } = translation;
-    // What nobody translated has not been read with all the rest.
-    if (isAll) return !sameJson(words as Json, source as Json);
-    if (translation.locale !== locale) return false;
-    return wanted?.has(key) || (!isBehind && document.path === file);
+  const wanted = new Set(Array.isArray(keys) ? keys.map(String) : []);
+  const text = confirmedText(project, wanted, ({ key, translation, isBehind }) => {
+    if (locale !== undefined && translation.locale !== locale) return false;
+    return wanted.has(key) || (!isBehind && translation.document.path === file);
   });
   session.replace(
     session.sources.map((one) => (one.path === CONFIRMED_FILE ? { ...one, text } : one)),

@@ -156,9 +156,28 @@ it('takes a translation that was just written as read', async () => {
   // But one whose source then changes is behind.
   await write('it', 'Un campus vecchio');
   expect(due().map(({ code }) => code)).toEqual(['translation-behind']);
-  // Whoever has read all that waits has read this, too.
-  await handlers.reread?.({});
+  await handlers.reread?.({ keys: due().map(({ args }) => args.key) });
   expect(due()).toEqual([]);
+});
+
+it('takes a rewritten sentence as read, until what it is about changes again', async () => {
+  const handlers = createHandlers(workspace, async () => null, undefined);
+  const [file, pointer] = ['texts/it/prezzi.json', '/sections/compreso/body/1'];
+  const set = async (file: string, pointer: string, value: string) => {
+    await handlers.edit?.({ file, edits: [{ op: 'set', pointer, value }] });
+    await handlers.check?.({});
+  };
+  const isDue = () =>
+    workspace.result().findings.some((one) => one.code === 'reread' && one.pointer === pointer);
+  await set('facts/hours.json', '/halfDay/to', '13:30');
+  expect(isDue()).toBe(true);
+  await set(file, `${pointer}/text`, 'Fino a dopo pranzo');
+  expect(isDue()).toBe(false);
+  await set('facts/hours.json', '/halfDay/to', '13:00');
+  expect(isDue()).toBe(true);
+  // Words about something else do not count as reading it.
+  await set('texts/it/home.json', '/meta/title', 'Un campus nuovo');
+  expect(isDue()).toBe(true);
 });
 
 it('asks for the description of another picture, not for one that was just written', async () => {
@@ -173,9 +192,9 @@ it('asks for the description of another picture, not for one that was just writt
       .findings.filter(({ code }) => code === 'reread-picture')
       .map(({ file }) => file);
   await set('pages/relax.json', '/picture', 'pool');
-  await set('texts/it/relax.json', '/hero/pictureAlt', 'Bambini in piscina');
   expect(due()).toEqual(['texts/it/relax.json']);
-  await handlers.reread?.({});
+  await set('texts/it/relax.json', '/hero/pictureAlt', 'Bambini in piscina');
+  expect(due()).toEqual([]);
   await handlers.add?.({ what: 'slide', id: 'piscina', apply: true });
   for (const key of ['title', 'subtitle', 'description', 'primary', 'secondary', 'pictureAlt'])
     await set('texts/it/home.json', `/hero/slides/piscina/${key}`, 'Bambini in piscina');
