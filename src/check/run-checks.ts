@@ -33,6 +33,8 @@ export interface CheckResult {
   readonly files: number;
   /** Rules that threw; each is a finding too. */
   readonly crashes: readonly RuleCrash[];
+  /** Whether errors stopped later stages: these may find more. */
+  readonly isPartial: boolean;
   readonly project: Project;
 }
 
@@ -77,7 +79,8 @@ export function runChecks(
   const isSelected = selectionFilter(rules, options.only, broken);
   const selected = found.filter(isSelected).map(({ finding }) => finding);
   const findings = onlyOnce(selected).sort(compareFindings);
-  return { findings, files: project.files.length, crashes, project };
+  const isPartial = STAGES.some((stage) => !canFollow(stage, broken));
+  return { findings, files: project.files.length, crashes, isPartial, project };
 }
 
 /** The rules asked for and those whose errors would stop them; all rules for a code. */

@@ -50,6 +50,8 @@ export interface Field {
   readonly key: string;
   readonly title: string;
   readonly about: string;
+  /** A range of hours as it is typed; empty for other values. */
+  readonly example: string;
   /** True for an optional field, or one with an initial value. */
   readonly isOptional: boolean;
   readonly isDay: boolean;
@@ -148,6 +150,7 @@ function fieldOf(key: string, node: JsonObject, isOptional: boolean): Field {
     key,
     title: String(node.title ?? key),
     about: String(node.hint ?? node.description ?? ''),
+    example: node.definition === 'timeRange' ? '15:00-18:30' : '',
     isOptional,
     isDay: node.definition === 'date',
     reference: String(node.reference ?? ''),

@@ -1,11 +1,20 @@
 import { messageOf } from '../../check/messages.ts';
-import { pointerSteps, valueAt } from '../../content/json.ts';
+import { isObject, pointerSteps, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { childOf, parentOf } from '../model/edit.ts';
 import { shownPages } from '../session/decisions.ts';
 import { type FindingView, inWords } from '../session/finding-view.ts';
-import { factNamed, fullTitle, namedFile, pageTitle } from './file-titles.ts';
+import {
+  factNamed,
+  factsIn,
+  fullTitle,
+  namedFile,
+  pageTitle,
+  readable,
+  venueOf,
+} from './file-titles.ts';
 import { fieldIn, titlesIn, valueInWords } from './labels.ts';
+import { formPlace } from './state-forms.ts';
 import type { Studio } from './studio.ts';
 import { dayName, fill, numberName, optionName, words } from './words.ts';
 
@@ -32,6 +41,24 @@ export function findingSentence(studio: Studio, finding: FindingView): string {
     .filter(Boolean)
     .join(': ')
     .replace(/[^.!?…]$/, '$&.');
+}
+
+/** What has changed since a sentence was read: «Orario» era 15:00, ora è 10:00; empty if unknown. */
+export function reasonOf({ args: { changes } }: FindingView): string {
+  return [changes ?? []].flat().join('; ').replace(BESIDE, '');
+}
+
+/** A sentence that waits to be read again as visitors read it, cut at the values that changed. */
+export function sentenceParts(studio: Studio, finding: FindingView) {
+  const { file, args } = finding;
+  const form = valueAt(studio.values[file], pointerSteps(formPlace(studio, finding)));
+  const text = String((isObject(form) ? form.text : form) ?? args.sentence);
+  const changed = [args.paths ?? []].flat().map(String);
+  return text.split(/(\{\{[^{}]*\}\})/).map((part) => {
+    const name = placeholdersOf(part)[0]?.name ?? '';
+    const isChanged = changed.some((path) => `${name}.`.startsWith(`${path}.`));
+    return { text: readable(part, factsIn(studio, file), venueOf(studio, file)), isChanged };
+  });
 }
 
 /** With the quotation marks of a text, not of a file. */

@@ -1,5 +1,5 @@
 import { factLocation } from '../../check/facts/fact-place.ts';
-import { isObject, plain, pointerSteps, valueAt } from '../../content/json.ts';
+import { plain, pointerSteps, valueAt } from '../../content/json.ts';
 import { kebabCase } from '../../content/paths.ts';
 import { BY_VENUE, statedPath } from '../../content/scope.ts';
 import type { FactView } from '../session/fact-view.ts';

@@ -19,7 +19,7 @@ export interface FindingView {
   readonly fact?: string;
   /** The other values that it is about. */
   readonly related: readonly { readonly file: string; readonly pointer: string }[];
-  /** True if it was not there when the studio opened. */
+  /** True if it comes from edits that are not saved. */
   readonly isNew: boolean;
   /** A translation and its source, each as the page shows it in that language. */
   readonly compared?: readonly { readonly locale: string; readonly text: string }[];
@@ -28,6 +28,11 @@ export interface FindingView {
 /** Identifies a finding, even after an edit has moved its line. */
 export function keyOfFinding({ code, file, pointer, fact }: Finding | FindingView): string {
   return JSON.stringify([code, file, pointer, fact]);
+}
+
+/** Whether it asks to read a sentence or a translation again. */
+export function isReread({ code }: FindingView): boolean {
+  return code.startsWith('reread') || code === 'translation-behind';
 }
 
 /** @param known keys of findings that are not new */

@@ -19,7 +19,10 @@ export interface FileView {
 /** What each answer tells the page. Values are sent only if they changed. */
 export interface State {
   readonly revision: number;
+  /** Without unused picture files: no form removes one, and a save that is reverted needs its own. */
   readonly findings: readonly FindingView[];
+  /** Whether errors stopped the check: there may be more to look at. */
+  readonly isPartial: boolean;
   /** How many facts wait for a decision. */
   readonly decisions: number;
   readonly drafts: readonly string[];
@@ -74,7 +77,8 @@ export class ChangeFeed {
   ): SessionState {
     const isKnown = known === this.#revision && known > 0;
     const told = new Set(isKnown ? this.#sent : []);
-    const { project, findings } = result;
+    const { project, isPartial } = result;
+    const findings = result.findings.filter(({ code }) => code !== 'picture-unlisted');
     const changed = session.sources.filter((source) => !told.has(source));
     const paths = new Set(session.sources.map(({ path }) => path));
     const gone = [...told].filter(({ path }) => !paths.has(path));
@@ -83,6 +87,7 @@ export class ChangeFeed {
     return {
       revision: this.#revision,
       findings: findings.map((finding) => findingView(finding, project, before)),
+      isPartial,
       decisions: openFacts(project).size,
       drafts: session.drafts.map(({ path }) => path),
       conflicting: session.conflicting,

@@ -58,5 +58,5 @@ export const toConfirm: Finding = {
 };
 
 export function resultOf(findings: readonly Finding[]): CheckResult {
-  return { findings, files: project.documents.length, crashes: [], project };
+  return { findings, files: project.documents.length, crashes: [], isPartial: false, project };
 }

@@ -165,6 +165,34 @@ it('says before a save which sentences are left to read again', async () => {
   await openStudio();
 });
 
+it('lists sentences to read again with a tick for each, and marks what changed', async () => {
+  const edits = [{ op: 'set', pointer: '/halfDay/to', value: '13:30' }];
+  await request('edit', { file: 'facts/hours.json', edits });
+  await openStudio();
+  goTo({ view: 'findings' });
+  const told = renderToString(<StudioPage />);
+  expect(told).toContain('<mark>13:30</mark>');
+  expect(told.match(/<mark>/g)).toHaveLength(1);
+  // One for the sentence, one for its page.
+  expect(told.match(/type="checkbox"/g)).toHaveLength(2);
+  expect(textsOf(<StudioPage />).filter(isInner)).toEqual([]);
+  await request('undo');
+  await openStudio();
+});
+
+it('says that an error stops the count of all the rest', async () => {
+  const edits = [{ op: 'set', pointer: '/week', value: -1 }];
+  await request('edit', { file: 'facts/prices.json', edits });
+  await openStudio();
+  expect(textsAt({ view: 'findings' })).toEqual(
+    expect.arrayContaining([words.findings.restLater, words.findings.partial]),
+  );
+  expect(textsAt({ view: 'home' })).toContain(words.home.rereads.partial);
+  await request('undo');
+  await openStudio();
+  expect(textsAt({ view: 'findings' })).not.toContain(words.findings.restLater);
+});
+
 it('shows values in force from a date as facts', async () => {
   const edits = [
     { op: 'set', pointer: '/changes', value: { '2031-09-01': { 'prices.week': 151 } } },

@@ -40,7 +40,9 @@ function findingsOf(project: Project, due: StaleSentence, severity: Severity): F
   const named = [...sentence.dependencies.keys()].map(
     (name) => `«${labelAt(project, groupNamed(name), venue)}» (${name})`,
   );
-  const paths = changes.map(({ name }) => groupNamed(name));
+  const paths = changes.flatMap(({ name, from, to }) =>
+    leafChanges(groupNamed(name), from, to).map((leaf) => leaf.name),
+  );
   const args = { sentence: text, key, page, changes: rows, facts: named, paths };
   return [{ code, severity, args, ...place }];
 }

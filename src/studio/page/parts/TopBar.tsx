@@ -13,7 +13,7 @@ interface TopBarProps {
 /** The bar above all views. */
 export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
   const studio = useOpenStudio();
-  const { canUndo, canRedo, drafts, findings, hasHistory, waiting } = studio;
+  const { canUndo, canRedo, drafts, findings, hasHistory, isPartial, waiting } = studio;
   const toFill = findings.filter((one) => isToFill(studio, one)).length;
   const errors = findings.filter(({ severity }) => severity === 'error').length - toFill;
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
@@ -33,6 +33,7 @@ export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
         {errors ? counted(words.findings.errors, errors) : words.findings.noErrors}
         {toFill ? `, ${fill(words.findings.toFill, { count: toFill })}` : ''}
         {warnings ? `, ${fill(words.findings.toLook, { count: warnings })}` : ''}
+        {isPartial && words.findings.restLater}
       </ActionButton>
       <ActionButton onPress={onPage}>
         {isPageShown ? words.page.hide : words.page.show}

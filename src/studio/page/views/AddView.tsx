@@ -100,7 +100,10 @@ export function AddView() {
               {field.isOptional ? fill(words.adding.optional, { title: field.title }) : field.title}
             </label>
             <Asked field={field} id={`add-${field.key}`} />
-            <small>{field.about}</small>
+            <small>
+              {field.about}
+              {field.example && ` ${fill(words.adding.example, { example: field.example })}`}
+            </small>
           </div>
         ))}
         <label className={styles.asked}>
@@ -138,12 +141,13 @@ export function AddView() {
 
 /** What a field takes: one of some values, a day, or a typed value. */
 function Asked({ field, id }: { field: Field; id: string }) {
-  const { key, isDay, reference, choices } = field;
+  const { key, isDay, isOptional, reference, choices } = field;
   const studio = useOpenStudio();
   const known = choices.length > 0 ? choices : Object.keys(studio.names[reference] ?? {});
-  if (known.length === 0) return <input id={id} name={key} type={isDay ? 'date' : 'text'} />;
+  if (known.length === 0)
+    return <input id={id} name={key} type={isDay ? 'date' : 'text'} required={!isOptional} />;
   return (
-    <select id={id} name={key}>
+    <select id={id} name={key} required={!isOptional}>
       <option value="">{words.field.choose}</option>
       {known.map((name) => (
         <option key={name} value={name}>

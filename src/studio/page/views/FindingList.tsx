@@ -1,12 +1,13 @@
-import type { FindingView } from '../../session/finding-view.ts';
+import { type FindingView, isReread } from '../../session/finding-view.ts';
 import styles from '../Content.module.css';
 import { fileTitle, rankOf } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { textsToWrite } from '../parts/same-texts.ts';
 import { Untranslated } from '../parts/Untranslated.tsx';
-import { goTo, send, useOpenStudio } from '../store.ts';
+import { goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
+import { RereadList } from './RereadList.tsx';
 
 const ORDER: readonly FindingView['severity'][] = ['error', 'warning'];
 
@@ -18,8 +19,10 @@ export function FindingList() {
       .filter((one) => one.severity === severity)
       .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file)),
   );
-  const news = shown.filter(({ isNew }) => isNew);
-  const before = shown.filter(({ isNew }) => !isNew);
+  const rereads = shown.filter(isReread);
+  const others = shown.filter((one) => !isReread(one));
+  const news = others.filter(({ isNew }) => isNew);
+  const before = others.filter(({ isNew }) => !isNew);
   const list = (findings: readonly FindingView[]) => {
     const copies = textsToWrite(studio, findings).filter(({ text }) => text !== '');
     const boxed = new Set(copies.flatMap((same) => same.findings));
@@ -47,6 +50,7 @@ export function FindingList() {
       {!shown.some(({ severity }) => severity === 'error') && (
         <p>{shown.length > 0 ? words.findings.noneButLook : words.findings.none}</p>
       )}
+      {studio.isPartial && <p>{words.findings.partial}</p>}
       {studio.decisions > 0 && (
         <p>
           <ActionButton onPress={() => goTo({ view: 'decisions' })}>
@@ -56,13 +60,9 @@ export function FindingList() {
       )}
       {news.length > 0 && <h3>{words.findings.today}</h3>}
       {list(news)}
+      {rereads.length > 0 && <RereadList findings={rereads} />}
       {before.length > 0 && <h3>{counted(words.findings.before, before.length)}</h3>}
       {list(before)}
-      {shown.filter(({ code }) => code.startsWith('reread')).length > 1 && (
-        <p>
-          <ActionButton onPress={() => send('reread')}>{words.findings.readAll}</ActionButton>
-        </p>
-      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { FindingView } from '../../session/finding-view.ts';
+import { isReread } from '../../session/finding-view.ts';
 import styles from '../Content.module.css';
 import { namedFiles } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -9,12 +9,17 @@ import { counted, words } from '../words.ts';
 
 /** The home view: a search, what waits, and shortcuts to common changes. */
 export function HomeView() {
-  const { findings, decisions } = useOpenStudio();
+  const { findings, decisions, isPartial } = useOpenStudio();
+  const { rereads } = words.home;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const waits = [
     { view: 'findings', said: words.home.errors, count: errors },
     { view: 'decisions', said: words.home.decisions, count: decisions },
-    { view: 'findings', said: words.home.rereads, count: findings.filter(isReread).length },
+    {
+      view: 'findings',
+      said: isPartial ? { ...rereads, none: rereads.partial } : rereads,
+      count: findings.filter(isReread).length,
+    },
   ] as const;
   return (
     <section aria-labelledby="home-title">
@@ -38,11 +43,6 @@ export function HomeView() {
       </ul>
     </section>
   );
-}
-
-/** Whether a sentence or a translation is stale. */
-function isReread({ code }: FindingView): boolean {
-  return code.startsWith('reread') || code === 'translation-behind';
 }
 
 function TileBox({ title, pages, links }: Tile) {

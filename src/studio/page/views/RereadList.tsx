@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import { type FindingView, keyOfFinding } from '../../session/finding-view.ts';
+import styles from '../Content.module.css';
+import { fileTitle } from '../file-titles.ts';
+import { findingSentence, reasonOf, sentenceParts } from '../finding-sentence.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
+import { formPlace } from '../state-forms.ts';
+import { goTo, send, useOpenStudio } from '../store.ts';
+import { counted, fill, words } from '../words.ts';
+
+/** Sentences to read again, page by page: those that are ticked are confirmed together. */
+export function RereadList({ findings }: { findings: readonly FindingView[] }) {
+  const studio = useOpenStudio();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const keys = findings.map(keyOf).filter((key) => ticked.has(key));
+  const tick = (some: readonly FindingView[], label: ReactNode) => {
+    const own = some.map(keyOf);
+    const isOn = own.every((key) => ticked.has(key));
+    const others = [...ticked].filter((key) => !own.includes(key));
+    const press = () => setTicked(new Set(isOn ? others : [...ticked, ...own]));
+    return (
+      <label>
+        <input type="checkbox" checked={isOn} onChange={press} /> {label}
+      </label>
+    );
+  };
+  return (
+    <section aria-labelledby="reread-title">
+      <h3 id="reread-title">{words.findings.reread}</h3>
+      <p>{words.findings.tick}</p>
+      {[...Map.groupBy(findings, ({ file }) => fileTitle(studio, file))].map(([page, own]) => (
+        <fieldset key={page}>
+          <legend>{tick(own, fill(words.findings.wholePage, { page }))}</legend>
+          <ul className={styles.column}>
+            {own.map((one) => (
+              <li key={keyOfFinding(one)} className={styles.callout} data-severity={one.severity}>
+                {tick([one], <Sentence finding={one} />)}
+                <p className={styles.secondary}>
+                  {reasonOf(one) || findingSentence(studio, one)}{' '}
+                  <ActionButton
+                    data-small
+                    onPress={() => goTo({ file: one.file, pointer: formPlace(studio, one) })}
+                  >
+                    {words.findings.go}
+                  </ActionButton>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      ))}
+      <ActionButton
+        data-primary
+        disabled={keys.length === 0}
+        onPress={() => send('reread', { keys })}
+      >
+        {counted(words.findings.ticked, keys.length)}
+      </ActionButton>
+    </section>
+  );
+}
+
+/** The sentence with what has changed in it marked; a translation below its source. */
+function Sentence({ finding }: { finding: FindingView }) {
+  const studio = useOpenStudio();
+  const { compared } = finding;
+  if (compared)
+    return compared.map(({ locale, text }) => (
+      <span key={locale} lang={locale}>
+        {`«${text}» `}
+      </span>
+    ));
+  return (
+    <>
+      {'«'}
+      {sentenceParts(studio, finding).map(({ text, isChanged }, index) => {
+        const Part = isChanged ? 'mark' : 'span';
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
+        return <Part key={index}>{text}</Part>;
+      })}
+      {'»'}
+    </>
+  );
+}
+
+/** The name of a sentence or a translation among those that wait. */
+function keyOf({ args }: FindingView): string {
+  return String(args.key);
+}
