@@ -34,8 +34,8 @@ export class Workspace {
   readonly session: EditSession;
   readonly #feed = new ChangeFeed();
   #checked: { readonly sources: readonly SourceFile[]; readonly result: CheckResult } | undefined;
-  /** Keys of the findings on the disk at the first answer; all others come from an edit. */
-  #initialFindings: ReadonlySet<string> | undefined;
+  /** Keys of the findings on the disk; all others come from an edit. */
+  #findingsOnDisk: ReadonlySet<string> | undefined;
   #soon: NodeJS.Timeout | undefined;
   /** Why drafts could not be kept, such as a full disk; empty if they were. */
   draftError = '';
@@ -67,8 +67,8 @@ export class Workspace {
   state(known: number): Omit<State, 'hasHistory'> {
     const { drafts } = this.session;
     const first = () => (drafts.length > 0 ? this.check(this.disk()) : this.result());
-    this.#initialFindings ??= new Set(first().findings.map(keyOfFinding));
-    const state = this.#feed.stateSince(this.session, this.result(), known, this.#initialFindings);
+    this.#findingsOnDisk ??= new Set(first().findings.map(keyOfFinding));
+    const state = this.#feed.stateSince(this.session, this.result(), known, this.#findingsOnDisk);
     return { ...state, draftError: this.draftError, before: valuesOf(drafts, 'before') };
   }
 
@@ -107,6 +107,7 @@ export class Workspace {
     const { drafts } = this.session;
     writeFiles(this.settings.content, drafts);
     this.session.saved();
+    this.#findingsOnDisk = undefined;
     this.keep();
     return drafts;
   }

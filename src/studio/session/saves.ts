@@ -84,7 +84,7 @@ export function valuesOf(
 }
 
 const MAX_ROWS = 200;
-const MAX_LINE_LENGTH = 300;
+const MAX_LINE_LENGTH = 1000;
 const NO_SUMMARY = 'Contenuti cambiati dallo studio';
 
 /** A commit message from what the page sends: each line is cleaned and shortened. */

@@ -14,3 +14,16 @@ it('says what a page said, and what it says once it agrees', () => {
     expect.stringMatching(/: la pagina diceva 19 settembre 2031, ora dice 12 settembre 2031$/),
   ]);
 });
+
+it('says nothing of the size that went with the file of a picture', () => {
+  const [file, pool] = ['pictures.json', { file: '/pictures/pool.svg', width: 1200, height: 800 }];
+  const [before, after] = [pool, { file: '/pictures/a.jpg' }].map((one) => ({
+    [file]: { pictures: { pool: one } },
+  }));
+  const rows = rowsOf(studio, [file], before ?? {}, after ?? {});
+  expect(rows.map(({ pointer }) => pointer)).toEqual(['/pictures/pool/file']);
+  const left = rowsOf(studio, [file], before ?? {}, {
+    [file]: { pictures: { pool: { file: pool.file, height: 800 } } },
+  });
+  expect(left.map(({ pointer }) => pointer)).toEqual(['/pictures/pool/width']);
+});

@@ -15,7 +15,7 @@ describe('the message of a save', () => {
       'a Co-authored-by: x b c\n',
     ],
     ['a default sentence if there is none', { x: 1 }, 'rows', 'Contenuti cambiati dallo studio\n'],
-    ['cut at 300 characters', 'x'.repeat(9000), [], `${'x'.repeat(300)}\n`],
+    ['cut at 1,000 characters', 'x'.repeat(9000), [], `${'x'.repeat(1000)}\n`],
   ])('is %s', (_, subject, rows, message) => {
     expect(messageOf(subject, rows)).toBe(message);
   });

@@ -15,7 +15,7 @@ import {
   rankOf,
 } from '../file-titles.ts';
 import { factIn, fieldIn, officialField, titlesIn, valueInWords } from '../labels.ts';
-import { pageForFile, pagesShowing, pagesThatDiffer } from '../preview/pages-showing.ts';
+import { PICTURES, pageForFile, pagesShowing, pagesThatDiffer } from '../preview/pages-showing.ts';
 import type { Studio } from '../store.ts';
 import { fill, firstAndCount, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -57,9 +57,15 @@ export function rowsOf(
       const said = titles.filter((title, index) => title !== titles[index - 1]);
       return { ...one, file, titles: said, field: fieldIn(studio, file, one.pointer, value) };
     });
-    return file === CONFIRMED_FILE ? rows.slice(0, 1) : rows;
+    // The size of a picture goes with its old file.
+    const changed = new Set(rows.map(({ pointer }) => pointer));
+    const isOwn = ({ pointer }: SummaryRow) =>
+      file !== PICTURES || !SIZE.test(pointer) || !changed.has(pointer.replace(SIZE, '/file'));
+    return file === CONFIRMED_FILE ? rows.slice(0, 1) : rows.filter(isOwn);
   });
 }
+
+const SIZE = /\/(?:width|height)$/;
 
 interface ChangeRowsProps {
   readonly studio: Studio;

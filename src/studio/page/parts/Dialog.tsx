@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import styles from '../Content.module.css';
 import { words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import './dialog.css';
@@ -6,11 +7,13 @@ import './dialog.css';
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Its buttons, always in view. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A native dialog: it holds the focus, and Escape closes it. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, footer, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -47,6 +50,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         <ActionButton onPress={onClose}>{words.close}</ActionButton>
       </header>
       {children}
+      {footer && <footer className={styles.row}>{footer}</footer>}
     </dialog>
   );
 }

@@ -71,23 +71,26 @@ export function ProposalDialog(props: ProposalDialogProps) {
   const { answer, close } = proposal;
   const [isWorking, apply] = useOnce(proposal.apply);
   return (
-    <Dialog title={title} onClose={close}>
-      {answer?.kind === 'refused' && <RefusalNote refused={answer} />}
-      {children}
-      {answer?.kind === 'ready' && (
-        <>
-          {isChange(answer) && <ProposedChanges proposed={answer} onText={onText} />}
+    <Dialog
+      title={title}
+      onClose={close}
+      footer={
+        answer?.kind === 'ready' && (
           <button type="button" data-primary disabled={isWorking} onClick={apply}>
             {isWorking ? working : confirm}
           </button>
-        </>
-      )}
+        )
+      }
+    >
+      {answer?.kind === 'refused' && <RefusalNote refused={answer} />}
+      {children}
+      {answer && isChange(answer) && <ProposedChanges proposed={answer} onText={onText} />}
     </Dialog>
   );
 }
 
 function isChange(answer: object): answer is Proposed {
-  return 'after' in answer;
+  return 'left' in answer;
 }
 
 /** Why something cannot be done, with the values and the findings that it is about. */

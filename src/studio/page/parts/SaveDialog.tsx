@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { CONFIRMED, OPEN } from '../../../author/decide/confirmed.ts';
 import type { Location } from '../../model/edit.ts';
-import { fileTitle, textAt } from '../file-titles.ts';
+import { isReread } from '../../session/finding-view.ts';
+import { fileTitle, rankOf, textAt } from '../file-titles.ts';
 import { formPlace, formsFor } from '../state-forms.ts';
 import { goTo, send, showStatus, useOpenStudio } from '../store.ts';
 import type { Route } from '../studio.ts';
@@ -22,9 +23,6 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   const isReady = studio.waiting.size === 0;
   const rows = isReady ? rowsOf(studio, studio.drafts, studio.before, studio.values) : [];
   const errors = studio.findings.filter(({ severity }) => severity === 'error').length;
-  const toReread = studio.findings
-    .filter(({ isNew, code }) => isNew && code.startsWith('reread'))
-    .map((one) => ({ file: one.file, pointer: formPlace(studio, one) }));
   const [isInvalid] = useState(() => document.querySelector('[data-invalid]') !== null);
   const save = async () => {
     const answer = await send<{ recorded: Recorded; drafts: string[] }>(
@@ -43,7 +41,24 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
     goTo(place);
   };
   return (
-    <Dialog title={words.summary.title} onClose={onClose}>
+    <Dialog
+      title={words.summary.title}
+      onClose={onClose}
+      footer={
+        <>
+          <ActionButton
+            data-primary
+            disabled={isInvalid || !isReady || studio.drafts.length === 0}
+            onPress={save}
+          >
+            {words.summary.confirm}
+          </ActionButton>
+          <ActionButton onPress={onClose}>{words.summary.back}</ActionButton>
+        </>
+      }
+    >
+      {isInvalid && <p role="alert">{words.summary.unread}</p>}
+      {isReady && errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
       {rows.length === 0 && <p>{isReady ? words.summary.none : words.summary.checking}</p>}
       <ChangeRows
         studio={studio}
@@ -60,39 +75,46 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
             onGo={leaveTo}
           />
         ))}
-      {isReady && toReread.length > 0 && (
-        <TextList
-          title={counted(words.summary.toReread, toReread.length)}
-          places={toReread}
-          onGo={leaveTo}
-        />
-      )}
-      {isInvalid && <p role="alert">{words.summary.unread}</p>}
-      {isReady && errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
-      <ActionButton
-        data-primary
-        disabled={isInvalid || !isReady || studio.drafts.length === 0}
-        onPress={save}
-      >
-        {words.summary.confirm}
-      </ActionButton>{' '}
-      <ActionButton onPress={onClose}>{words.summary.back}</ActionButton>
+      {isReady && <Rereads onGo={leaveTo} />}
     </Dialog>
   );
+}
+
+/** What is left to read again because of this save, then, folded, what was left before. */
+function Rereads({ onGo }: Pick<TextListProps, 'onGo'>) {
+  const studio = useOpenStudio();
+  const { toReread, rereadBefore } = words.summary;
+  const all = studio.findings
+    .filter(isReread)
+    .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
+  return [true, false].map((isNew) => {
+    const own = all.filter((one) => one.isNew === isNew);
+    return (
+      <TextList
+        key={String(isNew)}
+        title={counted(isNew ? toReread : rereadBefore, own.length)}
+        places={own.map((one) => ({ file: one.file, pointer: formPlace(studio, one) }))}
+        isFolded={!isNew}
+        onGo={onGo}
+      />
+    );
+  });
 }
 
 interface TextListProps {
   readonly title: string;
   readonly places: readonly Location[];
+  readonly isFolded?: boolean;
   onGo(place: Location): void;
 }
 
-/** Texts, each with a button to its field. */
-function TextList({ title, places, onGo }: TextListProps) {
+/** Texts, each with a button to its field; nothing without any. */
+function TextList({ title, places, isFolded, onGo }: TextListProps) {
   const studio = useOpenStudio();
+  if (places.length === 0) return null;
   return (
-    <section>
-      <h3>{title}</h3>
+    <details open={!isFolded}>
+      <summary>{title}</summary>
       <ul>
         {places.map(({ file, pointer }) => (
           <li key={file + pointer}>
@@ -104,6 +126,6 @@ function TextList({ title, places, onGo }: TextListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
