@@ -74,12 +74,13 @@ test('changes only the line of a price, takes it back, and publishes', async () 
   await expect(page.getByRole('dialog')).toContainText(`${words.summary.notOn} Colle Alto`);
   await hand.press(words.history.confirm);
   await hand.said(words.history.done);
+  await hand.save();
   expect(studio.read(PRICES)).toBe(before);
   await hand.press(words.publish);
   await hand.press(words.publishing.confirm);
   await hand.said(words.publishing.pushed);
   expect(studio.git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main')).toContain(
-    'Annullato',
+    'era 151,50 €, ora è 144 €',
   );
 });
 
@@ -220,7 +221,7 @@ test('has no axe violation on any screen, and fits a tablet', async () => {
   }
   await hand.view(words.views.home);
   await page.getByRole('button', { name: 'Un nuovo orario di chiusura' }).click();
-  await look('linked');
+  await look('hours');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('settimana');
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();

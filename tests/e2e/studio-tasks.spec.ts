@@ -84,7 +84,8 @@ const TASKS: readonly Task[] = [
       await hand.press(linked.all);
       await hand.settled();
       // What was not at the same time moves along one by one.
-      const along = new RegExp(linked.along.replace('{time}', '16:45'));
+      await hand.page.getByText(/^Spostate di altrettanto/).click();
+      const along = /: spostate a 16:45$/;
       const others = hand.page.getByRole('button', { name: along });
       await others.first().waitFor();
       while ((await others.count()) > 0) {
@@ -134,7 +135,8 @@ const TASKS: readonly Task[] = [
     title: 'a page is taken off the site',
     do: async (hand) => {
       await hand.view(views.home);
-      await hand.page.getByLabel(words.home.choosePage).selectOption({ label: 'Spettacoli' });
+      await hand.press('Scegliete la pagina');
+      await hand.press('Spettacoli', hand.page.locator('main'));
       await hand.press(`${words.pageOff.hide}: Spettacoli`);
       await hand.press(words.pageOff.hide, hand.page.getByRole('dialog'));
       await hand.page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -26,7 +26,6 @@ import { FileForm } from './views/FileForm.tsx';
 import { FindingList } from './views/FindingList.tsx';
 import { HistoryList } from './views/HistoryList.tsx';
 import { HomeView } from './views/HomeView.tsx';
-import { LinkedFactsView } from './views/LinkedFactsView.tsx';
 import { PagesView } from './views/PagesView.tsx';
 import { QuoteView } from './views/QuoteView.tsx';
 import { SeasonView } from './views/SeasonView.tsx';
@@ -88,7 +87,6 @@ const REFUSED: Readonly<Record<string, string>> = words.refused;
 const VIEWS: Readonly<Record<Route['view'], ComponentType>> = {
   home: HomeView,
   file: FileForm,
-  linked: LinkedFactsView,
   findings: FindingList,
   decisions: DecisionBoard,
   confirm: ConfirmList,

@@ -10,7 +10,7 @@ export const LISTS = Object.keys(lists) as ListView[];
 
 /** The current place: a file and a part of it, or one of the lists. */
 export interface Route {
-  readonly view: 'file' | 'linked' | ListView;
+  readonly view: 'file' | ListView;
   readonly file: string;
   /** The field to show: the form opens its part and scrolls to it. In lists, the entry to show. */
   readonly pointer: string;
@@ -19,8 +19,6 @@ export interface Route {
 /** Ways from the home view to common changes. */
 export interface Tile {
   readonly title: string;
-  /** Whether it has a list of pages to choose from. */
-  readonly pages?: boolean;
   /** Each with synonyms, under which a search finds it. */
   readonly links: readonly (Partial<Route> & { readonly label: string; readonly also?: string })[];
 }

@@ -126,10 +126,19 @@ it.each<Answer<Proposed>>([
   ...REASONS.map((reason) => ({ kind: 'refused', reason, places: PLACES }) as const),
 ])('previews a proposal in plain words: $kind $reason', expectPlain);
 
-it('renders all values that change together in plain words', () => {
-  const told = textsAt({ view: 'linked', file: '', pointer: 'hours.camp.to' });
-  expect(told.filter((text) => text.startsWith('Orari › ')).length).toBeGreaterThan(5);
+it('offers to move the values that change with one, beside it', async () => {
+  const place = { file: 'facts/hours.json', pointer: '/camp/to' };
+  const isOffered = (text: string) => / anche: |: spostate a \d/.test(text);
+  expect(textsAt({ view: 'file', ...place }).filter(isOffered)).toEqual([]);
+  await request('edit', { ...place, edits: [{ op: 'set', pointer: '/camp/to', value: '17:00' }] });
+  const file = { [place.file]: campFiles.get(place.file) ?? null };
+  await openStudio();
+  const told = textsAt({ view: 'file', ...place });
+  expect(workspace.session.drafts).toHaveLength(Object.keys(file).length);
+  expect(told.filter(isOffered).length).toBeGreaterThan(3);
   expect(told.filter(isInner)).toEqual([]);
+  await request('undo');
+  await openStudio();
 });
 
 it('shows what a value to confirm waits for', () => {

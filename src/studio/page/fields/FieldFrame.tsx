@@ -9,9 +9,10 @@ import { isToFill } from '../finding-sentence.ts';
 import { factIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
-import { edit, focusOn, goTo, useOpenStudio } from '../store.ts';
-import { counted, fill, words } from '../words.ts';
+import { edit, focusOn, useOpenStudio } from '../store.ts';
+import { fill, words } from '../words.ts';
 import { InheritedFacts } from './InheritedFacts.tsx';
+import { MovedTogether } from './MovedTogether.tsx';
 import { PreviousValue } from './PreviousValue.tsx';
 
 export interface FieldFrameProps {
@@ -75,7 +76,8 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
       {children({ control: id, described })}
       {field.kind !== 'states' && <PreviousValue file={file} field={field} />}
       <Findings {...place} />
-      <LinkedFacts {...place} />
+      <FindingsBeside {...place} />
+      <MovedTogether {...place} />
       <InheritedFacts {...place} />
     </div>
   );
@@ -92,11 +94,10 @@ function useFindings(file: string, pointer: string): FindingView[] {
     .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
 
-/** The findings of values that disagree with this one, and a button to edit them together. */
-export function LinkedFacts({ file, pointer }: { file: string; pointer: string }) {
+/** The findings of values that disagree with this one. */
+export function FindingsBeside({ file, pointer }: { file: string; pointer: string }) {
   const studio = useOpenStudio();
-  const fact = factIn(studio, file, pointer);
-  if (!fact) return null;
+  if (!factIn(studio, file, pointer)) return null;
   const isHere = (one: { file: string; pointer: string }) =>
     one.file === file && one.pointer === pointer;
   const beside = studio.findings.filter(
@@ -105,24 +106,14 @@ export function LinkedFacts({ file, pointer }: { file: string; pointer: string }
       !isHere(one) &&
       one.related.some(isHere),
   );
-  const { linked: together = [] } = fact;
-  return (
-    <>
-      {beside.map((one) => (
-        <FindingNote
-          key={`${one.code}${one.file}${one.pointer}`}
-          finding={one}
-          beside={pointer}
-          withGo={studio.route.view !== 'linked'}
-        />
-      ))}
-      {together.length > 0 && studio.route.view !== 'linked' && (
-        <ActionButton data-small onPress={() => goTo({ view: 'linked', pointer: fact.path })}>
-          {counted(words.linked.open, together.length)}
-        </ActionButton>
-      )}
-    </>
-  );
+  return beside.map((one) => (
+    <FindingNote
+      key={`${one.code}${one.file}${one.pointer}`}
+      finding={one}
+      beside={pointer}
+      withGo
+    />
+  ));
 }
 
 /** The findings of a value, or of a file as a whole. */

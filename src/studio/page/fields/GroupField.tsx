@@ -11,7 +11,7 @@ import { wordsPlace } from '../preview/shown-field.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { Adders } from './Adders.tsx';
-import { Findings, LinkedFacts } from './FieldFrame.tsx';
+import { Findings, FindingsBeside } from './FieldFrame.tsx';
 import type { ControlProps, NestingProps } from './field-props.ts';
 import { ItemActions } from './ItemActions.tsx';
 
@@ -56,7 +56,7 @@ export function GroupFrame({ file, field, actions, View, children }: GroupFrameP
     <>
       {hint && <p className={styles.secondary}>{hint}</p>}
       <Findings file={file} pointer={pointer} />
-      <LinkedFacts file={file} pointer={pointer} />
+      <FindingsBeside file={file} pointer={pointer} />
       {View && itsWords && <View file={its.file} field={withoutFold(itsWords)} />}
       {children}
     </>

@@ -29,7 +29,7 @@ export function PictureChoice({ field, control, onChange }: SingleProps) {
         choose: () => onChange(key),
       }))
       .filter(({ key, text }) => matches(`${text} ${key}`));
-    return { choices, said: choices.length > 0 ? '' : words.searchNone };
+    return { choices };
   };
   return (
     <>

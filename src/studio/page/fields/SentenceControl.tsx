@@ -1,16 +1,12 @@
 import { useRef } from 'react';
 import { factLocation } from '../../../check/facts/fact-place.ts';
 import { writtenSoFar } from '../../../check/text-files.ts';
-import { isObject, type Json, pointerSteps, sameJson, valueAt } from '../../../content/json.ts';
-import { isPluralGroup } from '../../../content/plural-forms.ts';
-import { childOf, parentOf } from '../../model/edit.ts';
-import styles from '../Content.module.css';
-import { factNamed, factsIn, localeOf, mainLocale, textAt, venueOf } from '../file-titles.ts';
-import { ActionButton } from '../parts/ActionButton.tsx';
+import type { Json } from '../../../content/json.ts';
+import { factNamed, factsIn, localeOf, mainLocale, venueOf } from '../file-titles.ts';
 import { FactButton } from '../parts/FactPicker.tsx';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { TextEditor } from '../text/TextEditor.tsx';
-import { fill, words } from '../words.ts';
+import { words } from '../words.ts';
 import { OtherLanguages } from './OtherLanguages.tsx';
 
 interface SentenceControlProps {
@@ -65,34 +61,7 @@ export function SentenceControl(props: SentenceControlProps) {
       >
         {words.field.insertFact}
       </FactButton>
-      <OtherForms file={file} pointer={pointer} />
       <OtherLanguages file={file} pointer={pointer} />
     </>
-  );
-}
-
-/** The forms of the same sentence that were left when this one changed. */
-function OtherForms({ file, pointer }: { file: string; pointer: string }) {
-  const studio = useOpenStudio();
-  const { before, values } = studio;
-  const group = parentOf(pointer);
-  const own = pointerSteps(pointer).at(-1) ?? '';
-  const [was, is] = [before[file], values[file]].map((whole = null) =>
-    valueAt(whole, pointerSteps(group)),
-  );
-  const areForms = group.endsWith('/forms') || isPluralGroup(is);
-  if (!areForms || !isObject(was) || !isObject(is) || sameJson(was[own] ?? null, is[own] ?? null))
-    return null;
-  return Object.entries(is).map(([name, text]) =>
-    name === own || text === null || !sameJson(was[name] ?? null, text) ? null : (
-      <p key={name} className={styles.callout}>
-        {fill(words.field.otherForm, {
-          text: textAt(studio, { file, pointer: childOf(group, name) }),
-        })}{' '}
-        <ActionButton data-small onPress={() => goTo({ file, pointer: childOf(group, name) })}>
-          {words.findings.go}
-        </ActionButton>
-      </p>
-    ),
   );
 }

@@ -116,22 +116,14 @@ function keyOf({ file, pointer, before, after, isReordered }: SummaryRow): strin
   return `${file}#${pointer} ${kind}`;
 }
 
-/**
- * The rows as sentences, for the message of a save. What most pages show comes first, what is only
- * confirmed last.
- */
+/** The rows as sentences, for the message of a save; what is only confirmed comes last. */
 export function asSentences(
   studio: Studio,
   rows: readonly SummaryRow[],
 ): { summary: string; rows: string[] } {
-  const weight = (row: SummaryRow) => {
-    const { file, pointer } = row;
-    if (meaningOf(studio, row)) return -1;
-    const isFact = file.startsWith('facts/');
-    return pagesShowing(studio, file, pointer).length + Number(isFact) - rankOf(studio, file) / 2;
-  };
+  const isLast = (row: SummaryRow) => Number(meaningOf(studio, row) !== undefined);
   const sentences = rows
-    .toSorted((a, b) => weight(b) - weight(a))
+    .toSorted((a, b) => isLast(a) - isLast(b))
     .map((row) => {
       const { title, said } = changeOf(studio, row);
       return `${title}: ${said}`;

@@ -48,8 +48,7 @@ export function FactButton(props: FactButtonProps) {
           choose: () => onChoose(path, form),
         }));
       });
-    const said = choices.length > 0 ? '' : words.searchNone;
-    return { choices: choices.slice(0, MAX_SHOWN), said };
+    return { choices: choices.slice(0, MAX_SHOWN) };
   };
   return (
     <FinderButton

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from '../Content.module.css';
+import { words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -16,7 +17,7 @@ export interface Choice {
 interface FinderProps {
   readonly label: string;
   readonly placeholder?: string;
-  /** What a query finds, and a sentence about it. */
+  /** What a query finds, and a sentence about it; by default, that it finds nothing. */
   readonly find: (query: string) => {
     readonly choices: readonly Choice[];
     readonly said?: string | undefined;
@@ -43,7 +44,7 @@ export function Finder({ label, placeholder = label, find }: FinderProps) {
           first.choose();
         }}
       />
-      {said && <p>{said}</p>}
+      {(said ?? choices.length === 0) && <p>{said ?? words.searchNone}</p>}
       <ul>
         {choices.map(({ key, text, title, picture, choose }) => (
           <li key={key}>

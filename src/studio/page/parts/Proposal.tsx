@@ -1,20 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { keyOfFinding } from '../../session/finding-view.ts';
-import {
-  type Answer,
-  MAX_TEXT_LENGTH,
-  type Proposed,
-  type Refusal,
-} from '../../session/proposed.ts';
-import styles from '../Content.module.css';
-import { languageName, mainLocale } from '../file-titles.ts';
+import type { Answer, Proposed, Refusal } from '../../session/proposed.ts';
 import { type Studio, send, useOpenStudio } from '../store.ts';
-import { counted, fill, lowered, words } from '../words.ts';
+import { counted, fill, words } from '../words.ts';
 import { useOnce } from './ActionButton.tsx';
 import { ChangeRows, placeName, rowsOf } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
 import { FindingNote, FirstError } from './FindingNote.tsx';
 import { type SameText, textsToWrite } from './same-texts.ts';
+import { TextBox } from './TextBox.tsx';
 
 /**
  * Previews what a request would do, then does it with the same body.
@@ -150,7 +144,10 @@ export function ProposedChanges({ proposed, onText }: ProposedChangesProps) {
           {fill(words.adding.newPage, { address: path.replace(/^pages(.*)\.json$/, '$1') })}
         </p>
       ))}
-      {onText && asked.map((text) => <TextBox key={text.key} text={text} onText={onText} />)}
+      {onText &&
+        asked.map((text) => (
+          <TextBox key={text.key} text={text} onText={(typed) => onText(text, typed)} />
+        ))}
       <ChangeRows studio={then} rows={rowsOf(then, changed, before, after)} />
       {toWrite > 0 && <p>{counted(words.adding.toWrite, toWrite)}</p>}
       {others.length > 0 && <h3>{words.decisions.left}</h3>}
@@ -165,32 +162,5 @@ export function ProposedChanges({ proposed, onText }: ProposedChangesProps) {
         <p>{counted(words.adding.more, others.length - MAX_FINDINGS)}</p>
       )}
     </>
-  );
-}
-
-interface TextBoxProps {
-  readonly text: SameText;
-  readonly onText: NonNullable<ProposalDialogProps['onText']>;
-}
-
-function TextBox({ text, onText }: TextBoxProps) {
-  const studio = useOpenStudio();
-  const { locale, title, hint, where } = text;
-  const isOther = locale !== mainLocale(studio);
-  const language = fill(words.kinds.other, { language: languageName(locale) });
-  const label = isOther ? `${title}, ${lowered(language)}` : title;
-  const said = isOther && words.adding.whileEmpty;
-  return (
-    <label className={styles.asked}>
-      {isOther ? fill(words.adding.optional, { title: label }) : label}
-      <input
-        lang={locale}
-        maxLength={MAX_TEXT_LENGTH}
-        onChange={({ target }) => onText(text, target.value)}
-      />
-      <small>
-        {[said, text.text && `«${text.text}»`, hint, where.join(', ')].filter(Boolean).join(' · ')}
-      </small>
-    </label>
   );
 }

@@ -53,15 +53,22 @@ export function usePreviewedPage() {
     setPage(id);
     setChosen(locale);
   };
-  /** A page may not show a value itself, such as a price that is not the lowest: tries the next. */
-  const tryNextPage = useCallback((drawn: string, isFound: boolean) => {
-    const { file, pointer } = currentStudio().focus;
-    if (isFound && tried.current) tried.current = new Set();
-    if (isFound) return;
-    tried.current?.add(drawn);
-    const next = pagesFor(file, pointer).find((id) => !tried.current?.has(id));
-    if (tried.current && file !== '' && next) setPage(next);
-  }, []);
+  /**
+   * A page may not show a value itself, such as a price that is not the lowest: tries the next, and
+   * ends at the first. Other pages are tried anew.
+   */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with it, the field is searched again.
+  const tryNextPage = useCallback(
+    (drawn: string, isFound: boolean) => {
+      const { file, pointer } = currentStudio().focus;
+      if (isFound && tried.current) tried.current = new Set();
+      if (isFound || !tried.current || file === '') return;
+      tried.current.add(drawn);
+      const ids = pagesFor(file, pointer);
+      setPage((now) => ids.find((id) => !tried.current?.has(id)) ?? ids[0] ?? now);
+    },
+    [shownOn],
+  );
   return { page, locale: chosen || (localeOf(route.file) ?? ''), choose, tryNextPage };
 }
 

@@ -17,8 +17,6 @@ import { fill, words } from '../words.ts';
 /** What is to be added, and what was typed for it, which is needed only once it is. */
 function useAddition() {
   const studio = useOpenStudio();
-  /** Its place in its list, from 1; NaN for that of its date, or the last. */
-  const place = useRef(Number.NaN);
   /** By file and pointer. */
   const texts = useRef(new Map<string, string>());
   const proposal = useProposal<Answer<Proposed>>(
@@ -27,7 +25,7 @@ function useAddition() {
       const [file = ''] = Object.keys(after);
       const { pointer: added = '' } = changes(before[file], after[file]).at(-1) ?? {};
       const all = Object.values(Object(valueAt(after[file], pointerSteps(parentOf(added)))));
-      const to = Math.min(place.current || placeByDate(all as Json[]), all.length) - 1;
+      const to = placeByDate(all as Json[]) - 1;
       const isMoved = to >= 0 && added !== '';
       if (isMoved) edit(file, { op: 'move', pointer: added, to });
       const pointer = isMoved ? added.replace(/(?<=\/)\d+$/, String(to)) : added;
@@ -40,7 +38,7 @@ function useAddition() {
     },
     () => ({ texts: Object.fromEntries(texts.current) }),
   );
-  return { proposal, place, texts };
+  return { proposal, texts };
 }
 
 /** Adds something new: previews its changes in all files before they are applied. */
@@ -48,14 +46,13 @@ export function AddView() {
   const { pointer } = useOpenStudio().route;
   const { kinds = [] } = useResponse<{ kinds: readonly Kind[] }>('kinds') ?? {};
   const [what, setWhat] = useState(pointer);
-  const { proposal, place, texts } = useAddition();
+  const { proposal, texts } = useAddition();
   const { answer } = proposal;
   const kind = kinds.find(({ word }) => word === what) ?? kinds[0];
   const fields = kind ? [...kind.requiredFields, ...kind.optionalFields] : [];
   const preview = (form: HTMLFormElement) => {
     const typed = [...new FormData(form)].map(([key, text]) => [key, String(text)] as const);
-    const { $what: word, $name: name = '', $place, ...values } = Object.fromEntries(typed);
-    place.current = $place ? Number($place) : Number.NaN;
+    const { $what: word, $name: name = '', ...values } = Object.fromEntries(typed);
     texts.current.clear();
     const filled = Object.entries(values).filter(([, text]) => text !== '');
     // Nobody reads the name of what has none: its first values tell it from others.
@@ -106,10 +103,6 @@ export function AddView() {
             </small>
           </div>
         ))}
-        <label className={styles.asked}>
-          {fields.some(({ isDay }) => isDay) ? words.adding.datedPlace : words.adding.place}
-          <input type="number" name="$place" min={1} />
-        </label>
         {answer?.kind === 'refused' && (
           <>
             <RefusalNote refused={answer} />

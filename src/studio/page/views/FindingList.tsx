@@ -4,7 +4,7 @@ import { fileTitle, rankOf } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { textsToWrite } from '../parts/same-texts.ts';
-import { Untranslated } from '../parts/Untranslated.tsx';
+import { Untranslated } from '../parts/TextBox.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { RereadList } from './RereadList.tsx';

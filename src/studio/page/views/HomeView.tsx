@@ -1,6 +1,5 @@
 import { isReread } from '../../session/finding-view.ts';
 import styles from '../Content.module.css';
-import { namedFiles } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { Search } from '../parts/SearchDialog.tsx';
 import { goTo, useOpenStudio } from '../store.ts';
@@ -45,11 +44,10 @@ export function HomeView() {
   );
 }
 
-function TileBox({ title, pages, links }: Tile) {
+function TileBox({ title, links }: Tile) {
   return (
     <li>
       <h3>{title}</h3>
-      {pages && <PageChoice />}
       <ul>
         {links.map((link) => (
           <li key={link.label}>
@@ -58,26 +56,5 @@ function TileBox({ title, pages, links }: Tile) {
         ))}
       </ul>
     </li>
-  );
-}
-
-function PageChoice() {
-  const studio = useOpenStudio();
-  const pages = namedFiles(studio).filter(({ label }) => label === words.kinds.words);
-  return (
-    <select
-      aria-label={words.home.choosePage}
-      value=""
-      onChange={({ target }) => goTo({ file: target.value })}
-    >
-      <option value="">{words.home.choosePage}</option>
-      {pages
-        .toSorted((a, b) => a.title.localeCompare(b.title, 'it'))
-        .map(({ path, title }) => (
-          <option key={path} value={path}>
-            {title}
-          </option>
-        ))}
-    </select>
   );
 }

@@ -23,7 +23,10 @@ export function PagesView() {
       <ul className={styles.column}>
         {studio.pages.map(({ id }) => (
           <li key={id} className={styles.callout}>
-            <ActionButton data-small onPress={() => goTo({ file: `pages/${id}.json` })}>
+            <ActionButton
+              data-small
+              onPress={() => goTo({ file: `texts/${mainLocale(studio)}/${id}.json` })}
+            >
               {pageTitle(studio, id)}
             </ActionButton>
             <PageInSite id={id} />

@@ -9,7 +9,7 @@ import { fill, optionName, words } from '../words.ts';
 
 const COUNTS = ['weeks', 'days', 'extendedExitWeeks', 'advanceWeeks', 'chainChildren'] as const;
 
-/** The first child of a request, as in `schemas/quote-request.schema.json`. */
+/** The first child, as in `schemas/quote-request.schema.json`; without a venue, the first is meant. */
 const FIRST = {
   venue: '',
   timeBand: 'full',
@@ -23,24 +23,16 @@ type Child = Readonly<Record<string, string | number | boolean>>;
 export function QuoteView() {
   const previewRevision = usePreviewRevision();
   const [children, setChildren] = useState<readonly Child[]>([FIRST]);
-  // The first answer lists the venues; the first of them is then the default.
-  const [first, setFirst] = useState('');
-  const request = children.map((child, index) => ({
-    ...child,
-    venue: child.venue || first,
-    siblingOrder: index + 1,
-  }));
+  const request = children.map((child, index) => ({ ...child, siblingOrder: index + 1 }));
   const quote = useResponse<QuoteState>('quote', previewRevision, { request });
   const venues = quote?.kind === 'quoted' ? quote.venues : [];
-  const [{ id = '' } = {}] = venues;
-  if (id !== first && id !== '') setFirst(id);
   return (
     <section aria-labelledby="quote-title">
       <h2 id="quote-title">{words.quoting.title}</h2>
       <p>{words.quoting.about}</p>
       <div role="status">
         {quote?.kind === 'errors' && <FirstError said={words.quoting.errors} />}
-        {quote?.kind === 'quoted' && first !== '' && <Told told={quote} />}
+        {quote?.kind === 'quoted' && <Told told={quote} />}
       </div>
       {children.map((child, index) => (
         <ChildForm
