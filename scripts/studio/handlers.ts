@@ -56,7 +56,7 @@ export function createHandlers(
       const facts = project.locales.map((locale) => [locale, factViews(project, locale)]);
       return { facts: Object.fromEntries(facts), names: namesOf(project) };
     },
-    quote: ({ request }) => quoteForStudio(workspace, JSON.stringify(request ?? [])),
+    quote: ({ request }) => quoteForStudio(workspace, request as Json),
     schemas: () => ({ schemas: workspace.settings.schemaFiles }),
     preview: async ({ page, locale, day }) => {
       const isDay = typeof day === 'string' && isDateOrWallTime(day);

@@ -1,9 +1,9 @@
 import { createQueue } from '../../src/studio/model/create-queue.ts';
+import type { Answer, Proposed } from '../../src/studio/session/proposed.ts';
 import {
   messageOf,
   type PublishState,
   type Recorded,
-  type RevertState,
   revertSave,
 } from '../../src/studio/session/saves.ts';
 import { savedTexts, savesOf, unrecorded } from './git/history.ts';
@@ -38,7 +38,7 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
   const inTurn = createQueue();
   return {
     save: (body) => inTurn(() => save(body)),
-    revert: (body) => inTurn(() => revert(workspace, repository, body, commit)),
+    revert: (body) => inTurn(() => revert(workspace, repository, body)),
     history: async () => ({ saves: await savesOf(repository) }),
     publish: (body) => inTurn(() => publishSaves(workspace, repository, body, commit)),
   };
@@ -47,32 +47,24 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
 /** Commits saved files, and those that git refused before. */
 type Commit = (paths: readonly string[], body: Body) => Promise<Recorded>;
 
-/** Tells what taking back a save would change; with `apply`, does it as a save of its own. */
+/** What reverting a save changes in the session, which `apply` does: it is then saved as any edit. */
 async function revert(
   workspace: Workspace,
   repository: Repository,
   body: Body,
-  commit: Commit,
-): Promise<RevertState> {
+): Promise<Answer<Proposed>> {
   const save = (await savesOf(repository)).find(({ id }) => id === body.id);
   if (!save) throw new BadRequest('no such save');
   workspace.refresh();
-  const { drafts: edited, sources } = workspace.session;
   const saved = await savedTexts(repository, save.id);
   if (!saved) return { kind: 'refused', reason: 'first' };
-  if (saved.some(({ path }) => edited.some((draft) => draft.path === path)))
-    return { kind: 'refused', reason: 'editing' };
-  const outcome = revertSave(saved, sources);
+  const outcome = revertSave(saved, workspace.session.sources);
   if (outcome.kind !== 'ready') return outcome;
-  const { drafts } = outcome;
-  if (drafts.length === 0) return { kind: 'refused', reason: 'reverted' };
-  const texts = new Map(drafts.map(({ path, after }) => [path, after]));
-  const after = sources.map((one) => ({ ...one, text: texts.get(one.path) ?? one.text }));
+  const { after } = outcome;
   const checked = workspace.check(after);
   const view = proposalOf(workspace, after, checked, checked.findings.filter(isError));
-  if (body.apply !== true) return { kind: 'ready', ...view };
-  workspace.write(drafts);
-  return { kind: 'ready', ...view, recorded: await commit([...texts.keys()], body) };
+  if (body.apply === true) workspace.session.replace(after);
+  return { kind: 'ready', ...view };
 }
 
 /**

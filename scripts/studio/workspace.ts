@@ -122,12 +122,6 @@ export class Workspace {
       .filter((url) => served?.has(url))
       .map((url) => join(publicFolder, url));
   }
-
-  /** Writes files without edits in the session, then reads them in. @throws as `save` does */
-  write(drafts: readonly DraftFile[]): void {
-    writeFiles(this.settings.content, drafts);
-    this.refresh();
-  }
 }
 
 export function siteOf(sources: readonly SourceFile[]) {

@@ -139,8 +139,7 @@ function saved(sources: readonly SourceFile[], task: Task): readonly SourceFile[
   const now = decided(after, task.decide);
   const back = revertSave(save, now);
   if (back.kind !== 'ready') throw new Error(`cannot be taken back: ${back.kind}`);
-  const texts = new Map(back.drafts.map((draft) => [draft.path, draft.after]));
-  return now.map(({ path, text }) => ({ path, text: texts.get(path) ?? text }));
+  return back.after;
 }
 
 function decided(

@@ -3,7 +3,7 @@ import type { Json } from '../../content/json.ts';
 import type { Location } from '../model/edit.ts';
 import { mergeFile } from '../model/merge.ts';
 import type { DraftFile } from './edit-session.ts';
-import type { Answer, Proposed } from './proposed.ts';
+import type { Answer } from './proposed.ts';
 
 /** A save in the history. */
 export interface Save {
@@ -33,19 +33,15 @@ export type PublishState = Answer<{
   readonly rest: readonly string[];
 }>;
 
-/** What reverting a save changes; `recorded` once it is done. */
-export type RevertState = Answer<Proposed & { readonly recorded?: Recorded }>;
-
 /** What became of a save in git. */
 export type Recorded = 'recorded' | 'nothing' | 'failed' | 'no-git';
 
-/** Reverts one save, and keeps everything saved after it; empty if all values are back already. */
+/** The files without one save, with everything saved or edited after it. */
 export function revertSave(
   saved: readonly SavedText[],
   now: readonly SourceFile[],
-): Answer<{ readonly drafts: readonly DraftFile[] }> {
+): Answer<{ readonly after: readonly SourceFile[] }> {
   const texts = new Map(now.map(({ path, text }) => [path, text]));
-  const drafts: DraftFile[] = [];
   const places: Location[] = [];
   const whole: Location[] = [];
   for (const { path, before, after } of saved) {
@@ -55,17 +51,18 @@ export function revertSave(
       continue;
     }
     const outcome = mergeFile(path, after, before, current);
-    if (outcome.kind === 'conflict') {
+    if (outcome.kind === 'merged') texts.set(path, outcome.text);
+    else {
       const pointers = outcome.conflicts.map(({ pointer }) => pointer);
-      places.push(
-        ...(pointers.length > 0 ? pointers : ['']).map((pointer) => ({ file: path, pointer })),
-      );
-    } else if (outcome.text !== current)
-      drafts.push({ path, before: current, after: outcome.text });
+      const wanted = pointers.length > 0 ? pointers : [''];
+      places.push(...wanted.map((pointer) => ({ file: path, pointer })));
+    }
   }
   if (whole.length > 0) return { kind: 'refused', reason: 'whole', places: whole };
   if (places.length > 0) return { kind: 'refused', reason: 'touched', places };
-  return { kind: 'ready', drafts };
+  const after = now.map((one) => ({ ...one, text: texts.get(one.path) ?? one.text }));
+  const isSame = now.every(({ text }, index) => text === after[index]?.text);
+  return isSame ? { kind: 'refused', reason: 'reverted' } : { kind: 'ready', after };
 }
 
 /** The files of drafts as values, before or after the edit. */

@@ -53,9 +53,11 @@ describe('a day in the studio', () => {
     const first = { id: saves[1]?.id };
     expect(await ask('revert', first)).toMatchObject({ kind: 'ready', left: [] });
     expect(disk()).toContain('150');
-    const done = await ask('revert', { ...first, summary: 'Annullato', apply: true });
-    expect(done).toMatchObject({ kind: 'ready', recorded: 'recorded' });
-    expect(disk()).toBe(before.replace('"day": 38', '"day": 41'));
+    const reverted = before.replace('"day": 38', '"day": 41');
+    expect(await ask('revert', { ...first, apply: true })).toMatchObject({ kind: 'ready' });
+    expect(workspace.session.drafts.map(({ after }) => after)).toEqual([reverted]);
+    expect(await ask('save', { summary: 'indietro' })).toEqual({ recorded: 'recorded' });
+    expect(disk()).toBe(reverted);
     expect(git('status', '--porcelain', 'content')).toBe('');
     expect(workspace.session.drafts).toEqual([]);
     expect(await ask('revert', first)).toEqual({ kind: 'refused', reason: 'reverted' });
@@ -65,7 +67,7 @@ describe('a day in the studio', () => {
     edit('/day', 42);
     const giorno = (await newest()).find(({ subject }) => subject === 'giorno');
     expect(await ask('revert', { id: giorno?.id, apply: true })).toMatchObject({
-      reason: 'editing',
+      reason: 'touched',
     });
     await ask('save', { summary: 'ancora' });
     expect(await ask('revert', { id: giorno?.id, apply: true })).toEqual({
@@ -86,6 +88,7 @@ describe('a day in the studio', () => {
     expect(await ask('publish', { apply: true })).toMatchObject({ reason: 'errors' });
     const [wrong] = await newest();
     await ask('revert', { id: wrong?.id, apply: true });
+    await ask('save');
     writeFileSync(join(folder, 'content', PRICES), disk().replace('"day": 42', '"day": 43'));
     expect(await ask('publish')).toEqual({ kind: 'refused', reason: 'no-remote' });
     git('clone', '--quiet', '--bare', '.', 'remote.git');
@@ -118,14 +121,14 @@ describe('a day in the studio', () => {
     expect(await ask('publish', { summary: 'poi', apply: true })).toMatchObject({ kind: 'ready' });
   });
 
-  it('records with the next save a revert that git refused', async () => {
+  it('records with the next save one that git refused', async () => {
     edit('/day', 48);
     await ask('save', { summary: 'quarantotto' });
     const [last] = await newest();
     const lock = join(folder, '.git/index.lock');
     writeFileSync(lock, '');
-    const revert = { id: last?.id, summary: 'indietro', apply: true };
-    expect(await ask('revert', revert)).toMatchObject({ recorded: 'failed' });
+    await ask('revert', { id: last?.id, apply: true });
+    expect(await ask('save', { summary: 'indietro' })).toEqual({ recorded: 'failed' });
     rmSync(lock);
     expect(await ask('save', { summary: 'anche questo' })).toEqual({ recorded: 'recorded' });
     const files = git('show', '--format=', '--name-only', 'HEAD').trim();

@@ -28,7 +28,7 @@ describe('a save that is reverted', () => {
   it('restores the exact bytes if nothing was saved after it', () => {
     expect(taken(AFTER)).toEqual({
       kind: 'ready',
-      drafts: [{ path: 'a.json', before: AFTER, after: BEFORE }],
+      after: [{ path: 'a.json', text: BEFORE }],
     });
   });
 
@@ -36,7 +36,7 @@ describe('a save that is reverted', () => {
     const later = AFTER.replace('"x"', '"later"').replace('[1, 2]', '[1,  2, 3]');
     expect(taken(later)).toEqual({
       kind: 'ready',
-      drafts: [{ path: 'a.json', before: later, after: later.replace('2,\n', '1,\n') }],
+      after: [{ path: 'a.json', text: later.replace('2,\n', '1,\n') }],
     });
   });
 
@@ -53,7 +53,7 @@ describe('a save that is reverted', () => {
   });
 
   it('has nothing to do if the values are back already', () => {
-    expect(taken(BEFORE)).toEqual({ kind: 'ready', drafts: [] });
+    expect(taken(BEFORE)).toEqual({ kind: 'refused', reason: 'reverted' });
   });
 
   it.each([
