@@ -20,8 +20,7 @@ function readEdit(value: unknown): Edit | undefined {
   const { op, pointer, to } = value;
   const json = isShallow(value.value) ? value.value : undefined;
   if (op === 'remove') return pointer === '' ? undefined : { op, pointer };
-  if ((op === 'set' || op === 'append') && json !== undefined)
-    return op === 'set' && pointer === '' ? undefined : { op, pointer, value: json };
+  if (op === 'set' && json !== undefined && pointer !== '') return { op, pointer, value: json };
   if (op === 'move' && typeof to === 'number' && Number.isInteger(to)) return { op, pointer, to };
   return undefined;
 }

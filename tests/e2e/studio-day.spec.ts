@@ -126,6 +126,20 @@ test('leads from a picture on the page to its place, and from a date to its rang
   await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
 });
 
+test('shows the card of a choice, and the page of a whole file or of a venue', async () => {
+  const chosen = page.locator('aside select option:checked');
+  await hand.goTo('facts/open-days.json', '/events/first/venue');
+  await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
+  await expect(chosen).toHaveText('Open Day');
+  await hand.goTo('facts/testimonials.json', '');
+  await expect(chosen).not.toHaveText('Open Day');
+  await hand.goTo('facts/venues.json', '/parcoTigli/prices/halfDayWeek');
+  await page.keyboard.insertText('99');
+  await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
+  await expect(chosen).toHaveText('Parco Tigli');
+  await undoAll();
+});
+
 test('keeps working when a page cannot be rendered', async () => {
   const field = await hand.goTo('pages/domande.json', '/questions/0/id');
   const name = field.locator('input');

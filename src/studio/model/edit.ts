@@ -11,10 +11,8 @@ export interface Location {
 
 /** One change to one file. All other bytes stay. */
 export type Edit =
-  /** Replaces a value, or adds a member. */
+  /** Replaces a value, or adds a member, or an item after the last of a list. */
   | { readonly op: 'set'; readonly pointer: string; readonly value: Json }
-  /** Adds an item at the end of a list. */
-  | { readonly op: 'append'; readonly pointer: string; readonly value: Json }
   | { readonly op: 'remove'; readonly pointer: string }
   /** Moves an item or a member to another index among its siblings. */
   | { readonly op: 'move'; readonly pointer: string; readonly to: number };
@@ -43,14 +41,14 @@ export function editedFile(source: SourceFile, edit: Edit): SourceFile {
 
 function editedText(document: JsonDocument, whole: Json, edit: Edit): string {
   const { op, pointer } = edit;
-  if (op === 'append') return withMember(document, pointer, '', edit.value);
   if (op === 'remove') return withoutPart(document, pointer);
   if (op === 'move') return withMoved(document, pointer, edit.to);
   const steps = pointerSteps(pointer);
   const before = valueAt(whole, steps);
   if (before !== undefined)
     return sameJson(before, edit.value) ? document.text : withValue(document, pointer, edit.value);
-  if (Array.isArray(valueAt(whole, steps.slice(0, -1))))
+  const list = valueAt(whole, steps.slice(0, -1));
+  if (Array.isArray(list) && steps.at(-1) !== String(list.length))
     throw new InvalidEdit(`no item at ${pointer}`);
   return withMember(document, parentOf(pointer), steps.at(-1) ?? '', edit.value);
 }
@@ -144,11 +142,11 @@ function appliesToTranslation(
 ): boolean {
   const steps = pointerSteps(edit.pointer);
   const [mine, theirs] = [own, other].map((whole) => valueAt(whole, steps));
-  if (edit.op === 'append') return areListsOfSameLength(mine, theirs);
   const [group, others] = [own, other].map((whole) => valueAt(whole, steps.slice(0, -1)));
   if (edit.op === 'move' || (edit.op === 'remove' && Array.isArray(group)))
     return areListsOfSameLength(group, others);
   if (edit.op === 'remove') return theirs !== undefined;
+  if (mine === undefined && Array.isArray(group)) return areListsOfSameLength(group, others);
   if (mine === undefined) return others !== undefined && theirs === undefined;
   return (
     theirs !== undefined && sameJson(mine, theirs) && isUntranslated(theirs, valueAt(saved, steps))

@@ -26,18 +26,3 @@ export function wordDiff(before: string, after: string): TextPart[] {
   }
   return parts;
 }
-
-/** Tokens shown on each side of a change. */
-const AROUND = 6;
-
-/** Shortens what is unchanged to the context of each change. */
-export function abridged(stretches: readonly TextPart[]): TextPart[] {
-  return stretches.map((one, index) => {
-    const { kind, tokens } = one;
-    const head = index === 0 ? 0 : AROUND;
-    const tail = index === stretches.length - 1 ? 0 : AROUND;
-    if (kind !== 'same' || tokens.length <= head + tail + 1) return one;
-    const end = tokens.slice(tokens.length - tail);
-    return { kind, tokens: [...tokens.slice(0, head), '…', ...end] };
-  });
-}

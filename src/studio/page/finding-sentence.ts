@@ -43,9 +43,15 @@ export function findingSentence(studio: Studio, finding: FindingView): string {
     .replace(/[^.!?…]$/, '$&.');
 }
 
-/** What has changed since a sentence was read: «Orario» era 15:00, ora è 10:00; empty if unknown. */
-export function reasonOf({ args: { changes } }: FindingView): string {
-  return [changes ?? []].flat().join('; ').replace(BESIDE, '');
+/**
+ * Why a sentence must be read again: «Orario» era 15:00, ora è 10:00; for a translation its source,
+ * for what nobody has read the whole finding.
+ */
+export function reasonOf(studio: Studio, finding: FindingView): string {
+  const { compared, args } = finding;
+  if (compared) return `«${compared[0]?.text}»`;
+  const changes = [args.changes ?? []].flat().join('; ').replace(BESIDE, '');
+  return changes || findingSentence(studio, finding);
 }
 
 /** A sentence that waits to be read again as visitors read it, cut at the values that changed. */

@@ -42,10 +42,7 @@ describe('the session', () => {
 
     it('adds to both, as a draft that follows until it is translated', () => {
       const session = new EditSession(both('{ "list": ["uno"] }', '{ "list": ["one"] }'));
-      expect(edited(session, { op: 'append', pointer: '/list', value: '' }).list).toEqual([
-        'one',
-        '',
-      ]);
+      expect(edited(session, set('/list/1', '')).list).toEqual(['one', '']);
       expect(edited(session, set('/list/1', 'due')).list).toEqual(['one', 'due']);
       session.edit('texts/en/a.json', [set('/list/1', 'two')]);
       expect(edited(session, set('/list/1', 'due!')).list).toEqual(['one', 'two']);
@@ -56,7 +53,7 @@ describe('the session', () => {
 
     it('undoes both as one step', () => {
       const session = new EditSession(both('{ "list": ["uno"] }', '{ "list": ["one"] }'));
-      edited(session, { op: 'append', pointer: '/list', value: 'due' });
+      edited(session, set('/list/1', 'due'));
       session.undo();
       expect(session.drafts).toEqual([]);
     });
@@ -68,7 +65,7 @@ describe('the session', () => {
 
     it('keeps a translated list of another length', () => {
       const session = new EditSession(both('{ "list": ["uno"] }', '{ "list": [] }'));
-      expect(edited(session, { op: 'append', pointer: '/list', value: 'due' }).list).toEqual([]);
+      expect(edited(session, set('/list/1', 'due')).list).toEqual([]);
     });
   });
 

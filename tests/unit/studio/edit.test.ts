@@ -37,7 +37,7 @@ describe('an edit', () => {
       { op: 'set', pointer: '/people/marta', value: LONG },
       `{\n  "people": {\n    "a": 1,\n    "marta": {\n      "name": "Marta",\n      "note": "${LONG.note}"\n    }\n  }\n}`,
     ],
-    ['a new item', '[1,  2]', { op: 'append', pointer: '', value: 3 }, '[1,  2, 3]'],
+    ['a new item', '[1,  2]', { op: 'set', pointer: '/2', value: 3 }, '[1,  2, 3]'],
     [
       'nothing, for the same value',
       '{ "a": 1.50 }',

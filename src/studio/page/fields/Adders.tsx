@@ -1,6 +1,6 @@
 import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { kebabCase } from '../../../content/paths.ts';
-import { childOf, type Edit } from '../../model/edit.ts';
+import { childOf } from '../../model/edit.ts';
 import { emptyValue, type Field, fieldParts, listOf, newPart } from '../../model/field.ts';
 import { slugOf } from '../../model/slug.ts';
 import styles from '../Content.module.css';
@@ -13,10 +13,8 @@ import { fill, lowered, optionName, words } from '../words.ts';
 import type { ControlProps } from './field-props.ts';
 
 /** Adds a value, and goes to it. */
-function addAt(file: string, pointer: string, value: Json, list?: string): void {
-  const added: Edit =
-    list === undefined ? { op: 'set', pointer, value } : { op: 'append', pointer: list, value };
-  edit(file, added);
+function addAt(file: string, pointer: string, value: Json): void {
+  edit(file, { op: 'set', pointer, value });
   goTo({ file, pointer });
 }
 
@@ -62,12 +60,12 @@ function NewMember({ file, field }: ControlProps) {
   const title = what ? fill(words.field.add, { what }) : words.field.addItem;
   const { pointer } = field;
   const taken = Object.keys(Object(field.value));
-  const add = (name: string | number, list?: string, called = '') => {
+  const add = (name: string | number, called = '') => {
     const empty = emptyValue(book, part, studio.names);
     // The typed name also fills `name` or `title`.
     const own = ['name', 'title'].find((key) => isObject(empty) && typeof empty[key] === 'string');
     const value = own === undefined ? empty : { ...Object(empty), [own]: called };
-    addAt(file, childOf(pointer, name), value, list);
+    addAt(file, childOf(pointer, name), value);
   };
   // What belongs in several files is added to all of them, by the view for adding.
   const { adds } = field.described.node;
@@ -78,9 +76,7 @@ function NewMember({ file, field }: ControlProps) {
       <ActionButton
         data-small
         onPress={() =>
-          word === undefined
-            ? add(taken.length, pointer)
-            : goTo({ view: 'add', pointer: String(word) })
+          word === undefined ? add(taken.length) : goTo({ view: 'add', pointer: String(word) })
         }
       >
         {title}
@@ -115,7 +111,7 @@ function NewMember({ file, field }: ControlProps) {
         if (name === '' || taken.includes(name))
           return showStatus(words.refusals[name === '' ? 'name' : 'taken']);
         form.reset();
-        add(name, undefined, typed);
+        add(name, typed);
       }}
     >
       <input

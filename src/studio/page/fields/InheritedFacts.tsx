@@ -1,10 +1,13 @@
-import type { Location } from '../../model/edit.ts';
-import { settingAt } from '../../model/edit.ts';
+import { factLocation } from '../../../check/facts/fact-place.ts';
+import { plain, pointerSteps, valueAt } from '../../../content/json.ts';
+import { kebabCase } from '../../../content/paths.ts';
+import { BY_VENUE, statedPath } from '../../../content/scope.ts';
+import { type Location, settingAt } from '../../model/edit.ts';
 import styles from '../Content.module.css';
-import { inheritedBeside } from '../inherited.ts';
 import { officialField, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { edit, goTo, useOpenStudio } from '../store.ts';
+import { VENUES } from '../preview/pages-showing.ts';
+import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 
 /** What a venue still takes from the camp beside a new value of its own, and ways to change that. */
@@ -27,5 +30,30 @@ export function InheritedFacts({ file, pointer }: Location) {
         </ActionButton>
       </p>
     );
+  });
+}
+
+/**
+ * The facts that a venue still takes from the camp, or from a venue it follows, beside one that it
+ * has just begun to state: those with the same key in the other files that venues may override, such
+ * as the agreement rate beside a price. A key that a file uses twice, such as `from`, tells nothing.
+ */
+export function inheritedBeside(studio: Studio, file: string, pointer: string) {
+  const steps = pointerSteps(pointer);
+  const [venue = '', root = ''] = steps;
+  const valueIn = (all: Studio['values']) => valueAt(all[file] ?? null, steps) ?? null;
+  const isNew = file in studio.before && valueIn(studio.before) === null;
+  if (file !== VENUES || !isNew || valueIn(studio.values) === null) return [];
+  const facts = Object.fromEntries(
+    ['venues', ...BY_VENUE].map((name) => [name, studio.values[`facts/${kebabCase(name)}.json`]]),
+  );
+  return BY_VENUE.filter((other) => other !== root).flatMap((other) => {
+    const same = [...studio.facts.keys()].filter(
+      (path) => path.startsWith(`${other}.`) && path.endsWith(`.${steps.at(-1)}`),
+    );
+    const own = `venues.${venue}.${same[0]}`;
+    const stated = statedPath(plain(facts), own);
+    const fact = same.length === 1 && stated !== own && studio.facts.get(stated);
+    return fact ? [{ fact, pointer: factLocation(own).pointer }] : [];
   });
 }

@@ -7,7 +7,6 @@ import { useOpenStudio } from '../store.ts';
 import { fill, optionName, words } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { ControlProps, NestingProps } from './field-props.ts';
-import { PreviousValue } from './PreviousValue.tsx';
 import { SentenceControl } from './SentenceControl.tsx';
 
 /** A text of one line, with chips for its facts. */
@@ -49,35 +48,13 @@ export function StatesField({ file, field, actions, View }: NestingProps) {
           {all &&
             fieldParts(book, all).fields.map((form) => {
               const title = fill(words.field.form, { state: optionName(form.name) });
+              const hint = form.value === null ? words.field.noForm : '';
               // The text for one state may itself have one for each state of another fact.
-              return isObject(form.value) ? (
-                <View key={form.name} file={file} field={{ ...form, title, hint: '' }} />
-              ) : (
-                <StateForm key={form.name} file={file} field={form} title={field.title} />
-              );
+              const One = isObject(form.value) ? View : SentenceField;
+              return <One key={form.name} file={file} field={{ ...form, title, hint }} />;
             })}
         </>
       )}
     </FieldFrame>
-  );
-}
-
-/** The text for one state. */
-function StateForm({ file, field, title }: ControlProps & { title: string }) {
-  const { pointer, value, name } = field;
-  const label = fill(words.field.form, { state: optionName(name) });
-  return (
-    <div className={styles.callout} data-pointer={pointer}>
-      <span className={styles.label}>{label}</span>
-      {value === null && <p>{words.field.noForm}</p>}
-      <SentenceControl
-        file={file}
-        pointer={pointer}
-        value={value}
-        label={`${title}: ${label}`}
-        describedBy=""
-      />
-      <PreviousValue file={file} field={field} />
-    </div>
   );
 }

@@ -23,6 +23,11 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   const isReady = studio.waiting.size === 0;
   const rows = isReady ? rowsOf(studio, studio.drafts, studio.before, studio.values) : [];
   const errors = studio.findings.filter(({ severity }) => severity === 'error').length;
+  // What was left before has nothing to do with this save.
+  const toReread = studio.findings
+    .filter((one) => one.isNew && isReread(one))
+    .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file))
+    .map((one) => ({ file: one.file, pointer: formPlace(studio, one) }));
   const [isInvalid] = useState(() => document.querySelector('[data-invalid]') !== null);
   const save = async () => {
     const answer = await send<{ recorded: Recorded; drafts: string[] }>(
@@ -75,46 +80,30 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
             onGo={leaveTo}
           />
         ))}
-      {isReady && <Rereads onGo={leaveTo} />}
+      {isReady && (
+        <TextList
+          title={counted(words.summary.toReread, toReread.length)}
+          places={toReread}
+          onGo={leaveTo}
+        />
+      )}
     </Dialog>
   );
-}
-
-/** What is left to read again because of this save, then, folded, what was left before. */
-function Rereads({ onGo }: Pick<TextListProps, 'onGo'>) {
-  const studio = useOpenStudio();
-  const { toReread, rereadBefore } = words.summary;
-  const all = studio.findings
-    .filter(isReread)
-    .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
-  return [true, false].map((isNew) => {
-    const own = all.filter((one) => one.isNew === isNew);
-    return (
-      <TextList
-        key={String(isNew)}
-        title={counted(isNew ? toReread : rereadBefore, own.length)}
-        places={own.map((one) => ({ file: one.file, pointer: formPlace(studio, one) }))}
-        isFolded={!isNew}
-        onGo={onGo}
-      />
-    );
-  });
 }
 
 interface TextListProps {
   readonly title: string;
   readonly places: readonly Location[];
-  readonly isFolded?: boolean;
   onGo(place: Location): void;
 }
 
 /** Texts, each with a button to its field; nothing without any. */
-function TextList({ title, places, isFolded, onGo }: TextListProps) {
+function TextList({ title, places, onGo }: TextListProps) {
   const studio = useOpenStudio();
   if (places.length === 0) return null;
   return (
-    <details open={!isFolded}>
-      <summary>{title}</summary>
+    <section>
+      <h3>{title}</h3>
       <ul>
         {places.map(({ file, pointer }) => (
           <li key={file + pointer}>
@@ -126,6 +115,6 @@ function TextList({ title, places, isFolded, onGo }: TextListProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
 }

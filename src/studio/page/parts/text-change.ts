@@ -1,7 +1,7 @@
 import { isSentence, type Json, valueAt } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
 import type { Difference } from '../../model/changes.ts';
-import { abridged, type TextPart, wordDiff } from '../../model/word-diff.ts';
+import { type TextPart, wordDiff } from '../../model/word-diff.ts';
 import { readable } from '../file-titles.ts';
 import type { Studio } from '../studio.ts';
 
@@ -18,7 +18,7 @@ export function textChange(
 ): ShownPart[] | undefined {
   const [was, is] = [before, after].map(textIn);
   if (was === undefined || is === undefined || !`${was}${is}`.includes(' ')) return undefined;
-  return abridged(wordDiff(was, is)).map(({ kind, tokens }) => {
+  return wordDiff(was, is).map(({ kind, tokens }) => {
     const typed = tokens.join('');
     // Two placeholders may read the same, so a changed one is named.
     const changed = kind === 'same' ? [] : placeholdersOf(typed);

@@ -1,5 +1,5 @@
 import { type MarkedPart, unmarked } from '../../marks/marks.ts';
-import type { Location } from '../../model/edit.ts';
+import { type Location, parentOf } from '../../model/edit.ts';
 
 /** The id of the element that pages are rendered into. */
 export const ROOT = 'root';
@@ -62,8 +62,9 @@ export class RenderedParts {
     for (const [node, spans] of this.#parts)
       for (const { start, end, index } of spans) {
         const place = this.#places[index];
-        const [at, within] = [`${place?.pointer}/`, `${pointer}/`];
-        if (place?.file !== file || !(at.startsWith(within) || within.startsWith(at))) continue;
+        const isRange = pointer !== '' && place?.pointer === (parentOf(pointer) || undefined);
+        if (place?.file !== file) continue;
+        if (!isRange && !`${place.pointer}/`.startsWith(`${pointer}/`)) continue;
         if (isText(node)) ranges.push(rangeOf(node, start, end));
         else elements.add(node as Element);
       }

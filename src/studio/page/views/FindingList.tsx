@@ -1,11 +1,10 @@
 import { type FindingView, isReread } from '../../session/finding-view.ts';
 import styles from '../Content.module.css';
 import { fileTitle, rankOf } from '../file-titles.ts';
-import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { textsToWrite } from '../parts/same-texts.ts';
 import { Untranslated } from '../parts/TextBox.tsx';
-import { goTo, useOpenStudio } from '../store.ts';
+import { useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { RereadList } from './RereadList.tsx';
 
@@ -51,13 +50,6 @@ export function FindingList() {
         <p>{shown.length > 0 ? words.findings.noneButLook : words.findings.none}</p>
       )}
       {studio.isPartial && <p>{words.findings.partial}</p>}
-      {studio.decisions > 0 && (
-        <p>
-          <ActionButton onPress={() => goTo({ view: 'decisions' })}>
-            {counted(words.home.decisions, studio.decisions)}
-          </ActionButton>
-        </p>
-      )}
       {news.length > 0 && <h3>{words.findings.today}</h3>}
       {list(news)}
       {rereads.length > 0 && <RereadList findings={rereads} />}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type FindingView, keyOfFinding } from '../../session/finding-view.ts';
 import styles from '../Content.module.css';
 import { fileTitle } from '../file-titles.ts';
-import { findingSentence, reasonOf, sentenceParts } from '../finding-sentence.ts';
+import { reasonOf, sentenceParts } from '../finding-sentence.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { formPlace } from '../state-forms.ts';
 import { goTo, send, useOpenStudio } from '../store.ts';
@@ -19,8 +19,9 @@ export function RereadList({ findings }: { findings: readonly FindingView[] }) {
     const others = [...ticked].filter((key) => !own.includes(key));
     const press = () => setTicked(new Set(isOn ? others : [...ticked, ...own]));
     return (
-      <label>
-        <input type="checkbox" checked={isOn} onChange={press} /> {label}
+      <label className={styles.tick}>
+        <input type="checkbox" checked={isOn} onChange={press} />
+        <span>{label}</span>
       </label>
     );
   };
@@ -36,7 +37,7 @@ export function RereadList({ findings }: { findings: readonly FindingView[] }) {
               <li key={keyOfFinding(one)} className={styles.callout} data-severity={one.severity}>
                 {tick([one], <Sentence finding={one} />)}
                 <p className={styles.secondary}>
-                  {reasonOf(one) || findingSentence(studio, one)}{' '}
+                  {reasonOf(studio, one)}{' '}
                   <ActionButton
                     data-small
                     onPress={() => goTo({ file: one.file, pointer: formPlace(studio, one) })}
@@ -60,27 +61,13 @@ export function RereadList({ findings }: { findings: readonly FindingView[] }) {
   );
 }
 
-/** The sentence with what has changed in it marked; a translation below its source. */
+/** A sentence with what has changed in it marked. */
 function Sentence({ finding }: { finding: FindingView }) {
-  const studio = useOpenStudio();
-  const { compared } = finding;
-  if (compared)
-    return compared.map(({ locale, text }) => (
-      <span key={locale} lang={locale}>
-        {`«${text}» `}
-      </span>
-    ));
-  return (
-    <>
-      {'«'}
-      {sentenceParts(studio, finding).map(({ text, isChanged }, index) => {
-        const Part = isChanged ? 'mark' : 'span';
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
-        return <Part key={index}>{text}</Part>;
-      })}
-      {'»'}
-    </>
-  );
+  return sentenceParts(useOpenStudio(), finding).map(({ text, isChanged }, index) => {
+    const Part = isChanged ? 'mark' : 'span';
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
+    return <Part key={index}>{text}</Part>;
+  });
 }
 
 /** The name of a sentence or a translation among those that wait. */

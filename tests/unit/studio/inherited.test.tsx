@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../../src/content/json.ts';
-import { inheritedBeside } from '../../../src/studio/page/inherited.ts';
+import { inheritedBeside } from '../../../src/studio/page/fields/InheritedFacts.tsx';
 import { campFiles } from '../../camp.ts';
 import { studioOf, withEdits } from './studio-of-content.ts';
 
