@@ -6,7 +6,7 @@ import { localeOf } from '../file-titles.ts';
 import { request } from '../request.ts';
 import { formsFor } from '../state-forms.ts';
 import { currentStudio, useOpenStudio } from '../store.ts';
-import { pageForFile, pagesShowing } from './pages-showing.ts';
+import { pageForFile, pagesShowing, VENUES } from './pages-showing.ts';
 
 /** A rendered page; if it is broken, the last good one is still visible. */
 export type Previewed = (RenderedPage & { readonly broken?: false }) | { readonly broken: true };
@@ -45,7 +45,9 @@ export function usePreviewedPage() {
   useEffect(() => {
     tried.current = new Set();
     const ids = shownOn.split(' ');
-    setPage((now) => (ids.includes(now) ? now : ids[0] || now));
+    // A venue's value is looked for on its own page first.
+    const isShown = (id: string) => route.file !== VENUES && ids.includes(id);
+    setPage((now) => (isShown(now) ? now : ids[0] || now));
     setChosen('');
   }, [focus, route, shownOn]);
   const choose = (id: string, locale = '') => {
