@@ -18,9 +18,9 @@ export function readEdits({ file, edits: asked }: Body): { file: string; edits: 
 function readEdit(value: unknown): Edit | undefined {
   if (!isObject(value) || !isPointer(value.pointer)) return undefined;
   const { op, pointer, to } = value;
-  const json = isShallow(value.value) ? value.value : undefined;
   if (op === 'remove') return pointer === '' ? undefined : { op, pointer };
-  if (op === 'set' && json !== undefined && pointer !== '') return { op, pointer, value: json };
+  if (op === 'set' && pointer !== '' && isShallow(value.value))
+    return { op, pointer, value: value.value };
   if (op === 'move' && typeof to === 'number' && Number.isInteger(to)) return { op, pointer, to };
   return undefined;
 }

@@ -80,13 +80,11 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
             onGo={leaveTo}
           />
         ))}
-      {isReady && (
-        <TextList
-          title={counted(words.summary.toReread, toReread.length)}
-          places={toReread}
-          onGo={leaveTo}
-        />
-      )}
+      <TextList
+        title={counted(words.summary.toReread, toReread.length)}
+        places={toReread}
+        onGo={leaveTo}
+      />
     </Dialog>
   );
 }

@@ -46,8 +46,7 @@ export function usePreviewedPage() {
     tried.current = new Set();
     const ids = shownOn.split(' ');
     // A venue's value is looked for on its own page first.
-    const isShown = (id: string) => route.file !== VENUES && ids.includes(id);
-    setPage((now) => (isShown(now) ? now : ids[0] || now));
+    setPage((now) => (route.file !== VENUES && ids.includes(now) ? now : ids[0] || now));
     setChosen('');
   }, [focus, route, shownOn]);
   const choose = (id: string, locale = '') => {
