@@ -37,7 +37,14 @@ it.each([
   ['it', 'sconto', 'sconti'],
   ['it', 'sconto per i fratelli', 'fratelli'],
   ['it', 'quanti adulti per bambino', 'chi'],
-  ['it', 'bagnino', 'nuotare'],
+  ['it', 'bagnino', 'bagnino'],
+  ['it', 'sa nuotare', 'nuotare'],
+  ['it', 'dormire', 'notte'],
+  ['it', 'la notte', 'notte'],
+  ['it', 'english', 'lingua'],
+  ['it', 'prossima estate', 'settimane'],
+  ['it', 'le date', 'settimane'],
+  ['it', 'piovesse', 'pioggia'],
   ['it', 'piscina', 'nuotare'],
   ['it', 'dove si parcheggia', 'parcheggio'],
   ['it', 'la mezza giornata', 'mezza'],
@@ -57,6 +64,9 @@ it.each([
   ['en', 'insurance', 'assicurazione'],
   ['en', 'heat', 'pioggia'],
   ['en', 'too hot', 'pioggia'],
+  ['en', 'sleeping', 'notte'],
+  ['en', 'next summer', 'settimane'],
+  ['en', 'lifeguard', 'bagnino'],
 ] as const)('%s: «%s» opens %s', (language, query, first) => {
   const { found } = searchQuestions(query, asked[language], (one) => one);
   expect(found[0]?.id).toBe(first);

@@ -21,8 +21,8 @@ const LEAST_SHARE = 0.5;
 
 /**
  * The questions that best match the words of `query`, in order; all of them for an empty one. A
- * word counts less the more questions have it. It must begin a word of theirs; accents, capitals
- * and the endings of gender and number do not count: «allergia» finds «allergico».
+ * word counts less the more questions have it. It must begin a word of theirs, or else continue
+ * one; accents, capitals and endings do not count: «allergia» finds «allergico», «dormire» «dorme».
  */
 export function searchQuestions<Q>(
   query: string,
@@ -32,9 +32,13 @@ export function searchQuestions<Q>(
   const indexed = questions.map((question) => ({ question, words: indexOf(textsOf(question)) }));
   const sought = countedWords(query, indexed);
   if (sought.length === 0) return { found: questions, isComplete: true };
-  const weights = sought.map((word) =>
-    rareFirst(indexed.map(({ words }) => weightOf(word, words))),
-  );
+  const weights = sought.map((word) => {
+    const begun = indexed.map(({ words }) => weightOf(words, begunBy(word)));
+    const isBegun = begun.some(Boolean);
+    return rareFirst(
+      isBegun ? begun : indexed.map(({ words }) => weightOf(words, continuedBy(word))),
+    );
+  });
   const scored = indexed.map(({ question }, at) => ({
     question,
     score: weights.reduce((sum, ofWord) => sum + (ofWord[at] ?? 0), 0),
@@ -65,10 +69,18 @@ function countedWords(query: string, indexed: readonly { words: Index }[]): read
   return counted.length > 0 ? counted : all;
 }
 
-function weightOf(word: string, index: Index): number {
-  const stem = stemOf(word);
-  const part = PARTS.find((one) => index[one].some((there) => there.startsWith(stem)));
+function weightOf(index: Index, matches: (there: string) => boolean): number {
+  const part = PARTS.find((one) => index[one].some(matches));
   return part ? WEIGHTS[part] : 0;
+}
+
+function begunBy(word: string): (there: string) => boolean {
+  const stem = stemOf(word);
+  return (there) => there.startsWith(stem);
+}
+
+function continuedBy(word: string): (there: string) => boolean {
+  return (there) => there.length >= MIN_STEM && word.startsWith(stemOf(there));
 }
 
 function rareFirst(weights: readonly number[]): readonly number[] {
