@@ -175,6 +175,7 @@ export interface SeasonSection {
   ask?: Line;
   asks?: Line[];
   untilOver?: Body;
+  over?: Body;
 }
 export interface PageMeta {
   title: Line;
@@ -1656,9 +1657,8 @@ export interface EnrolmentTexts {
   steps: {
     title: Line;
     text: Line;
-    link?: Line;
     items: {
-      [k: string]: TitleAndText;
+      [k: string]: EnrolmentTextsLinked;
     };
   };
   payments: {
@@ -1671,17 +1671,19 @@ export interface EnrolmentTexts {
   deadlines: {
     title: Line;
     text: Line;
-    link?: Line;
     items: {
-      [k: string]: TitleAndText;
+      [k: string]: EnrolmentTextsLinked;
     };
   };
   documents: {
     title: Line;
     text: Line;
-    link?: Line;
     items: {
-      [k: string]: DocumentSection;
+      [k: string]: {
+        title: Line;
+        body: Body;
+        link?: Line;
+      };
     };
   };
   secretariat: {
@@ -1702,6 +1704,11 @@ export interface EnrolmentTexts {
       };
     };
   };
+}
+export interface EnrolmentTextsLinked {
+  title: Line;
+  text: Line;
+  link?: Line;
 }
 export interface EstimateTexts {
   meta: PageMeta;
@@ -2003,6 +2010,7 @@ export interface HomeTexts {
     hours: Line;
     full: Line;
     half: Line;
+    children: Line;
     weeks: Line;
     total: Line;
     included: Line;

@@ -83,16 +83,19 @@ function OnlyInTheApp() {
 
 function EnrolmentSteps() {
   const { page, t, destination } = useEnrolmentPage();
-  const { title, text, link, items } = t('steps');
-  const steps = page.steps.map(({ id, target }) => ({
-    ...lookUp(items, id),
-    id,
-    link: target && (
-      <SmartLink {...destination(target)} season={untilClosing}>
-        {link}
-      </SmartLink>
-    ),
-  }));
+  const { title, text, items } = t('steps');
+  const steps = page.steps.map(({ id, target }) => {
+    const { link, ...words } = lookUp(items, id);
+    return {
+      ...words,
+      id,
+      link: target && (
+        <SmartLink {...destination(target)} season={untilClosing}>
+          {link}
+        </SmartLink>
+      ),
+    };
+  });
   return (
     <Section id="passaggi" heading={title} intro={text} layout="aside">
       <Steps steps={steps} />
@@ -118,18 +121,20 @@ function Payments() {
 function Deadlines() {
   const { page, t, facts, destination } = useEnrolmentPage();
   const items = t('deadlines.items');
-  const link = t('deadlines.link');
   const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
   const ahead = page.deadlines.filter(({ id }) => !(chainIsOver && id === 'chain'));
   return (
     <Section id="scadenze" heading={t('deadlines.title')} tone="sky" edge season={untilClosing}>
       <div {...byClock(deadlineEnd(facts.discounts.chain.deadline))}>
         <CardGrid shape="three">
-          {ahead.map(({ id, icon, target }) => (
-            <ValueCard key={id} icon={icon} {...lookUp(items, id)}>
-              {target && <SmartLink {...destination(target)}>{link}</SmartLink>}
-            </ValueCard>
-          ))}
+          {ahead.map(({ id, icon, target }) => {
+            const { link, ...words } = lookUp(items, id);
+            return (
+              <ValueCard key={id} icon={icon} {...words}>
+                {target && <SmartLink {...destination(target)}>{link}</SmartLink>}
+              </ValueCard>
+            );
+          })}
         </CardGrid>
       </div>
     </Section>
@@ -139,15 +144,15 @@ function Deadlines() {
 /** The certificate and the proof of an agreement. */
 function Documents() {
   const { page, t, destination } = useEnrolmentPage();
-  const { title, text, link, items } = t('documents');
+  const { title, text, items } = t('documents');
   return (
     <Section id="documenti" heading={title} intro={text} layout="aside">
       <CardGrid shape="column">
         {page.documents.map(({ id, icon, target }) => {
-          const document = lookUp(items, id);
+          const { title, body, link } = lookUp(items, id);
           return (
-            <ValueCard key={id} icon={icon} title={document.title}>
-              <BodyText body={document.body} />
+            <ValueCard key={id} icon={icon} title={title}>
+              <BodyText body={body} />
               {target && <SmartLink {...destination(target)}>{link}</SmartLink>}
             </ValueCard>
           );

@@ -23,6 +23,11 @@ it.each([
   ['refunds', 'rimborsi-ricevute', 'annullata'],
   ['receipts', 'rimborsi-ricevute', 'ricevute'],
   ['meals and allergies', 'menu-settimana', 'allergie'],
+  ['illness and a missed day', 'rimborsi-ricevute', 'assenze'],
+  ['the weeks', 'settimane', 'calendario'],
+  ['when to arrive and leave', 'come-arrivare', 'orari'],
+  ['parking', 'come-arrivare', 'chiedere'],
+  ['siblings', 'prezzi', 'sconti'],
   ['children with special needs', 'accessibilita', 'bambini'],
 ])('answers %s within two taps', (_, id, section) => {
   const page = pages.find((one) => one.id === id);
