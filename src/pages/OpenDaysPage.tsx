@@ -11,11 +11,11 @@ import { lookUp } from '../content/look-up.ts';
 import { MapLink } from '../layout/Address.tsx';
 import { AskSecretariat } from '../layout/AskSecretariat.tsx';
 import { useNotify } from '../layout/SeasonNotice.tsx';
-import { beforeOpenDays } from '../layout/season.ts';
+import { beforeOpenDays, hideDuring, untilOver } from '../layout/season.ts';
 import { useOpenDaysPage } from '../layout/template-pages.ts';
 import { OpenDayCard } from './open-days/OpenDayCard.tsx';
 import { byDates, type OpenDay, useBookingState, useOpenDays } from './open-days/use-open-days.ts';
-import { CalendarFeed } from './shared/CalendarFeed.tsx';
+import { CalendarFeed, NextDates } from './shared/CalendarFeed.tsx';
 import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
 
@@ -53,16 +53,22 @@ function OpenDaysHero() {
         <p data-scripts="none">{t('events.checkDate')}</p>
         <Actions
           actions={[
-            ...(state === 'past' ? notify : [booking]),
+            ...(state === 'past'
+              ? notify.map((way) => ({ ...way, season: untilOver }))
+              : [booking]),
             ...(state !== 'past' && page.estimate
               ? [{ label: t('events.estimate') ?? '', ...destination(page.estimate) }]
               : []),
           ]}
         />
+        {state === 'past' && <NextDates season={afterOpenDays} />}
       </div>
     </Hero>
   );
 }
+
+/** The feed's dates of this summer are past. */
+const afterOpenDays = hideDuring(...beforeOpenDays['data-during'].split(' '));
 
 function useDates() {
   const { t, write } = useOpenDaysPage();

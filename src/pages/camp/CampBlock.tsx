@@ -89,14 +89,14 @@ function PastHours() {
 
 /** The days without camp, and the dates for a family's own calendar. */
 function Closures() {
-  const { page, t, facts, write, entry } = useCampPage();
+  const { t, facts, write } = useCampPage();
   const closures = Object.entries(facts.season.closures).map(
     ([id, dates]) => `${t(`closures.${id}`)}: ${write('dateRange', dates)}`,
   );
   return (
     <div data-stack>
       <BulletList items={closures} icon="calendar" />
-      {lookUp(facts.venues, page.venue).listed && <CalendarFeed page={entry.id} />}
+      <CalendarFeed />
     </div>
   );
 }

@@ -1,32 +1,46 @@
-import { Actions } from '../../components/actions/Action.tsx';
+import { Action, Actions } from '../../components/actions/Action.tsx';
 import { calendarPath } from '../../content/paths.ts';
-import { hideDuring, untilOver } from '../../layout/season.ts';
-import { useSite } from '../../layout/site-context.tsx';
+import { afterSeason, untilOver } from '../../layout/season.ts';
+import { useCurrentPage, useSite } from '../../layout/site-context.tsx';
 
-export interface CalendarFeedProps {
-  /** The venue's page; without it the dates are the whole camp's. */
-  page?: string;
-  /** The states in which these dates are ahead. */
-  season?: typeof untilOver;
+interface InSeason {
+  /** The states in which it shows. */
+  season?: { readonly 'data-during': string };
 }
 
 /**
- * The dates of a venue, or of the whole camp, for a family's own calendar: a feed with every
- * change, or a file for devices that cannot subscribe. After these dates the feed brings the next.
+ * The dates of a venue on its page, elsewhere the whole camp's, for a family's own calendar: a feed
+ * with every change, or a file for devices that cannot subscribe.
  */
-export function CalendarFeed({ page, season = untilOver }: CalendarFeedProps) {
-  const { t, content } = useSite();
-  const { site, locale } = content;
-  const path = calendarPath(locale, page);
-  const href = site.origin.replace(/^https?:/, 'webcal:') + path;
-  const next = hideDuring(...season['data-during'].split(' '));
+export function CalendarFeed({ season = untilOver }: InSeason) {
+  const { t } = useSite();
+  const feed = useFeed();
+  if (!feed) return null;
   return (
     <Actions
       actions={[
-        { label: t('calendar.follow'), href, variant: 'quiet', season },
-        { label: t('calendar.download'), href: path, variant: 'quiet', season },
-        { label: t('calendar.next'), href, variant: 'quiet', season: next },
+        { label: t('calendar.follow'), href: feed.href, variant: 'quiet', season },
+        { label: t('calendar.download'), href: feed.path, variant: 'quiet', season },
       ]}
     />
   );
+}
+
+/** After these dates the same feed brings the next ones by itself. */
+export function NextDates({ season = afterSeason }: InSeason) {
+  const { t } = useSite();
+  const feed = useFeed();
+  if (!feed) return null;
+  return <Action variant="secondary" label={t('calendar.next')} href={feed.href} season={season} />;
+}
+
+/** A venue that is not listed has none. */
+function useFeed() {
+  const { content, facts } = useSite();
+  const { site, locale } = content;
+  const shown = useCurrentPage()?.id;
+  const venue = Object.values(facts.venues).find(({ page }) => page === shown);
+  if (venue && !venue.listed) return undefined;
+  const path = calendarPath(locale, venue?.page);
+  return { path, href: site.origin.replace(/^https?:/, 'webcal:') + path };
 }

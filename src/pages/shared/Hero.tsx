@@ -6,6 +6,7 @@ import type { Tone } from '../../components/page/tone.ts';
 import type { Hero as HeroWords } from '../../content/types.ts';
 import { SeasonWords } from '../../layout/SeasonWords.tsx';
 import { useSite } from '../../layout/site-context.tsx';
+import { NextDates } from './CalendarFeed.tsx';
 import styles from './Hero.module.css';
 
 export interface HeroProps {
@@ -19,7 +20,10 @@ export interface HeroProps {
   children?: ReactNode;
 }
 
-/** The first screen of a page: a scene up to the window's edge, and a panel over it. */
+/**
+ * The first screen of a page: a scene up to the window's edge, and a panel over it. A page that has
+ * words for when no dates are known offers, after the season, to send the next ones.
+ */
 export function Hero({ words, picture: id, tone = 'sky', badge, children }: HeroProps) {
   const { picture } = useSite();
   const { eyebrow, title, text, from, pictureAlt: alt = '' } = words;
@@ -48,7 +52,12 @@ export function Hero({ words, picture: id, tone = 'sky', badge, children }: Hero
               <SeasonWords text={text} from={from} />
             </p>
           )}
-          {children && <div className={styles.more}>{children}</div>}
+          {(children || from?.idle) && (
+            <div className={styles.more}>
+              {from?.idle && <NextDates />}
+              {children}
+            </div>
+          )}
         </div>
       </div>
       <FirstScreenEnd />

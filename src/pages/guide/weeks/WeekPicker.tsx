@@ -19,7 +19,10 @@ export interface WeekPickerProps {
   totals: readonly (readonly number[])[];
 }
 
-/** The summer's weeks as strips; a family takes the marked ones, and their total, to the estimate. */
+/**
+ * The summer's weeks as strips, until it is over; a family takes the marked ones, and their total,
+ * to the estimate.
+ */
 export function WeekPicker({ venue, totals }: WeekPickerProps) {
   const { facts, t, write } = useGuidePage();
   const weeks = themedWeeks(facts);
@@ -27,7 +30,7 @@ export function WeekPicker({ venue, totals }: WeekPickerProps) {
   const [picks, setPicks] = usePicks(open, totals.length);
   const { mondays, children } = picks;
   return (
-    <div className={styles.summer} data-stack>
+    <div className={styles.summer} data-stack {...untilOver}>
       <div
         className={styles.choice}
         data-stack
@@ -93,7 +96,7 @@ function Copies() {
   return (
     <div data-row data-print="hide">
       <CalendarFeed />
-      <span data-needs="script" {...untilOver}>
+      <span data-needs="script">
         <Button
           variant="quiet"
           icon="document"

@@ -1,7 +1,6 @@
 import { lookUp } from '../../../content/look-up.ts';
 import type { Facts } from '../../../content/types.ts';
 import { byClock, useDeadlinePassed, useInstantState } from '../../../layout/clock/use-reached.ts';
-import { untilOver } from '../../../layout/season.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
 import { addDays } from '../../../time/calendar.ts';
 import { enrolmentDeadline } from '../../../time/enrolment-deadline.ts';
@@ -63,7 +62,6 @@ function WeekNow({ monday, friday, campDays }: ThemedWeek) {
     <p
       className={styles.places}
       data-on={isOn || undefined}
-      {...untilOver}
       {...byClock(deadlineEnd(deadline), start, end)}
     >
       {isAhead && t('weeks.by', { date })}
@@ -99,7 +97,7 @@ function WeekPick({ week, days, isMarked, onToggle }: WeekStripProps & { days: s
   const deadline = enrolmentDeadline(week.monday, facts.enrolment);
   const isLate = useDeadlinePassed(deadline);
   return (
-    <div data-needs="script" data-print="hide" {...untilOver} {...byClock(deadlineEnd(deadline))}>
+    <div data-needs="script" data-print="hide" {...byClock(deadlineEnd(deadline))}>
       {(isMarked || !isLate) && (
         <label className={styles.pick}>
           <input

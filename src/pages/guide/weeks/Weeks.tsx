@@ -1,10 +1,8 @@
 import { Island } from '../../../components/page/Island.tsx';
-import { lookUp } from '../../../content/look-up.ts';
 import type { Facts } from '../../../content/types.ts';
-import { firstAnswers, requestsOf } from '../../../estimate/answers/answers.ts';
+import { familyTotal } from '../../../estimate/answers/family-total.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
-import { quote } from '../../../pricing/quote.ts';
-import { venueInFacts } from '../../../pricing/request/venue-id.ts';
+import { venueOptions } from '../../../pricing/offered-venues.ts';
 import { themedWeeks } from './themed-weeks.ts';
 import { WeekPicker, type WeekPickerProps } from './WeekPicker.tsx';
 
@@ -21,17 +19,11 @@ export function Weeks() {
 }
 
 function totalsOf(facts: Facts): WeekPickerProps {
-  const answers = firstAnswers(facts);
   const open = themedWeeks(facts).filter(({ closed }) => closed !== true);
-  const totalOf = (children: number, weeks: number) => {
-    const each = answers.children.map((child) => ({ ...child, weeks }));
-    const family = Array.from({ length: children }, () => each).flat();
-    return quote(requestsOf({ ...answers, children: family }), facts).totalCents / 100;
-  };
   return {
-    venue: lookUp(facts.venues, venueInFacts(answers.children[0]?.venue ?? '')).name,
+    venue: venueOptions(facts)[0]?.label ?? '',
     totals: Array.from({ length: MAX_CHILDREN }, (_, child) =>
-      open.map((_, week) => totalOf(child + 1, week + 1)),
+      open.map((_, week) => familyTotal(facts, child + 1, { weeks: week + 1 })),
     ),
   };
 }
