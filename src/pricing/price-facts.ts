@@ -48,8 +48,3 @@ export function pricedRows<K extends PriceRow>(
 export type Rates = Partial<Pick<PricesFacts, RateKey>>;
 
 export type RoundingMode = Facts['discounts']['rounding']['mode'];
-
-/** The price of a child without discounts, in euro: weeks at one rate, and the enrolment fee. */
-export function plainTotal(weekRate: number, weeks: number, { enrolment }: Facts['fees']): number {
-  return weekRate * weeks + enrolment;
-}

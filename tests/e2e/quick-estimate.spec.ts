@@ -12,6 +12,9 @@ const facts = { venues: content('facts/venues'), prices: content('facts/prices')
 const { enrolment } = content('facts/fees');
 const total = (page: Page) => page.locator('main output').first();
 
+const answer = (page: Page, question: string, name: string) =>
+  page.getByRole('group', { name: question }).getByRole('radio', { name, exact: true });
+
 test.use(PHONE);
 
 test('three taps show a venue’s price, a fourth opens the whole estimate', async ({ page }) => {
@@ -21,7 +24,7 @@ test('three taps show a venue’s price, a fourth opens the whole estimate', asy
       await open(page, '/');
       await page.getByRole('radio', { name }).tap();
       await page.getByRole('radio', { name: quick.full.split(',')[0] }).tap();
-      await page.getByRole('radio', { name: '3', exact: true }).tap();
+      await answer(page, quick.weeks, '3').tap();
       await expect(total(page)).toHaveText(euro(3 * week + enrolment));
       await expect(page.locator('main form').first()).toHaveAttribute('toolname', 'estimate');
       const half = page.getByRole('radio', { name: quick.half.split(',')[0] });
@@ -36,6 +39,25 @@ test('three taps show a venue’s price, a fourth opens the whole estimate', asy
   }
 });
 
+test('one tap shows the total for two children, and a second takes both along', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await answer(page, quick.children, '2').tap();
+  await expect(total(page)).toHaveText(euro(295));
+  await page.getByRole('button', { name: quick.open }).tap();
+  await expect(page).toHaveURL(/bambini=2&settimane=1&segue-2=1$/);
+  await ready(page);
+  await expect(page.locator('[data-total]')).toHaveText(euro(295));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goBack();
+  await answer(page, quick.children, '1').tap();
+  await page.getByRole('button', { name: quick.open }).tap();
+  await expect(page).toHaveURL(/bambini=1/);
+  await expect(page.locator('[data-child]')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test.describe('where scripts never come', () => {
   test.use({ allow: { errors: [/Failed to load resource/] } });
 
@@ -43,10 +65,10 @@ test.describe('where scripts never come', () => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/');
     await expect(total(page)).toBeVisible();
-    const other = page.getByRole('radio', { name: '3', exact: true });
+    const other = answer(page, quick.weeks, '3');
     await other.check();
     await expect(total(page)).toBeHidden();
-    await page.getByRole('radio', { name: '1', exact: true }).check();
+    await answer(page, quick.weeks, '1').check();
     await expect(total(page)).toBeVisible();
   });
 });

@@ -1,15 +1,19 @@
-/** The formatted total of each answer: by venue, by hours (named as in URLs), by weeks. */
-export type QuickTotals = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+/**
+ * The formatted total of each answer: by venue and hours (named as in URLs), with a | between them:
+ * of one child for 1, 2, … weeks, then of two.
+ */
+export type QuickTotals = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * Keeps the total up to date; hides the hours that a venue does not offer, and selects others if the
- * chosen ones are hidden.
+ * chosen ones are hidden. The estimate opens with further children like the first.
  */
 export function driveQuickEstimate(form: HTMLElement, signal: AbortSignal): void {
   if (!(form instanceof HTMLFormElement)) return;
   const totals: QuickTotals = JSON.parse(form.dataset.totals ?? '{}');
   const output = form.querySelector('output');
   const bands = [...form.querySelectorAll<HTMLInputElement>('[name="fascia"]')];
+  const { length: maxWeeks } = form.querySelectorAll('[name="settimane"]');
   const update = () => {
     const answers = new FormData(form);
     const byBand = totals[`${answers.get('sede')}`] ?? {};
@@ -20,9 +24,18 @@ export function driveQuickEstimate(form: HTMLElement, signal: AbortSignal): void
     }
     const band = bands.find(({ checked, disabled }) => checked && !disabled) ?? bands[0];
     if (band) band.checked = true;
-    const total = byBand[band?.value ?? '']?.[Number(answers.get('settimane')) - 1];
+    const before = maxWeeks * (Number(answers.get('bambini')) - 1);
+    const total =
+      byBand[band?.value ?? '']?.split('|')[before + Number(answers.get('settimane')) - 1];
     if (output && total) output.textContent = total;
   };
   update();
   form.addEventListener('change', update, { signal });
+  form.addEventListener('formdata', ({ formData }) => follow(formData), { signal });
+}
+
+/** Marks the children after the first: see `estimate/answers/query-parameters.ts`. */
+function follow(answers: FormData): void {
+  for (let child = Number(answers.get('bambini')); child > 1; child -= 1)
+    answers.set(`segue-${child}`, '1');
 }

@@ -1,17 +1,19 @@
 import { Button } from '../../components/actions/Button.tsx';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { Section } from '../../components/page/Section.tsx';
+import { familyTotal } from '../../estimate/answers/family-total.ts';
 import { BAND_WORDS } from '../../estimate/answers/query-parameters.ts';
 import { untilOver } from '../../layout/season.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { venueOptions } from '../../pricing/offered-venues.ts';
-import { plainTotal } from '../../pricing/price-facts.ts';
 import type { QuickTotals } from './QuickEstimate.client.ts';
 import styles from './QuickEstimate.module.css';
 
+const CHILDREN = countOptions(3);
+
 /**
- * Venue, hours, weeks, and their total (`QuickEstimate.client.ts`). Any browser can submit the form
- * to the estimate, whose URL takes the same answers.
+ * Venue, hours, children, weeks, and their total (`QuickEstimate.client.ts`). Any browser can submit
+ * the form to the estimate, whose URL takes the same answers.
  */
 export function QuickEstimate() {
   const { page, t, destination } = useHomePage();
@@ -39,6 +41,7 @@ export function QuickEstimate() {
         <div data-stack>
           <ChoiceField name="sede" legend={t('quick.venue') ?? ''} {...answers.venue} />
           <ChoiceField name="fascia" legend={t('quick.hours') ?? ''} {...answers.band} />
+          <ChoiceField name="bambini" legend={t('quick.children') ?? ''} {...answers.children} />
           <ChoiceField name="settimane" legend={t('quick.weeks') ?? ''} {...answers.weeks} />
         </div>
         <div className={styles.ticket} data-row data-tone="sun">
@@ -63,39 +66,45 @@ function agentTool(toolname: string, words: readonly (string | undefined)[]) {
 function useQuickAnswers(maxWeeks: number) {
   const { facts, t, write } = useHomePage();
   const venues = venueOptions(facts);
-  const weeks = Array.from({ length: maxWeeks }, (_, index) => index + 1);
-  const written = (rate: number) =>
-    weeks.map((count) => write('euro', plainTotal(rate, count, facts.fees)));
+  const weeks = countOptions(maxWeeks);
+  const half = venues.filter(({ rates }) => rates.halfDayWeek !== undefined);
+  const totalsOf = (venue: string, timeBand: 'full' | 'half') =>
+    CHILDREN.flatMap((_, child) =>
+      weeks.map((_, week) =>
+        write('euro', familyTotal(facts, child + 1, { venue, timeBand, weeks: week + 1 })),
+      ),
+    ).join('|');
   const totals: QuickTotals = Object.fromEntries(
-    venues.map(({ value, rates: { week, halfDayWeek } }) => [
-      value,
+    venues.map((venue) => [
+      venue.value,
       {
-        [BAND_WORDS.full]: written(week ?? 0),
-        ...(halfDayWeek !== undefined && { [BAND_WORDS.half]: written(halfDayWeek) }),
+        [BAND_WORDS.full]: totalsOf(venue.value, 'full'),
+        ...(half.includes(venue) && { [BAND_WORDS.half]: totalsOf(venue.value, 'half') }),
       },
     ]),
   );
-  const first = venues[0]?.value ?? '';
   /** The hours of the venues, each range once. */
-  const hoursOf = (band: 'camp' | 'halfDay', sold = venues) => {
-    const ranges = sold.map(({ hours }) => hours[band]);
-    const times = new Map(ranges.map((range) => [write('timeRange', range), range]));
-    return { hours: write('timeRanges', [...times.values()]) };
+  const hoursOf = (band: 'camp' | 'halfDay', sold: typeof venues) => {
+    const written = new Map(
+      sold.map(({ hours }) => [write('timeRange', hours[band]), hours[band]]),
+    );
+    return { hours: write('timeRanges', [...written.values()]) };
   };
-  const bands: { value: string; label: string }[] = [
-    { value: BAND_WORDS.full, label: t('quick.full', hoursOf('camp')) ?? '' },
+  const bands = [
+    { value: BAND_WORDS.full, label: t('quick.full', hoursOf('camp', venues)) ?? '' },
+    { value: BAND_WORDS.half, label: t('quick.half', hoursOf('halfDay', half)) ?? '' },
   ];
-  const half = venues.filter(({ rates }) => rates.halfDayWeek !== undefined);
-  if (half.length > 0)
-    bands.push({ value: BAND_WORDS.half, label: t('quick.half', hoursOf('halfDay', half)) ?? '' });
+  const first = venues[0]?.value ?? '';
   return {
     venue: { options: venues, value: first },
-    band: { options: bands, value: BAND_WORDS.full },
-    weeks: {
-      options: weeks.map((count) => ({ value: `${count}`, label: `${count}` })),
-      value: '1',
-    },
+    band: { options: bands.slice(0, half.length > 0 ? 2 : 1), value: BAND_WORDS.full },
+    children: { options: CHILDREN, value: '1' },
+    weeks: { options: weeks, value: '1' },
     totals,
-    total: totals[first]?.[BAND_WORDS.full]?.[0],
+    total: totals[first]?.[BAND_WORDS.full]?.split('|')[0],
   };
+}
+
+function countOptions(length: number) {
+  return Array.from({ length }, (_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }));
 }
