@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/actions/Button.tsx';
-import { Icon } from '../../components/icons/Icon.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { Change, Combination } from '../../pricing/discounts/best-combination.ts';
 import { addDays } from '../../time/calendar.ts';
@@ -17,12 +16,7 @@ export function BestCombination() {
     <div className={styles.block} data-stack="3" data-print="hide">
       {best && <Proposal best={best} />}
       {isUndated && <p data-best="undated">{t('best.undated')}</p>}
-      {!best && !isUndated && (
-        <p className={styles.already} data-best="already">
-          <Icon name="check" />
-          {t('best.already')}
-        </p>
-      )}
+      {!best && !isUndated && <p data-best="already">{t('best.already')}</p>}
       <Friends />
     </div>
   );
