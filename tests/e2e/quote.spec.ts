@@ -172,12 +172,16 @@ test('a second child follows the first until it is edited', async ({ page }) => 
   await expect(second).not.toContainText(line);
 });
 
-test('the total floats only while neither the ticket nor the receipt is in view', async ({
+test('after an answer the total floats while neither ticket nor receipt is in view', async ({
   page,
 }) => {
   await open(page, PAGE);
   const bar = page.locator('a[href="#conto"]');
   await page.locator('#famiglia').scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
+  await button(page, texts.questions.add).tap();
+  await page.locator('#famiglia').scrollIntoViewIfNeeded();
+  await expect(bar.locator('strong')).toHaveText(euro(295));
   await expect(bar).toBeInViewport({ ratio: 1 });
   await bar.tap();
   await expect(page.locator('#conto')).toBeInViewport();
