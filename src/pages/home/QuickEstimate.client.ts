@@ -31,11 +31,9 @@ export function driveQuickEstimate(form: HTMLElement, signal: AbortSignal): void
   };
   update();
   form.addEventListener('change', update, { signal });
-  form.addEventListener('formdata', ({ formData }) => follow(formData), { signal });
-}
-
-/** Marks the children after the first: see `estimate/answers/query-parameters.ts`. */
-function follow(answers: FormData): void {
-  for (let child = Number(answers.get('bambini')); child > 1; child -= 1)
-    answers.set(`segue-${child}`, '1');
+  const follow = ({ formData: answers }: FormDataEvent) => {
+    for (let child = Number(answers.get('bambini')); child > 1; child -= 1)
+      answers.set(`segue-${child}`, '1');
+  };
+  form.addEventListener('formdata', follow, { signal });
 }

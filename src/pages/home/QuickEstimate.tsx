@@ -1,11 +1,11 @@
 import { Button } from '../../components/actions/Button.tsx';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { familyTotal } from '../../estimate/answers/family-total.ts';
 import { BAND_WORDS } from '../../estimate/answers/query-parameters.ts';
 import { untilOver } from '../../layout/season.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { venueOptions } from '../../pricing/offered-venues.ts';
+import { familyTotal } from '../../pricing/worked-example.ts';
 import type { QuickTotals } from './QuickEstimate.client.ts';
 import styles from './QuickEstimate.module.css';
 

@@ -1,8 +1,8 @@
 import { Island } from '../../../components/page/Island.tsx';
 import type { Facts } from '../../../content/types.ts';
-import { familyTotal } from '../../../estimate/answers/family-total.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
 import { venueOptions } from '../../../pricing/offered-venues.ts';
+import { familyTotal } from '../../../pricing/worked-example.ts';
 import { themedWeeks } from './themed-weeks.ts';
 import { WeekPicker, type WeekPickerProps } from './WeekPicker.tsx';
 
@@ -20,10 +20,13 @@ export function Weeks() {
 
 function totalsOf(facts: Facts): WeekPickerProps {
   const open = themedWeeks(facts).filter(({ closed }) => closed !== true);
+  const [{ value: venue, label } = { value: '', label: '' }] = venueOptions(facts);
   return {
-    venue: venueOptions(facts)[0]?.label ?? '',
+    venue: label,
     totals: Array.from({ length: MAX_CHILDREN }, (_, child) =>
-      open.map((_, week) => familyTotal(facts, child + 1, { weeks: week + 1 })),
+      open.map((_, week) =>
+        familyTotal(facts, child + 1, { venue, timeBand: 'full', weeks: week + 1 }),
+      ),
     ),
   };
 }
