@@ -1,19 +1,19 @@
 /**
- * The formatted total of each answer: by venue and hours (named as in URLs), with a | between them:
- * of one child for 1, 2, … weeks, then of two.
+ * The formatted total of each answer, by venue and hours (named as in URLs): of one child for 1, 2, …
+ * weeks, with a | between them; after a ; of two children.
  */
 export type QuickTotals = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * Keeps the total up to date; hides the hours that a venue does not offer, and selects others if the
- * chosen ones are hidden. The estimate opens with further children like the first.
+ * chosen ones are hidden. The estimate opens with the second child like the first.
  */
 export function driveQuickEstimate(form: HTMLElement, signal: AbortSignal): void {
   if (!(form instanceof HTMLFormElement)) return;
   const totals: QuickTotals = JSON.parse(form.dataset.totals ?? '{}');
   const output = form.querySelector('output');
   const bands = [...form.querySelectorAll<HTMLInputElement>('[name="fascia"]')];
-  const { length: maxWeeks } = form.querySelectorAll('[name="settimane"]');
+  const second = form.querySelector<HTMLInputElement>('[type="hidden"]');
   const update = () => {
     const answers = new FormData(form);
     const byBand = totals[`${answers.get('sede')}`] ?? {};
@@ -24,16 +24,12 @@ export function driveQuickEstimate(form: HTMLElement, signal: AbortSignal): void
     }
     const band = bands.find(({ checked, disabled }) => checked && !disabled) ?? bands[0];
     if (band) band.checked = true;
-    const before = maxWeeks * (Number(answers.get('bambini')) - 1);
-    const total =
-      byBand[band?.value ?? '']?.split('|')[before + Number(answers.get('settimane')) - 1];
+    const children = Number(answers.get('bambini'));
+    const ofFamily = byBand[band?.value ?? '']?.split(';')[children - 1];
+    const total = ofFamily?.split('|')[Number(answers.get('settimane')) - 1];
     if (output && total) output.textContent = total;
+    if (second) second.disabled = children < 2;
   };
   update();
   form.addEventListener('change', update, { signal });
-  const follow = ({ formData: answers }: FormDataEvent) => {
-    for (let child = Number(answers.get('bambini')); child > 1; child -= 1)
-      answers.set(`segue-${child}`, '1');
-  };
-  form.addEventListener('formdata', follow, { signal });
 }

@@ -9,7 +9,8 @@ import { familyTotal } from '../../pricing/worked-example.ts';
 import type { QuickTotals } from './QuickEstimate.client.ts';
 import styles from './QuickEstimate.module.css';
 
-const CHILDREN = countOptions(3);
+/** Of more children, and other discounts, the estimate knows. */
+const CHILDREN = countOptions(2);
 
 /**
  * Venue, hours, children, weeks, and their total (`QuickEstimate.client.ts`). Any browser can submit
@@ -43,6 +44,7 @@ export function QuickEstimate() {
           <ChoiceField name="fascia" legend={t('quick.hours') ?? ''} {...answers.band} />
           <ChoiceField name="bambini" legend={t('quick.children') ?? ''} {...answers.children} />
           <ChoiceField name="settimane" legend={t('quick.weeks') ?? ''} {...answers.weeks} />
+          <input type="hidden" name="segue-2" value="1" disabled />
         </div>
         <div className={styles.ticket} data-row data-tone="sun">
           <p className={styles.label}>{t('quick.total')}</p>
@@ -68,12 +70,12 @@ function useQuickAnswers(maxWeeks: number) {
   const venues = venueOptions(facts);
   const weeks = countOptions(maxWeeks);
   const half = venues.filter(({ rates }) => rates.halfDayWeek !== undefined);
-  const totalsOf = (venue: string, timeBand: 'full' | 'half') =>
-    CHILDREN.flatMap((_, child) =>
-      weeks.map((_, week) =>
-        write('euro', familyTotal(facts, child + 1, { venue, timeBand, weeks: week + 1 })),
-      ),
-    ).join('|');
+  const totalsOf = (venue: string, timeBand: 'full' | 'half') => {
+    const ofWeeks = (children: number) =>
+      weeks.map((_, week) => familyTotal(facts, children, { venue, timeBand, weeks: week + 1 }));
+    const families = CHILDREN.map((_, child) => ofWeeks(child + 1));
+    return families.map((all) => all.map((total) => write('euro', total)).join('|')).join(';');
+  };
   const totals: QuickTotals = Object.fromEntries(
     venues.map((venue) => [
       venue.value,
@@ -101,7 +103,7 @@ function useQuickAnswers(maxWeeks: number) {
     children: { options: CHILDREN, value: '1' },
     weeks: { options: weeks, value: '1' },
     totals,
-    total: totals[first]?.[BAND_WORDS.full]?.split('|')[0],
+    total: totals[first]?.[BAND_WORDS.full]?.split('|', 1)[0],
   };
 }
 
