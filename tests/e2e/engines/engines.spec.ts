@@ -40,7 +40,7 @@ test('every kind of page has one heading, a silent console, no sideways scroll, 
     );
     return read.length > points.length / 2;
   };
-  // What fits there fits wider windows: overlaps.spec.ts tests those, in Chromium.
+  // What fits there fits wider windows: each-page.spec.ts tests those, in Chromium.
   await visitor.driver.resize(...AT_400_PERCENT);
   for (const { path: address } of onePerTemplate(pages))
     await test.step(address, async () => {
