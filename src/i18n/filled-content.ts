@@ -20,9 +20,29 @@ import { createFormats } from './format.ts';
  * the ordinal suffixes, which only filling needs.
  */
 export function filledSite(files: ContentFiles, locale: string): SiteContent {
-  const content = readSiteContent(files, locale);
-  const { facts, page, texts } = content;
-  return { ...content, texts: sentTexts(content, texts, factsOf(facts, page)) };
+  return sharedBy(files, locale).filled;
+}
+
+interface Shared {
+  readonly site: SiteContent;
+  readonly filled: SiteContent;
+}
+
+/** What pages share, once for the content: each of them asks for it again. */
+const known = new WeakMap<ContentFiles, Map<string, Shared>>();
+
+function sharedBy(files: ContentFiles, locale: string): Shared {
+  const ofFiles = known.get(files) ?? new Map<string, Shared>();
+  known.set(files, ofFiles);
+  const shared = ofFiles.get(locale) ?? readShared(files, locale);
+  ofFiles.set(locale, shared);
+  return shared;
+}
+
+function readShared(files: ContentFiles, locale: string): Shared {
+  const site = readSiteContent(files, locale);
+  const { facts, page, texts } = site;
+  return { site, filled: { ...site, texts: sentTexts(site, texts, factsOf(facts, page)) } };
 }
 
 function sentTexts(content: SiteContent, { ordinals, ...sent }: LayoutTexts, facts: Facts) {
@@ -31,13 +51,13 @@ function sentTexts(content: SiteContent, { ordinals, ...sent }: LayoutTexts, fac
 
 /** What one page adds, with its texts filled in from the facts as that page shows them. */
 export function filledPage(files: ContentFiles, locale: string, pageId: string): PageContent {
-  const site = readSiteContent(files, locale);
+  const { site, filled } = sharedBy(files, locale);
   const content = readPageContent(files, locale, pageId);
   const facts = factsOf(site.facts, content.page);
   const fill = fillerOf(site);
   const { texts, quote } = content;
   const layoutTexts = sentTexts(site, readLayoutTexts(files, locale, facts), facts);
-  const layout = difference(plain(filledSite(files, locale).texts), plain(layoutTexts));
+  const layout = difference(plain(filled.texts), plain(layoutTexts));
   return {
     ...content,
     texts: fill(texts, facts),
@@ -48,13 +68,13 @@ export function filledPage(files: ContentFiles, locale: string, pageId: string):
 
 /** The texts of quotes, filled in from the official facts. */
 export function filledQuote(files: ContentFiles, locale: string): QuoteContent {
-  const site = readSiteContent(files, locale);
+  const { site } = sharedBy(files, locale);
   return fillerOf(site)(readQuoteContent(files, locale, site.facts), site.facts);
 }
 
 /** The texts of the published data, filled in from the official facts. */
 export function filledPublication(files: ContentFiles, locale: string): PublishTexts {
-  const site = readSiteContent(files, locale);
+  const { site } = sharedBy(files, locale);
   return fillerOf(site)(readPublishTexts(files, locale), site.facts);
 }
 

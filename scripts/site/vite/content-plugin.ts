@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { memoizeEach } from '../../../src/check/memoize.ts';
 import { type ContentFiles, readSite } from '../../../src/content/content.ts';
 import { withoutNotes } from '../../../src/content/facts.ts';
 import type { Json } from '../../../src/content/json.ts';
@@ -37,11 +38,14 @@ function moduleSource(id: string, files: ContentFiles, now: number): string {
   return contentSource(id.slice(CONTENT.length), files, now);
 }
 
+/** The content at an instant, once for all modules: what pages share is read once from it. */
+const filesOnce = memoizeEach((files: ContentFiles, moment) => filesAt(files, Number(moment)));
+
 /** The module of a page in a language, such as `it/home`, or of what its pages share. */
 export function contentSource(id: string, files: ContentFiles, now: number): string {
   const [locale = '', pageId = ''] = id.split('/');
   const contentAt = (moment: number) => {
-    const filesThen = filesAt(files, moment);
+    const filesThen = filesOnce(files, String(moment));
     return pageId === 'layout'
       ? filledSite(filesThen, locale)
       : filledPage(filesThen, locale, pageId);
