@@ -99,17 +99,13 @@ async function changeStaffSections(page: Page): Promise<void> {
   }
 }
 
-/** The header marks the entry of the page on screen, if it has one. */
-const withMenus = new Set(
-  [true, false].flatMap(
-    (isEntry) => templates.find(({ menus }) => menus.includes('gallery') === isEntry) ?? [],
-  ),
-);
+/** A page whose entry the header marks; on others its groups look like the unmarked ones here. */
+const withMenus = templates.filter(({ menus }) => menus.includes('gallery')).slice(0, 1);
 
 /** Pages are checked on a phone; in a wide window only the bar with its menu. */
 const DEVICES = [
   { options: PHONE, visited: onePerBlock(pages, read) },
-  { options: { viewport: { width: 1440, height: 900 } }, visited: [...withMenus] },
+  { options: { viewport: { width: 1440, height: 900 } }, visited: withMenus },
 ];
 const PAGES_AT_ONCE = 5;
 
@@ -129,7 +125,7 @@ async function lookAt(
     await changeTabs(page);
     if (template === 'members') await changeStaffSections(page);
   }
-  if (withMenus.has(visited)) await openMenus(page);
+  if (withMenus.includes(visited)) await openMenus(page);
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
