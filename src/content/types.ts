@@ -1630,7 +1630,6 @@ export interface CampTexts {
     [k: string]: TitleAndText;
   };
   buttons: {
-    map: Line;
     enrolment: Line;
     estimate?: Line;
     regulations: Line;

@@ -1,11 +1,10 @@
-import { Action } from '../components/actions/Action.tsx';
-import { SmartLink } from '../components/actions/SmartLink.tsx';
+import { Action, type ActionProps } from '../components/actions/Action.tsx';
 import type { Facts } from '../content/types.ts';
 import { useSecretariatChat } from './Contacts.tsx';
 import { useRecordLanguage } from './navigation/languages.ts';
 import { useSite } from './site-context.tsx';
 
-type Venue = Facts['venues'][string];
+type Place = Pick<Facts['venues'][string], 'name' | 'addresses' | 'map'>;
 
 /** A postal address, in the language of record, which screen readers pronounce right. */
 export function Address({ name, lines }: { name?: string; lines: readonly string[] }) {
@@ -19,23 +18,20 @@ export function Address({ name, lines }: { name?: string; lines: readonly string
   );
 }
 
-/** Where to ask which address of a venue to come to; nothing if it has only one. */
-export function WhichAddress({ venue }: { venue: Pick<Venue, 'addresses' | 'name'> }) {
-  const { t } = useSite();
-  const chat = useSecretariatChat([t('contacts.addressQuestion', { venue: venue.name })]);
-  if (venue.addresses.length < 2) return null;
-  return <SmartLink href={chat}>{t('contacts.whichAddress')}</SmartLink>;
+/** Its map; for a venue with several addresses, a chat that asks which of them to come to. */
+export function useWayTo({ name, addresses, map }: Place) {
+  const { t, link } = useSite();
+  const chat = useSecretariatChat([t('contacts.addressQuestion', { venue: name })]);
+  return addresses.length > 1
+    ? ({ icon: 'chat', label: t('contacts.whichAddress'), href: chat } as const)
+    : ({ icon: 'pin', label: t('contacts.map', { venue: name }), href: link(map).url } as const);
 }
 
-/** Link to a venue's map. */
-export function MapLink({ venue }: { venue: Pick<Venue, 'name' | 'map'> }) {
-  const { t, link } = useSite();
-  return (
-    <Action
-      variant="quiet"
-      icon="pin"
-      label={t('contacts.map', { venue: venue.name })}
-      href={link(venue.map).url}
-    />
-  );
+interface MapLinkProps extends Pick<ActionProps, 'variant'> {
+  venue: Place;
+}
+
+/** Link to a venue's map, or to whom to ask for its address. */
+export function MapLink({ venue, variant = 'quiet' }: MapLinkProps) {
+  return <Action variant={variant} {...useWayTo(venue)} />;
 }

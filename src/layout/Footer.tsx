@@ -2,7 +2,8 @@ import { BreakableText } from '../components/actions/BreakableText.tsx';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { Fold } from '../components/page/Fold.tsx';
-import { Address, WhichAddress } from './Address.tsx';
+import type { Facts } from '../content/types.ts';
+import { Address, useWayTo } from './Address.tsx';
 import { Contacts } from './Contacts.tsx';
 import styles from './Footer.module.css';
 import { FooterMenus } from './footer/FooterMenus.tsx';
@@ -51,28 +52,33 @@ export function Footer() {
 
 /** The listed venues, each with its address and directions. */
 function FooterVenues() {
-  const { t, facts, link, pathOf } = useSite();
+  const { t, facts } = useSite();
   const listed = Object.entries(facts.venues).filter(([, venue]) => venue.listed);
   return (
     <Fold heading={<h2>{t('footer.venues.title')}</h2>}>
       <ul data-stack="2">
         {listed.map(([id, venue]) => (
-          <li key={id}>
-            <h3 data-step="small">
-              <SmartLink to={pathOf(venue.page)}>{venue.name}</SmartLink>
-            </h3>
-            {venue.status === 'in-definition' && <p>{t('terms.in-definition')}</p>}
-            <Address lines={[...venue.addresses, venue.city]} />
-            <p>
-              <WhichAddress venue={venue} />
-            </p>
-            <SmartLink isTapTarget href={link(venue.map).url}>
-              {t('contacts.map', { venue: venue.name })}
-            </SmartLink>
-          </li>
+          <FooterVenue key={id} venue={venue} />
         ))}
       </ul>
     </Fold>
+  );
+}
+
+function FooterVenue({ venue }: { venue: Facts['venues'][string] }) {
+  const { t, pathOf } = useSite();
+  const way = useWayTo(venue);
+  return (
+    <li>
+      <h3 data-step="small">
+        <SmartLink to={pathOf(venue.page)}>{venue.name}</SmartLink>
+      </h3>
+      {venue.status === 'in-definition' && <p>{t('terms.in-definition')}</p>}
+      <Address lines={[...venue.addresses, venue.city]} />
+      <SmartLink isTapTarget href={way.href}>
+        {way.label}
+      </SmartLink>
+    </li>
   );
 }
 

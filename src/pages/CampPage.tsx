@@ -1,4 +1,5 @@
 import { Actions } from '../components/actions/Action.tsx';
+import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { FactList } from '../components/lists/FactList.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
@@ -6,7 +7,7 @@ import type { Tone } from '../components/page/tone.ts';
 import { TabPanels } from '../components/tabs/TabPanels.tsx';
 import { lookUp } from '../content/look-up.ts';
 import type { CampPageTab } from '../content/types.ts';
-import { WhichAddress } from '../layout/Address.tsx';
+import { useWayTo } from '../layout/Address.tsx';
 import { Contacts } from '../layout/Contacts.tsx';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
 import { untilClosing } from '../layout/season.ts';
@@ -35,6 +36,8 @@ function CampHero() {
   const { page, t, facts } = useCampPage();
   const isOpen = useIsOpen();
   const place = lookUp(facts.venues, page.venue);
+  const way = useWayTo(place);
+  const isAsked = place.addresses.length > 1;
   return (
     <Hero words={t('hero')} picture={page.picture}>
       {!isOpen && <Banner kind="warning" {...t('banner')} />}
@@ -42,10 +45,10 @@ function CampHero() {
       <FactList
         facts={page.glance.map(({ id, icon }) => {
           const { label, from, value } = t(`glance.${id}`);
-          const which = id === 'place' && <WhichAddress venue={place} />;
           const shown = (
             <>
-              {value} {which}
+              {value}{' '}
+              {id === 'place' && isAsked && <SmartLink href={way.href}>{way.label}</SmartLink>}
             </>
           );
           return { id, icon, label: <SeasonWords text={label} from={from} />, value: shown };

@@ -6,7 +6,7 @@ import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { Address } from '../../layout/Address.tsx';
+import { Address, MapLink } from '../../layout/Address.tsx';
 import { afterSeason } from '../../layout/season.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
@@ -60,7 +60,7 @@ function Features() {
   const available = new Set(facts.venue?.features);
   const shown = page.features.filter(({ id }) => available.has(id));
   return (
-    <CardGrid shape={shown.length % 3 === 0 ? 'three' : 'two'}>
+    <CardGrid shape="three">
       {shown.map(({ id, icon }) => (
         <ValueCard key={id} icon={icon} headingLevel="h4" {...t(`features.${id}`)} />
       ))}
@@ -128,13 +128,12 @@ function Programme() {
 }
 
 function VenueAddress() {
-  const { page, t, facts, link } = useCampPage();
+  const { page, facts } = useCampPage();
   const venue = lookUp(facts.venues, page.venue);
-  const map = { label: t('buttons.map'), href: link(venue.map).url };
   return (
     <div className={styles.card} data-row data-tone="sheet" data-paper="b">
       <Address name={venue.name} lines={[...venue.addresses, venue.city]} />
-      <Actions actions={[{ ...map, variant: 'secondary', icon: 'pin' }]} />
+      <MapLink venue={venue} variant="secondary" />
     </div>
   );
 }

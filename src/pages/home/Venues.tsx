@@ -7,7 +7,7 @@ import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { factsAt } from '../../content/scope.ts';
 import type { HomePage, HomeTexts, VenuesFacts } from '../../content/types.ts';
-import { Address, MapLink, WhichAddress } from '../../layout/Address.tsx';
+import { Address, MapLink } from '../../layout/Address.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
 
 /** Only listed venues: the card of a venue that is still being decided stays hidden. */
@@ -43,7 +43,6 @@ function VenueTeaser({ card }: { card: HomePage['venues']['cards'][number] }) {
     >
       {!isOpen && <p className={remark.note}>{t('venues.warning')}</p>}
       <Address lines={[...venue.addresses, venue.city]} />
-      <WhichAddress venue={venue} />
       <MapLink venue={venue} />
       <BulletList items={featureLines(page.venues, t('venues', { hours }), venue, positions)} />
     </Card>

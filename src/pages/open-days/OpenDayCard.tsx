@@ -2,7 +2,7 @@ import { Action } from '../../components/actions/Action.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
-import { MapLink, WhichAddress } from '../../layout/Address.tsx';
+import { MapLink } from '../../layout/Address.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { dateTile } from '../shared/date-tile.ts';
 import styles from './OpenDayCard.module.css';
@@ -48,12 +48,7 @@ function useDetails({ event, venue, state, bookBy }: OpenDay) {
     {
       id: 'address',
       term: labels.address,
-      value: (
-        <>
-          {`${[...venue.addresses, venue.city].join(', ')} `}
-          <WhichAddress venue={venue} />
-        </>
-      ),
+      value: [...venue.addresses, venue.city].join(', '),
     },
     {
       id: 'bookBy',

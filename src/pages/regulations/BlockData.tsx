@@ -102,7 +102,7 @@ function VenueList() {
           <h4 data-step="1">{name}</h4>
           {status === 'in-definition' && <p>{t('layout:terms.in-definition')}</p>}
           <Address lines={addresses} />
-          <MapLink venue={{ name, map }} />
+          <MapLink venue={{ name, map, addresses }} />
         </li>
       ))}
     </ul>
