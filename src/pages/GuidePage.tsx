@@ -7,7 +7,7 @@ import { BulletList } from '../components/lists/BulletList.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import type { GuidePage as GuideStructure } from '../content/types.ts';
-import { MapLink, WhichAddress } from '../layout/Address.tsx';
+import { MapLink } from '../layout/Address.tsx';
 import { AskSecretariat } from '../layout/AskSecretariat.tsx';
 import { untilClosing } from '../layout/season.ts';
 import { useSite } from '../layout/site-context.tsx';
@@ -98,14 +98,13 @@ interface PartProps {
   unanswered: readonly string[];
 }
 
-/** A wide block is under its words, any other beside them. */
+/** A wide block is under its words and heading, any other beside them. */
 function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
   const { id, icon, block, links, ask, untilClosing: isToEnrol } = section;
   const { title, ...words } = useGuidePage().t(`sections.${id}`);
   const question = words.ask ? [words.ask] : undefined;
   const Block = block && blocks[block];
   const isWide = block !== undefined && !NARROW.includes(block);
-  const isBeside = block !== undefined && !isWide;
   return (
     <Section
       id={id}
@@ -115,13 +114,12 @@ function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
       layout={isJoined ? 'part' : isWide ? 'stack' : 'aside'}
       edge={!isJoined}
       season={isToEnrol ? untilClosing : undefined}
-      lead={isBeside && <SeasonBody {...words} />}
+      lead={Block && <SeasonBody {...words} />}
     >
       {unanswered.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
-      {!isBeside && <SeasonBody {...words} />}
-      {Block && <Block />}
+      {Block ? <Block /> : <SeasonBody {...words} />}
       {(asks || ask) && <AskSecretariat questions={asks ?? question} />}
       {links && <GuideLinks links={links} />}
     </Section>
@@ -178,10 +176,9 @@ function Places() {
   const { facts } = useGuidePage();
   const venues = Object.entries(facts.venues).filter(([, { listed }]) => listed);
   return (
-    <CardGrid shape="pair">
+    <CardGrid shape="two">
       {venues.map(([id, venue]) => (
         <Card key={id} title={venue.name} text={[...venue.addresses, venue.city].join(', ')}>
-          <WhichAddress venue={venue} />
           <MapLink venue={venue} />
         </Card>
       ))}

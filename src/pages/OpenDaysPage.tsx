@@ -113,9 +113,11 @@ function PastDay({ day: { event, venue } }: { day: OpenDay }) {
   return (
     <>
       <p>{t('events.past', { date, hours, venue: venue.name })}</p>
-      <div data-print="hide">
-        <MapLink venue={venue} />
-      </div>
+      {venue.addresses.length === 1 && (
+        <div data-print="hide">
+          <MapLink venue={venue} />
+        </div>
+      )}
     </>
   );
 }
@@ -169,6 +171,7 @@ function Booking() {
       heading={t(isOpen ? 'booking.title' : 'events.ask')}
       intro={t(isOpen ? 'booking.text' : 'events.closed')}
       tone="pine"
+      layout="aside"
       edge
       season={beforeOpenDays}
       clock={byDates(...useOpenDays())}

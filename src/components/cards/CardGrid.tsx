@@ -4,7 +4,7 @@ import styles from './CardGrid.module.css';
 export interface CardGridProps {
   /**
    * "mosaic": alternating large and small; "pair": wide and narrow; "two", "three": so many in a
-   * row; "column": one below another.
+   * row, two if three would leave one over; "column": one below another.
    */
   shape?: 'mosaic' | 'pair' | 'two' | 'three' | 'column' | undefined;
   /** Small cards, two in a row on a phone: for short titles with a drawing. */
@@ -13,8 +13,9 @@ export interface CardGridProps {
 }
 
 export function CardGrid({ shape = 'mosaic', tiles, children }: CardGridProps) {
+  const isEven = shape === 'three' && Children.count(children) % 3 > 0;
   return (
-    <ul className={styles.grid} data-shape={shape} data-tiles={tiles}>
+    <ul className={styles.grid} data-shape={isEven ? 'two' : shape} data-tiles={tiles}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

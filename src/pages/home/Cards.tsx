@@ -12,8 +12,12 @@ export function About() {
   const { page, t, destination } = useHomePage();
   const { anchor, values } = page.about;
   return (
-    <Section id={anchor} heading={t('about.title')} edge>
-      <BodyText body={t('about.paragraphs')} />
+    <Section
+      id={anchor}
+      heading={t('about.title')}
+      lead={<BodyText body={t('about.paragraphs')} />}
+      edge
+    >
       <CardGrid shape="three">
         {values.map(({ id, icon, target }) => {
           const { link, ...words } = t(`about.values.${id}`);

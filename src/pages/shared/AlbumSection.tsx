@@ -15,7 +15,7 @@ export interface AlbumSectionProps {
 /** A photo album on another site. */
 export function AlbumSection({ album, texts }: AlbumSectionProps) {
   return (
-    <Section id="album" heading={texts.title} intro={texts.text} edge>
+    <Section id="album" heading={texts.title} intro={texts.text} layout="aside" edge>
       <ExternalFrame shape="album" link={album} title={texts.frameTitle} />
     </Section>
   );

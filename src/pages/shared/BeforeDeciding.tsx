@@ -1,4 +1,5 @@
-import { Actions } from '../../components/actions/Action.tsx';
+import { Action } from '../../components/actions/Action.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useSite } from '../../layout/site-context.tsx';
@@ -11,13 +12,16 @@ export function BeforeDeciding() {
   if (!words) return null;
   return (
     <Section heading={words.title} tone="sky" edge layout="aside">
-      <Actions
-        actions={links.map(({ id, target }) => ({
-          label: lookUp(words.links, id),
-          variant: 'quiet',
-          ...destination(target),
-        }))}
-      />
+      <CardGrid shape="two">
+        {links.map(({ id, target }) => (
+          <Action
+            key={id}
+            label={lookUp(words.links, id)}
+            variant="quiet"
+            {...destination(target)}
+          />
+        ))}
+      </CardGrid>
     </Section>
   );
 }
