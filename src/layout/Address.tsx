@@ -1,4 +1,4 @@
-import { Action, type ActionProps } from '../components/actions/Action.tsx';
+import { Action } from '../components/actions/Action.tsx';
 import type { Facts } from '../content/types.ts';
 import { useSecretariatChat } from './Contacts.tsx';
 import { useRecordLanguage } from './navigation/languages.ts';
@@ -27,11 +27,7 @@ export function useWayTo({ name, addresses, map }: Place) {
     : ({ icon: 'pin', label: t('contacts.map', { venue: name }), href: link(map).url } as const);
 }
 
-interface MapLinkProps extends Pick<ActionProps, 'variant'> {
-  venue: Place;
-}
-
 /** Link to a venue's map, or to whom to ask for its address. */
-export function MapLink({ venue, variant = 'quiet' }: MapLinkProps) {
-  return <Action variant={variant} {...useWayTo(venue)} />;
+export function MapLink({ venue }: { venue: Place }) {
+  return <Action variant="quiet" {...useWayTo(venue)} />;
 }

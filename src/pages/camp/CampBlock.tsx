@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { Actions } from '../../components/actions/Action.tsx';
+import { Action, Actions } from '../../components/actions/Action.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { Address, MapLink } from '../../layout/Address.tsx';
+import { Address, useWayTo } from '../../layout/Address.tsx';
 import { afterSeason } from '../../layout/season.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
@@ -133,7 +133,7 @@ function VenueAddress() {
   return (
     <div className={styles.card} data-row data-tone="sheet" data-paper="b">
       <Address name={venue.name} lines={[...venue.addresses, venue.city]} />
-      <MapLink venue={venue} variant="secondary" />
+      <Action variant="secondary" {...useWayTo(venue)} />
     </div>
   );
 }

@@ -11,13 +11,9 @@ import { TrainingDay } from '../shared/TrainingDay.tsx';
 export function About() {
   const { page, t, destination } = useHomePage();
   const { anchor, values } = page.about;
+  const { title, paragraphs } = t('about');
   return (
-    <Section
-      id={anchor}
-      heading={t('about.title')}
-      lead={<BodyText body={t('about.paragraphs')} />}
-      edge
-    >
+    <Section id={anchor} heading={title} lead={<BodyText body={paragraphs} />} edge>
       <CardGrid shape="three">
         {values.map(({ id, icon, target }) => {
           const { link, ...words } = t(`about.values.${id}`);
