@@ -33,8 +33,11 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   const others = profiles.venues.filter(({ id, isPlanned }) => !isPlanned && !venues.includes(id));
   const isElsewhere = groups.every((places) => others.some(({ id }) => places.has(id)));
   const isHere = groups.every((places) => venues.every((one) => places.has(one)));
-  const isApart = isElsewhere && isOnly(place);
-  const isThere = isHere && !isApart && !isOnlyOffered(clause, first);
+  const limit = limited(place, first.needs);
+  const isApart = isElsewhere && limit === 'venue';
+  // No venue offers only one thing.
+  const isAll = limit === 'offer' && clause.values.length === 0;
+  const isThere = isHere && !isApart && !isAll;
   const isOf = (one: string) => groups.every((places) => places.has(one));
   // What shows it: another venue that has it too, or the one that lacks it.
   const shown = isHere && isApart ? others.find(({ id }) => isOf(id))?.id : undefined;
@@ -50,18 +53,18 @@ function placeOf({ needs: [need] }: VenueOffer): Place['of'] {
   return need?.startsWith('city:') ? 'city' : 'features';
 }
 
-/** «Sport City ha solo la mezza giornata», «è solo per …»: no venue offers only one thing. */
-function isOnlyOffered({ nodes, values }: Clause, { needs }: VenueOffer): boolean {
-  const at = nodes.findIndex(isVenue) + ONLY_WITHIN;
-  const after = nodes.slice(at + 1, at + 1 + OFFER_WITHIN);
-  return (
-    values.length === 0 &&
-    nodes[at]?.tags.has('#only') === true &&
-    after.some((one) => meaningsOf(one).some((meaning) => needs.includes(meaning)))
-  );
+/** What «solo» limits, in «Sport City ha solo la mezza giornata» and «solo Sport City ha …». */
+function limited({ nodes }: Clause, needs: readonly string[]): 'venue' | 'offer' | undefined {
+  if (nodes.some(({ tags }) => tags.has('#onlyVenue'))) return 'venue';
+  const only = nodes.findIndex(({ tags }) => tags.has('#only'));
+  const after = only < 0 ? [] : nodes.slice(only + 1, only + 1 + ONLY_WITHIN);
+  const isOffer = (one: Node) => meaningsOf(one).some((meaning) => needs.includes(meaning));
+  const first = after.find((one) => isVenue(one) || isOffer(one)) ?? nodes[only - 1];
+  if (!first || !(isVenue(first) || isOffer(first))) return undefined;
+  return isVenue(first) ? 'venue' : 'offer';
 }
 
-const OFFER_WITHIN = 4;
+const ONLY_WITHIN = 4;
 
 /** «TC Nascosa è già aperta e confermata»: what is said of a venue that has not opened yet. */
 export function planned({ clause, sentence }: Context, { venues }: Profiles): Judged | undefined {
@@ -81,15 +84,24 @@ export function stateIn({ nodes }: Clause): Node | undefined {
   return nodes.find(({ tags }) => tags.has('confirmed') || tags.has('open'));
 }
 
-/** «Latina» names the venue there, and does not say where it is. */
-function isName(meaning: string, { nodes }: Clause): boolean {
-  return nodes.some((node) => node.tags.has(meaning) && isVenue(node));
+/** «Latina» names the venue there, and does not say where it is; «Sport City è a Latina» does. */
+function isName(meaning: string, clause: Clause): boolean {
+  return placesIn(clause).some(({ tags }) => tags.has(meaning));
 }
 
-function venuesIn({ nodes, dimensions }: Clause, { venues }: Profiles): readonly string[] {
-  const isEvery = nodes.some(({ tags }) => tags.has('#everyVenue'));
+/** The nodes that name the venues of a clause; «a Latina» is a city beside the name of another. */
+function placesIn({ nodes }: Clause): readonly Node[] {
+  const all = nodes.filter(isVenue);
+  const isCity = ({ tags }: Node) => [...tags].some((one) => one.startsWith('city:'));
+  const isIn = (one: Node) => isCity(one) && nodes[nodes.indexOf(one) - 1]?.tags.has('#in');
+  return all.some((one) => !isCity(one)) ? all.filter((one) => !isIn(one)) : all;
+}
+
+function venuesIn(clause: Clause, { venues }: Profiles): readonly string[] {
+  const places = placesIn(clause);
+  const isEvery = places.some(({ tags }) => tags.has('#everyVenue'));
   if (isEvery) return venues.filter((one) => !one.isPlanned).map(({ id }) => id);
-  return [...(dimensions.get('venue') ?? [])];
+  return venues.flatMap(({ id }) => (places.some(({ tags }) => tags.has(`venue:${id}`)) ? [id] : []));
 }
 
 /** A word that names what a venue may offer. */
@@ -98,17 +110,6 @@ export function offerIn({ nodes }: Clause, { offers }: Profiles): Node | undefin
     meaningsOf(node).some((one) => offers.some(({ needs }) => needs.includes(one))),
   );
 }
-
-/** «Solo a Sport City», where the word stands beside the venue; «è l’unica sede con la piscina» */
-function isOnly({ nodes }: Clause): boolean {
-  const at = nodes.findIndex(isVenue);
-  const beside = nodes.slice(Math.max(0, at - ONLY_WITHIN), at + 2);
-  return (
-    beside.some(({ tags }) => tags.has('#only')) || nodes.some(({ tags }) => tags.has('#onlyVenue'))
-  );
-}
-
-const ONLY_WITHIN = 2;
 
 export function isVenue({ tags }: Node): boolean {
   return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
