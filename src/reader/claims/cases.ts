@@ -10,6 +10,8 @@ import { type Judged, UNKNOWN } from './verdict.ts';
 const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);
 const COUNTED_IN: ReadonlySet<string> = new Set(['week', 'day']);
 const AFFIRMED = ['#may', 'min'];
+/** Words for who may come at which age. */
+const ADMITS = ['#too', '#admit'];
 const LIMIT_TAGS = ['min', 'max', 'start'];
 
 /**
@@ -41,8 +43,8 @@ export function judgeCase(
   const after = context.clause.nodes[context.clause.nodes.indexOf(node) + 1];
   if (best.isUnnamed || (denied && kind === 'number')) return UNKNOWN;
   // «Mio nipote ha 15 anni» says nothing about the camp.
-  const isTooYoung = context.clause.nodes.some(({ tags }) => tags.has('#too'));
-  if (!special[0] && best.evidence <= 0 && !isTooYoung) return undefined;
+  const isAge = context.clause.nodes.some(({ tags }) => ADMITS.some((one) => tags.has(one)));
+  if (!special[0] && best.evidence <= 0 && !isAge) return undefined;
   const wholeOf = (one: Scored) =>
     meant.find(({ profile }) => profile.fact.path === parentOf(one.profile.fact.path)) ?? one;
   const limits = (special.length > 0 ? special : [best]).map(wholeOf);
@@ -59,7 +61,7 @@ export function judgeCase(
     denied ||
     isSaidOf(best, node, context) ||
     context.clause.nodes.some(({ tags }) => AFFIRMED.some((one) => tags.has(one)));
-  const isSure = isClear && isAffirmed && !isApart && best.evidence > 0;
+  const isSure = isClear && isAffirmed && !isApart && (best.evidence > 0 || isAge);
   const isRight = fits && !(kind === 'number' && isLabelled(node, context));
   return { verdict: isRight ? 'equal' : isSure && !fits ? 'differs' : 'check', fact: best.profile };
 }

@@ -22,6 +22,8 @@ export function interpretationsOf(node: Node, around: Surroundings): readonly Va
   if (!value) return [];
   const week = nthWeekOf(node, around);
   if (week) return [value, week];
+  if (value.kind === 'date' && value.weekday !== undefined && value.from < value.to)
+    return [dayOn(value, around.year)];
   if (value.kind === 'quantity') return [value, ...converted(value)];
   const isOpenClock = value.kind === 'time' && value.isOpenClock === true;
   // «They start at 8»
@@ -51,6 +53,14 @@ export function interpretationsOf(node: Node, around: Surroundings): readonly Va
 function asHours({ isRange, from, to }: Value): Value[] {
   if (!isRange || to > 24) return [];
   return [{ kind: 'time', from: from * 60, to: to * 60, isRange, mayBeAfternoon: from < 8 }];
+}
+
+/** «Il primo lunedì di giugno»: the day of its week that is a Monday in that year. */
+function dayOn(value: Value, year: number): Value {
+  const first = dateOf(value, year);
+  const then = first === undefined ? 0 : WEEKDAYS.indexOf(weekdayOf(first));
+  const from = value.from + (((value.weekday ?? 0) - then + WEEK) % WEEK);
+  return { ...value, from, to: from };
 }
 
 /** «La prima settimana»: its days. */

@@ -197,8 +197,9 @@ function equalIn(value: Value, best: Scored, matching: readonly Scored[]): Judge
   if (found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind)))
     return { verdict: 'equal', fact: found.profile };
   const near = likely.find(
-    ({ score, evidence, isSpecialCase }) =>
-      !isSpecialCase && (score >= best.score - MEANT || (best.isSpecialCase && evidence >= LIKELY)),
+    ({ score, evidence, isSpecialCase, isNamed }) =>
+      !isSpecialCase &&
+      (isNamed || score >= best.score - MEANT || (best.isSpecialCase && evidence >= LIKELY)),
   );
   return near && { verdict: 'equal', fact: near.profile };
 }

@@ -101,7 +101,9 @@ function venuesIn(clause: Clause, { venues }: Profiles): readonly string[] {
   const places = placesIn(clause);
   const isEvery = places.some(({ tags }) => tags.has('#everyVenue'));
   if (isEvery) return venues.filter((one) => !one.isPlanned).map(({ id }) => id);
-  return venues.flatMap(({ id }) => (places.some(({ tags }) => tags.has(`venue:${id}`)) ? [id] : []));
+  return venues.flatMap(({ id }) =>
+    places.some(({ tags }) => tags.has(`venue:${id}`)) ? [id] : [],
+  );
 }
 
 /** A word that names what a venue may offer. */

@@ -22,7 +22,7 @@ export function judgeSum(
   const frame = frameOf(context, profiles);
   const holds = (amount: number) =>
     Math.abs(amount - value.from) < CENT || Math.ceil(amount - CENT) === value.from;
-  if (context.isCompared) return judgeDifference(value, holds, frame, context, profiles);
+  if (context.isCompared) return judgeDifference(holds, frame, profiles);
   const bases = basesIn(frame, context, profiles);
   if (bases.length === 0) return undefined;
   const all = bases.map((base) => ({
@@ -49,14 +49,14 @@ export function judgeSum(
 
 /** The discounts that an amount includes: what the price falls from includes none. */
 function meantIn({ side }: Value, { clause }: Context): ReadonlySet<string> {
-  return side === 'from' ? new Set() : clause.meanings;
+  return side === 'from' ? NO_DISCOUNT : clause.meanings;
 }
 
+const NO_DISCOUNT: ReadonlySet<string> = new Set();
+
 function judgeDifference(
-  value: Value,
   holds: (amount: number) => boolean,
   frame: Frame,
-  context: Context,
   profiles: Profiles,
 ): Judged | undefined {
   const bases = profiles
@@ -66,7 +66,7 @@ function judgeDifference(
   if (!fact) return undefined;
   const amounts = bases.flatMap((base) => [
     base.from,
-    ...totalsOf(base, frame, meantIn(value, context), profiles).amounts,
+    ...totalsOf(base, frame, NO_DISCOUNT, profiles).amounts,
   ]);
   const isDifference = amounts.some((a) => amounts.some((b) => a > b && holds(a - b)));
   if (amounts.some(holds) || isDifference) return { verdict: 'equal', fact, isSum: true };

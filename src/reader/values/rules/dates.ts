@@ -40,6 +40,30 @@ function date(
   return { kind: 'date', from: code, to: code, ...(year ? { year } : {}) };
 }
 
+/** First and last day of a part of a month; the parts overlap, since nobody means a third to the day. */
+const PARTS_OF_MONTH = { '#monthStart': [1, 12], '#monthMiddle': [8, 22], '#monthEnd': [19, 31] };
+
+/** «A fine agosto», «in mid-June»: one of these days. */
+function partOf(month: number, lead: Maybe): Value | undefined {
+  const found = Object.entries(PARTS_OF_MONTH).find(([part]) => lead?.tags.has(part));
+  const [first = 0, last = 0] = found?.[1] ?? [];
+  return daysIn(month, first, Math.min(last, MAX_MONTHS[month - 1] ?? 0));
+}
+
+/** «Il primo lunedì di giugno»: the one among seven days that the calendar tells. */
+function nthOf(weekday: Maybe, month: number, nth: number | undefined): Value | undefined {
+  const most = MAX_MONTHS[month - 1] ?? 0;
+  const last = nth === undefined ? most : WEEK * nth;
+  if (last > most) return undefined;
+  return { ...daysIn(month, last - WEEK + 1, last), weekday: tagged(weekday, 'weekday:') };
+}
+
+const WEEK = 7;
+
+function daysIn(month: number, first: number, last: number): Value {
+  return { kind: 'date', from: month * 100 + first, to: month * 100 + last };
+}
+
 /** «L’ultimo giorno di marzo»; that of February depends on the year. */
 function lastOf(month: number): Value | undefined {
   const last = month === 2 ? undefined : date(MAX_MONTHS[month - 1], month);
@@ -71,6 +95,10 @@ function withWeekday(one: Value | undefined, node: Maybe): Value | undefined {
 export const dateRules: readonly Rule[] = [
   dateRule('three', ([n]) => numeric(n)),
   dateRule('#midAugust', () => date(15, 8)),
+  dateRule('nth|#last weekday #of|#in month', ([n, w, , m]) => nthOf(w, monthOf(m), from(n))),
+  dateRule('#monthStart|#monthMiddle|#monthEnd #of|-? month', ([part, , m]) =>
+    partOf(monthOf(m), part),
+  ),
   dateRule('#lastDay #of month', ([, , m]) => lastOf(monthOf(m))),
   dateRule('year - monthNumber - plainDay', ([y, , m, , d]) => date(from(d), from(m), from(y))),
   dateRule('plainDay - monthNumber - year', ([d, , m, , y]) => date(from(d), from(m), from(y))),
