@@ -62,7 +62,7 @@ export function contextOf(
     isNegated: isNegatedWithin(clause, node, REACH),
     isPause: isPause(clause),
     isCloselyNegated: isNegatedWithin(clause, node, CLOSE),
-    isCompared: isCompared(clause, node) || isBetween(node, sentence),
+    isCompared: isCompared(clause, node),
     isExcluded: isExcludedAt(clause.nodes, clause.nodes.indexOf(node)),
     antecedent: antecedentOf(clause, sentence[clauseAt - 1])?.meanings,
   };
@@ -217,18 +217,6 @@ function isCompared({ nodes, values }: Clause, node: Node): boolean {
   );
 }
 
-/** A difference or a change: «tra tempo pieno e mezza giornata ballano 40 euro», «da 135 a 108 euro». */
-function isBetween({ value }: Node, sentence: Sentence): boolean {
-  if (value?.kind !== 'money' && value?.kind !== 'number') return false;
-  const values = sentence.flatMap((clause) => clause.values);
-  const isAmount = values.some((one) => one.value?.kind === 'money');
-  if (!isAmount) return false;
-  const isFrom = values.some((one) => one.value?.side === 'from' && AMOUNTS.has(one.value.kind));
-  const has = sentence.some(({ nodes }) => nodes.some(({ tags }) => tags.has('#between')));
-  return isFrom || has;
-}
-
-const AMOUNTS: ReadonlySet<string> = new Set(['money', 'number']);
 const HOURLY: ReadonlySet<string> = new Set(['hour', 'minute']);
 /** How many words after a value «in meno» may stand: «4 postazioni in meno». */
 const MORE_WITHIN = 3;

@@ -5,15 +5,13 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { opensApart } from './clash.ts';
-import { type Clause, valuesOf } from './clauses.ts';
+import { type Clause, isValue, valuesOf } from './clauses.ts';
 import { type Context, WEIGHT_AFTER } from './context.ts';
 import { DEADLINE_TOPICS } from './doubts.ts';
 import { comparison } from './price-comparisons.ts';
 import { nthWeek, openIn, openOn } from './states.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
-import { atHour, onWeekday } from './week-hours.ts';
-
-const DAYS: ReadonlySet<string> = new Set(['date', 'number']);
+import { onWeekday } from './week-hours.ts';
 
 /** Judges a value by what follows from facts and the calendar; undefined if nothing does. */
 export function derived(
@@ -23,8 +21,7 @@ export function derived(
   profiles: Profiles,
   year: number,
 ): Judged | undefined {
-  // «La prima settimana» is compared as its days, but states none of them.
-  if (value.kind === 'date' && DAYS.has(node.value?.kind ?? ''))
+  if (value.kind === 'date')
     return (
       byCalendar(value, context, profiles, year) ??
       nthWeek(value, context, profiles) ??
@@ -35,8 +32,7 @@ export function derived(
   if (value.kind === 'quantity')
     return comparison(context, profiles) ?? weeksIn(value, context, profiles);
   if (value.kind === 'weekday')
-    return judgeDayBefore(value, context, year) ?? onWeekday(value, node, context, profiles);
-  if (value.kind === 'time') return atHour(context, profiles);
+    return onWeekday(value, node, context, profiles);
   if (value.kind === 'number')
     return comparison(context, profiles) ?? houseNumber(value, node, context, profiles);
   return undefined;
@@ -45,11 +41,14 @@ export function derived(
 /** «Il 9 giugno è un martedì»: wrong by the calendar, whatever the facts. */
 function byCalendar(
   value: Value,
-  { clause }: Context,
+  { clause, sentence }: Context,
   profiles: Profiles,
   year: number,
 ): Judged | undefined {
-  const said = value.weekday ?? soleWeekday(clause, value);
+  // «Il 9 giugno, che è un martedì»
+  const next = sentence[sentence.indexOf(clause) + 1];
+  const more = next?.nodes[0]?.tags.has('#that') && next.meanings.size === 0 ? next.nodes : [];
+  const said = value.weekday ?? soleWeekday([...clause.nodes, ...more], value);
   if (said === undefined || value.isRange) return undefined;
   // A fact may have this day in another year: «la prossima estate, da lunedì 14 giugno».
   const own = profiles
@@ -61,7 +60,8 @@ function byCalendar(
 }
 
 /** «… è un martedì», «cade di martedì»: the only weekday beside the only date. */
-function soleWeekday({ values, nodes }: Clause, value: Value): number | undefined {
+function soleWeekday(nodes: readonly Node[], value: Value): number | undefined {
+  const values = nodes.filter(isValue);
   // «The Monday after mid-August»
   if (values.length !== 2 || nodes.some(({ tags }) => tags.has('#after'))) return undefined;
   const node = values.find((one) => one.value !== value);
@@ -73,24 +73,9 @@ function soleWeekday({ values, nodes }: Clause, value: Value): number | undefine
   return other?.kind === 'weekday' && !other.isRange && !other.side ? other.from : undefined;
 }
 
-/** «Il 9 giugno, che è un martedì»: a clause that only names the weekday of the day before it. */
-function judgeDayBefore(
-  value: Value,
-  { clause, sentence }: Context,
-  year: number,
-): Judged | undefined {
-  const { nodes, values, meanings } = clause;
-  const before = sentence[sentence.indexOf(clause) - 1]?.values.at(-1)?.value;
-  const isBare = nodes[0]?.tags.has('#that') && meanings.size === 0 && values.length === 1;
-  const isDay = before?.kind === 'date' && !before.isRange && !value.isRange && !value.side;
-  const date = isBare && isDay && dateOf(before, year);
-  if (!date) return undefined;
-  return { verdict: weekdayOf(date) === WEEKDAYS[value.from] ? 'equal' : 'differs' };
-}
-
 const OF_CAMP = ['camp', 'season', 'activities', 'open'];
 
-/** «Quindici settimane di campus», «dall’apertura alla pausa … undici»: more than there are. */
+/** «Quindici settimane di campus»: more than there are. */
 function weeksIn(
   { unit, from, isEvery, vague }: Value,
   { clause, isCompared }: Context,
@@ -100,25 +85,9 @@ function weeksIn(
   const closures = all.filter(isClosure);
   const isSaid = unit === 'week' && !isEvery && !isCompared && vague !== 'under';
   if (!season || !isSaid || opensApart(clause)) return undefined;
-  const [pause] = closures.toSorted((a, b) => a.from - b.from);
-  const isToPause = pause && isUntilClosure(clause);
   const isOfCamp = OF_CAMP.some((one) => clause.meanings.has(one));
-  const most = isToPause
-    ? weeks.filter(([first]) => first < pause.from).length
-    : weeks.length + closures.length;
-  if (!(isToPause || isOfCamp) || from <= most) return undefined;
-  return { verdict: 'differs', fact: isToPause ? pause : season };
-}
-
-/** From the opening, or from the first day, to a closure. */
-function isUntilClosure({ nodes }: Clause): boolean {
-  const to = nodes.findIndex(({ tags }) => tags.has('closure'));
-  const before = nodes.slice(0, Math.max(0, to));
-  const from = before.findLastIndex(
-    ({ tags, value }) => tags.has('#from') || value?.side === 'from',
-  );
-  const [start, opening] = before.slice(from, from + 2);
-  return from >= 0 && (start?.value?.kind === 'date' || opening?.tags.has('start') === true);
+  const isMore = isOfCamp && from > weeks.length + closures.length;
+  return isMore ? { verdict: 'differs', fact: season } : undefined;
 }
 
 /** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a week. */

@@ -1,4 +1,3 @@
-import { type Profile, parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
@@ -76,13 +75,11 @@ const MEASURES = ['#span', '#be', '#only'];
 export function statesNothing(
   value: Value,
   node: Node,
-  { clause, sentence, dimensions, isExcluded }: Context,
+  { clause, dimensions, isExcluded }: Context,
   { verdict, fact }: Judged,
-  { all, weeks }: Profiles,
+  { weeks }: Profiles,
 ): boolean {
   const { kind, isRange, from, to } = value;
-  if (kind === 'date' && node.value?.kind === 'ordinal')
-    return verdict !== 'equal' && !fact?.fact.isRelated;
   // «Dal 9 al 20 giugno»: whole weeks of the season, not its dates.
   const isOfWeeks =
     isRange && weeks.some(([first]) => first === from) && weeks.some(([, last]) => last === to);
@@ -92,8 +89,7 @@ export function statesNothing(
   if (kind === 'money' && to === 0) return fact?.dimensions.has('band') === true;
   // «Un quindicenne», «mercoledì 21», «oltre ai cinque eventi»
   if (value.isOfOne || (kind === 'number' && value.weekday !== undefined)) return true;
-  if (kind === 'number' && isExcluded)
-    return verdict === 'differs' && !isWithoutOthers(from, sentence, fact, all);
+  if (kind === 'number' && isExcluded) return verdict === 'differs';
   // «Se chiamate alle sei», «di giovedì»: an hour or a day of a case.
   const isCondition =
     clause.nodes[0]?.tags.has('#if') && clause.nodes.indexOf(node) <= CONDITION_LENGTH;
@@ -103,50 +99,11 @@ export function statesNothing(
   return verdict === 'check' && fact?.isImplied === true;
 }
 
-/** «Oltre ai quattro eventi c’è lo spettacolo»: of six, so five others. */
-function isWithoutOthers(
-  count: number,
-  sentence: Context['sentence'],
-  fact: Profile | undefined,
-  all: readonly Profile[],
-): boolean {
-  if (fact?.fact.kind !== 'count' || !fact.fact.path.endsWith('.count')) return false;
-  const group = `${parentOf(fact.fact.path)}.`;
-  const isSaid = (one: string) => sentence.some(({ meanings }) => meanings.has(one));
-  const said = all.filter(
-    ({ fact: { path }, named }) =>
-      path.startsWith(group) && named.length > 0 && named.every(isSaid),
-  );
-  const others = new Set(said.map(({ fact: { path } }) => parentOf(path))).size;
-  return others > 0 && count + others !== fact.from;
-}
-
 const CONDITION_LENGTH = 5;
 
 function isHour({ kind, isRange, side = 'at' }: Value): boolean {
   return kind === 'time' && !isRange && side === 'at';
 }
-
-/** «Il pullman parte alle 8»: of a subject that the camp has not, only its verb is the camp's. */
-export function isForeign(
-  value: Value,
-  { clause: { nodes, meanings } }: Context,
-  { verdict }: Judged,
-  profiles: Profiles,
-): boolean {
-  const [the, noun] = nodes;
-  const known = profiles.weights('time');
-  const topics = [...meanings].filter((one) => !one.startsWith('='));
-  if (!isHour(value) || verdict === 'equal' || !the?.tags.has('#the') || !noun) return false;
-  return (
-    meaningsOf(noun).some((one) => one.startsWith('=') && !known.has(one)) &&
-    topics.every((one) => VERBS.has(one))
-  );
-}
-
-const VERBS: ReadonlySet<string> = new Set(
-  'start end exit reception open reopen closure address'.split(' '),
-);
 
 /** «Tre dei temi», but not «un migliaio di bambini». */
 export function isPart({ kind }: Value, node: Node, { clause: { nodes } }: Context): boolean {

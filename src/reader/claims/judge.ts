@@ -7,7 +7,6 @@ import { edgesOf } from './clash.ts';
 import type { Context } from './context.ts';
 import {
   isDoubtful,
-  isForeign,
   isFound,
   isPart,
   KINDS_TO_CHECK,
@@ -48,8 +47,6 @@ export function judge(stated: Value, node: Node, inClause: Context, profiles: Pr
   const matching = here.filter(matchesIn(value, context));
   if (statesNothing(value, node, context, judged, profiles))
     return { ...UNKNOWN, meant: here, matching };
-  if (isForeign(node.value ?? value, context, judged, profiles))
-    return { ...UNKNOWN, isDenied: true };
   if (judged.fact && isPart(value, node, context) && value.from <= judged.fact.to)
     return { verdict: 'equal', fact: judged.fact, meant: here, matching };
   const due = judged.verdict !== 'equal' && judgeDueDay(value, judged.fact, context);

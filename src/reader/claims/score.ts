@@ -57,7 +57,9 @@ export function scoredFor(
     0,
   );
   // «Un gruppo di almeno tre bambini» without a discount: a minimum, not a row of the table.
-  const isLeast = value.vague === 'atLeast' && !context.sentence.some(hasPercent);
+  const isLeast =
+    value.vague === 'atLeast' &&
+    !context.sentence.some(({ values }) => values.some((one) => one.value?.kind === 'percent'));
   return profiles
     .ofFamily(family)
     .filter(({ fact }) => !(isLeast && isRow(parentOf(fact.path))))
@@ -65,10 +67,6 @@ export function scoredFor(
     .filter(({ fact }) => isBefore || !fact.path.endsWith('Before'))
     .flatMap((profile) => scoreOf(value, profile, context, { weights, clauseWeight }))
     .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));
-}
-
-function hasPercent({ values }: Clause): boolean {
-  return values.some((one) => one.value?.kind === 'percent');
 }
 
 /** «Dalle 7:40» is compared with an hour before a range that starts at it. */
