@@ -36,14 +36,13 @@ export function judgeCase(
     ...context.clause,
     nodes: context.clause.nodes.slice(0, context.clause.nodes.indexOf(node)),
   });
-  // «Non accettiamo bambini di 14 anni»
-  if (isLimit(best) && verdict === 'equal' && value.unit === 'year' && isRefused(node, context))
-    return { verdict: 'check', fact: best.profile };
-  if (!isLimit(best) || (verdict === 'equal' && (!denied || isDeniedBefore))) return undefined;
+  const isAge = context.clause.nodes.some(({ tags }) => ADMITS.some((one) => tags.has(one)));
+  // «Non accettiamo bambini di 14 anni» denies the age itself.
+  const isStated = verdict === 'equal' && (!denied || (isDeniedBefore && !isAge));
+  if (!isLimit(best) || isStated) return undefined;
   const after = context.clause.nodes[context.clause.nodes.indexOf(node) + 1];
   if (best.isUnnamed || (denied && kind === 'number')) return UNKNOWN;
   // «Mio nipote ha 15 anni» says nothing about the camp.
-  const isAge = context.clause.nodes.some(({ tags }) => ADMITS.some((one) => tags.has(one)));
   if (!special[0] && best.evidence <= 0 && !isAge) return undefined;
   const wholeOf = (one: Scored) =>
     meant.find(({ profile }) => profile.fact.path === parentOf(one.profile.fact.path)) ?? one;
@@ -59,19 +58,10 @@ export function judgeCase(
   // «A quindici anni siete fuori»: words that nobody lists may deny as well.
   const isAffirmed =
     denied ||
-    isSaidOf(best, node, context) ||
     context.clause.nodes.some(({ tags }) => AFFIRMED.some((one) => tags.has(one)));
   const isSure = isClear && isAffirmed && !isApart && (best.evidence > 0 || isAge);
   const isRight = fits && !(kind === 'number' && isLabelled(node, context));
   return { verdict: isRight ? 'equal' : isSure && !fits ? 'differs' : 'check', fact: best.profile };
-}
-
-/** A word that denies just before one that affirms, ahead of the number: «non accettiamo». */
-function isRefused(node: Node, { clause: { nodes } }: Context): boolean {
-  const before = nodes.slice(0, nodes.indexOf(node));
-  return before.some(
-    ({ tags }, at) => tags.has('#not') && before[at + 1]?.tags.has('#may') === true,
-  );
 }
 
 /** «Sconto fratelli 15»: a number at the end, after a noun, may be anything of the noun. */
@@ -79,14 +69,6 @@ function isLabelled(node: Node, { clause: { nodes } }: Context): boolean {
   const at = nodes.indexOf(node);
   const isLast = nodes.slice(at + 1).every(({ token }) => token === 'punctuation');
   return isLast && nounsOf(nodes[at - 1]).length > 0;
-}
-
-/** «Gli animatori hanno solo 14 anni»: said of the subject of the fact, not of a case. */
-function isSaidOf({ profile }: Scored, node: Node, { clause: { nodes } }: Context): boolean {
-  const before = nodes.slice(0, nodes.indexOf(node)).filter(({ tags }) => !tags.has('#only'));
-  const own = [...profile.marked, ...profile.named];
-  const isSubject = own.some((one) => before.at(-2)?.tags.has(one));
-  return isSubject && before.at(-1)?.tags.has('#has') === true;
 }
 
 function isLimit({ profile: { bound, fact } }: Scored): boolean {

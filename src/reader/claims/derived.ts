@@ -11,7 +11,7 @@ import { DEADLINE_TOPICS } from './doubts.ts';
 import { comparison } from './price-comparisons.ts';
 import { nthWeek, openIn, openOn } from './states.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
-import { onWeekday } from './week-hours.ts';
+import { atHour, onWeekday } from './week-hours.ts';
 
 /** Judges a value by what follows from facts and the calendar; undefined if nothing does. */
 export function derived(
@@ -31,8 +31,8 @@ export function derived(
   if (value.kind === 'month') return openIn(value, context, profiles);
   if (value.kind === 'quantity')
     return comparison(context, profiles) ?? weeksIn(value, context, profiles);
-  if (value.kind === 'weekday')
-    return onWeekday(value, node, context, profiles);
+  if (value.kind === 'weekday') return onWeekday(value, node, context, profiles);
+  if (value.kind === 'time') return atHour(context, profiles);
   if (value.kind === 'number')
     return comparison(context, profiles) ?? houseNumber(value, node, context, profiles);
   return undefined;

@@ -69,7 +69,6 @@ const WEEK = 7;
 function converted(value: Value): Value[] {
   const { unit, isEvery, from, to } = value;
   if (unit === 'decade') return [{ ...value, unit: 'year', from: 10 * from, to: 10 * to }];
-  if (isEvery && unit === 'month') return [{ ...value, unit: 'week', from: 4 * from, to: 4 * to }];
   if (isEvery && unit === 'day' && from >= WEEK) {
     const weeks = from % WEEK > 1 ? from / WEEK : Math.floor(from / WEEK);
     return [{ ...value, unit: 'week', from: weeks, to: weeks }];

@@ -41,6 +41,16 @@ export function onWeekday(
   return { verdict: isOpen === (isExcepted || isNegative(clause)) ? 'differs' : 'equal', fact };
 }
 
+/** «Il sabato il campus chiude alle 13»: it is closed on that day. */
+export function atHour(context: Context, profiles: Profiles): Judged | undefined {
+  const { clause, weekdays = NO_DAYS } = context;
+  const day = clause.nodes.find((one) => one.value?.kind === 'weekday');
+  const isOfOffice = hoursOn(weekdays, context, profiles).length > 0;
+  return day?.value && day.value.from > FRIDAY && !isOfOffice
+    ? campOn(day.value, day, context, profiles)
+    : undefined;
+}
+
 /** The hours of what the sentence names, on any of these weekdays. */
 function hoursOn(
   [first, last]: readonly [number, number],
