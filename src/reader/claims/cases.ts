@@ -1,7 +1,7 @@
 import { parentOf } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, has } from './clauses.ts';
 import type { Context } from './context.ts';
 import { nounsOf, type Scored } from './score.ts';
 import { isNegative } from './states.ts';
@@ -36,7 +36,7 @@ export function judgeCase(
     ...context.clause,
     nodes: context.clause.nodes.slice(0, context.clause.nodes.indexOf(node)),
   });
-  const isAge = context.clause.nodes.some(({ tags }) => ADMITS.some((one) => tags.has(one)));
+  const isAge = has(context.clause.nodes, ...ADMITS);
   // «Non accettiamo bambini di 14 anni» denies the age itself.
   const isStated = verdict === 'equal' && (!denied || (isDeniedBefore && !isAge));
   if (!isLimit(best) || isStated) return undefined;
@@ -52,13 +52,11 @@ export function judgeCase(
   const isApart =
     after?.tags.has('#offset') ||
     // «Un bambino di 5 anni senza certificato»
-    context.clause.nodes.some(({ tags }) => tags.has('#without'));
+    has(context.clause.nodes, '#without');
   // «Cinque settimane anticipate, nessun altro sconto»: what a negation is about is often open.
   const isClear = value.unit === 'year' || (COUNTED_IN.has(value.unit ?? '') && !denied);
   // «A quindici anni siete fuori»: words that nobody lists may deny as well.
-  const isAffirmed =
-    denied ||
-    context.clause.nodes.some(({ tags }) => AFFIRMED.some((one) => tags.has(one)));
+  const isAffirmed = denied || has(context.clause.nodes, ...AFFIRMED);
   const isSure = isClear && isAffirmed && !isApart && (best.evidence > 0 || isAge);
   const isRight = fits && !(kind === 'number' && isLabelled(node, context));
   return { verdict: isRight ? 'equal' : isSure && !fits ? 'differs' : 'check', fact: best.profile };
@@ -98,7 +96,7 @@ function isMarked(
   const before = nodes.slice(0, nodes.indexOf(node));
   if (before.at(-1)?.tags.has('#after') || isNeeded(before)) return true;
   const since = [...before.slice(before.findLastIndex((one) => one.value) + 1), node];
-  return !denied && since.some(({ tags }) => LIMIT_TAGS.some((one) => tags.has(one)));
+  return !denied && has(since, ...LIMIT_TAGS);
 }
 
 /** «Bisogna aver compiuto 18 anni»; «serve il certificato a 8 anni» needs something else. */

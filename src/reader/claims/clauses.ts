@@ -17,6 +17,11 @@ export interface Clause {
 
 export type Sentence = readonly Clause[];
 
+/** Whether a word has one of these tags. */
+export function has(nodes: readonly Node[], ...tags: readonly string[]): boolean {
+  return nodes.some((node) => tags.some((one) => node.tags.has(one)));
+}
+
 const ENDS = '.!…;';
 /** Longer sentences and clauses are cut, so that the context of a value stays small. */
 const MAX_CLAUSES = 12;

@@ -1,6 +1,6 @@
 import { isTopic } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
-import { type Clause, isExcludedAt, meaningsOf, type Sentence } from './clauses.ts';
+import { type Clause, has, isExcludedAt, meaningsOf, type Sentence } from './clauses.ts';
 
 /** The words around a value, weighted by distance. */
 export interface Context {
@@ -209,7 +209,7 @@ function isCompared({ nodes, values }: Clause, node: Node): boolean {
   const isBeside = nodes[nodes.indexOf(node) - 1]?.tags.has('#more') === true;
   return (
     isBeside ||
-    near.some(({ tags }) => tags.has('#more')) ||
+    has(near, '#more') ||
     // «Four euros a week more than Sport City»
     after
       .slice(0, isSum ? MORE_WITHIN : 1)
@@ -225,7 +225,7 @@ const CLOSE = 3;
 
 /** «Una pausa dalle 13 alle 16»: hours of closing, not of opening. */
 function isPause({ nodes, meanings }: Clause): boolean {
-  return meanings.has('closure') || nodes.some(({ tags }) => tags.has('#closed'));
+  return meanings.has('closure') || has(nodes, '#closed');
 }
 
 /** A negation applies to the next few words, up to a colon or the end of its clause. */

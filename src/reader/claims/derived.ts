@@ -5,7 +5,7 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { opensApart } from './clash.ts';
-import { type Clause, isValue, valuesOf } from './clauses.ts';
+import { has, isValue, valuesOf } from './clauses.ts';
 import { type Context, WEIGHT_AFTER } from './context.ts';
 import { DEADLINE_TOPICS } from './doubts.ts';
 import { comparison } from './price-comparisons.ts';
@@ -63,7 +63,7 @@ function byCalendar(
 function soleWeekday(nodes: readonly Node[], value: Value): number | undefined {
   const values = nodes.filter(isValue);
   // «The Monday after mid-August»
-  if (values.length !== 2 || nodes.some(({ tags }) => tags.has('#after'))) return undefined;
+  if (values.length !== 2 || has(nodes, '#after')) return undefined;
   const node = values.find((one) => one.value !== value);
   const other = node?.value;
   // «Il 23 giugno … entro mercoledì 18» names the weekday of another day.

@@ -1,7 +1,7 @@
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import { meaningsOf } from './clauses.ts';
+import { has, meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Scored } from './score.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
@@ -51,8 +51,7 @@ export function isDoubtful(
   if (unit === 'year') return !isSpecial && !meanings.has('camp') && foreign.length > 1;
   const isDuration = [...profile.units].some((one) => one.startsWith('unit:'));
   const before = nodes[nodes.indexOf(node) - 1]?.tags;
-  const isMeasured =
-    nodes.some(({ tags }) => tags.has('#lasts')) || MEASURES.some((one) => before?.has(one));
+  const isMeasured = has(nodes, '#lasts') || MEASURES.some((one) => before?.has(one));
   // «In quattro settimane si vedono due spettacoli»: not all of them.
   const isPartial = values.some(
     (one) => one !== node && one.value?.kind === 'quantity' && !one.value.isEvery,

@@ -4,6 +4,7 @@ import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { agrees, FAMILIES } from './agreement.ts';
 import { edgesOf } from './clash.ts';
+import { has } from './clauses.ts';
 import type { Context } from './context.ts';
 import {
   isDoubtful,
@@ -41,9 +42,7 @@ export function judge(stated: Value, node: Node, inClause: Context, profiles: Pr
     : inClause;
   const all = scoredFor(value, node, context, profiles);
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
-  const found = verdictOn(value, here, context, minEvidence(value, profiles), node);
-  const judged =
-    found.verdict === 'equal' && found.fact ? ofAntecedent(found.fact, here, context) : found;
+  const judged = verdictOn(value, here, context, minEvidence(value, profiles), node);
   const matching = here.filter(matchesIn(value, context));
   if (statesNothing(value, node, context, judged, profiles))
     return { ...UNKNOWN, meant: here, matching };
@@ -51,14 +50,11 @@ export function judge(stated: Value, node: Node, inClause: Context, profiles: Pr
     return { verdict: 'equal', fact: judged.fact, meant: here, matching };
   const due = judged.verdict !== 'equal' && judgeDueDay(value, judged.fact, context);
   if (due) return { ...due, meant: here, matching };
-  if (matching[0] && isFound(value, judged, matching[0]))
+  if (matching[0] && isFound(value, judged, matching[0], context))
     return { verdict: 'equal', fact: matching[0].profile, meant: here, matching };
   const otherSubject =
-    judged.verdict !== 'equal' &&
-    matching[0] &&
-    matching.find(isBeside(value, context, judged.fact));
-  if (otherSubject)
-    return { ...ofAntecedent(otherSubject.profile, here, context), meant: here, matching };
+    judged.verdict !== 'equal' && matching.find(isBeside(value, context, judged.fact));
+  if (otherSubject) return { verdict: 'equal', fact: otherSubject.profile, meant: here, matching };
   const [opens, closes] = endsOf(value, node, context, profiles);
   if (judged.verdict === 'differs' && opens && closes)
     return { verdict: 'check', fact: closes.profile, meant: here, matching };
@@ -68,24 +64,13 @@ export function judge(stated: Value, node: Node, inClause: Context, profiles: Pr
   return { ...unlessDenied(judged, value, context), meant: here, matching };
 }
 
-/** «Il relax, che va avanti fino alle 17»: an hour of the camp, but the clause is about the relax. */
-function ofAntecedent(
-  fact: Profile,
-  here: readonly Scored[],
-  { antecedent }: Pick<Context, 'antecedent'>,
-): Judged {
-  const isSaid = (one: string) => antecedent?.has(one);
-  const isOf = ({ named, marked }: Profile) => [...named, ...marked].some(isSaid);
-  const isAbout = !antecedent || [...fact.own, ...fact.group].some(isSaid);
-  const meant = isAbout ? undefined : here.find(({ profile }) => isOf(profile))?.profile;
-  return meant ? { verdict: 'check', fact: meant } : { verdict: 'equal', fact };
-}
-
 function unlessDenied(judged: Judged, { vague, kind }: Value, context: Context): Judged {
   const { isNegated, isCloselyNegated, isPause } = context;
   if (!(isNegated || (isPause && kind === 'time')) || vague === 'under' || vague === 'over')
     return judged;
-  return judged.verdict === 'equal' && !isCloselyNegated ? judged : denialOf(judged);
+  if (judged.verdict !== 'equal') return { ...UNKNOWN, isDenied: true };
+  // «Non costa 135 euro»: denying the fact's value needs a check; denying another does not.
+  return isCloselyNegated ? { verdict: 'check', fact: judged.fact } : judged;
 }
 
 /** «Lo sconto fratelli parte dal terzo figlio» */
@@ -131,7 +116,6 @@ function verdictOn(
     return { verdict: 'equal', fact: matching[0].profile };
   const isCount = value.kind === 'number' || value.kind === 'quantity';
   if (context.isCompared && isCount) return UNKNOWN;
-  if (context.isCompared && value.kind === 'money') return isLikely ? result('check') : UNKNOWN;
   if (matching[0] === best) return { verdict: 'equal', fact: best.profile };
   const usual = matching.filter(({ isSpecialCase }) => !isSpecialCase);
   if (best.isSpecialCase && value.unit !== 'year' && best.evidence >= sure) {
@@ -154,14 +138,16 @@ function verdictOn(
     context.clause.meanings.has(one),
   );
   const isSure = best.evidence >= sure || best.isNamed;
-  const others = matching.filter((one) => !isOwn || (!one.isUnnamed && one.evidence > 0));
+  // «Fino a sedici anni»: no age of somebody whom the text does not name.
+  const isNamed = isOwn || (value.unit === 'year' && value.side === 'to');
+  const others = matching.filter((one) => !isNamed || (!one.isUnnamed && one.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   // «Even with eight friends»: what counts the rows of a table is a case.
   if (fact.family === 'count' && isRow(parentOf(fact.fact.path))) return withoutNamedSubject();
-  const isStated = value.kind !== 'month' || context.clause.dimensions.has('edge');
+  const isStated = value.kind !== 'month' || isOwn || context.clause.dimensions.has('edge');
   if (
     isStated &&
-    (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURE_DESPITE_OTHERS)
+    (isChance && (isOwn || value.kind !== 'month') ? isSure : best.evidence >= SURE_DESPITE_OTHERS)
   )
     return result(isDoubtful(value, node, best, matching, context) ? 'check' : 'differs');
   return isLikely ? result('check') : withoutNamedSubject();
@@ -169,11 +155,11 @@ function verdictOn(
 
 function matchesIn(value: Value, context: Context) {
   const { clause } = context;
-  const has = (tag: string) => clause.nodes.some(({ tags }) => tags.has(tag));
   const isEdge = edgesOf(value, context) !== undefined;
   const isOpen = !isEdge && clause.meanings.has('open');
   // «Alle 12:30 potete ancora chiamare», «a quarter to nine isn’t too late to arrive»
-  const isAllowed = (has('#too') || (has('#able') && !isEdge)) && !isNegative(clause);
+  const isAllowed =
+    (has(clause.nodes, '#too') || (has(clause.nodes, '#able') && !isEdge)) && !isNegative(clause);
   return ({ profile }: Scored) =>
     agrees(value, profile, isOpen || (isAllowed && isForVisits(profile)));
 }
@@ -221,9 +207,4 @@ function isOtherEndOf({ profile: best }: Scored) {
     best.dimensions.has('edge') &&
     profile.dimensions.has('edge') &&
     parentOf(profile.fact.path) === parentOf(best.fact.path);
-}
-
-/** «Non costa 135 euro»: denying the fact's value needs a check; denying another does not. */
-function denialOf({ verdict, fact }: Judged): Judged {
-  return verdict === 'equal' ? { verdict: 'check', fact } : { ...UNKNOWN, isDenied: true };
 }

@@ -5,7 +5,7 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { agrees, FAMILIES } from './agreement.ts';
-import { isValue, meaningsOf } from './clauses.ts';
+import { has, isValue, meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { type Scored, scoredFor } from './score.ts';
 import { isNegative } from './states.ts';
@@ -24,13 +24,13 @@ export function judgeDueDay(
   if (!fact || !isDue || !DEADLINE_KINDS.has(kind)) return undefined;
   const at = clause.nodes.findIndex(({ value }) => value?.kind === kind && value.from === from);
   if (kind === 'weekday' && isWhatFor(clause.nodes.slice(0, at))) return UNKNOWN;
-  const isInTime = clause.nodes.some(({ tags }) => tags.has('#inTime'));
+  const isInTime = has(clause.nodes, '#inTime');
   const isEnd = dimensions.get('edge')?.has('end') === true;
   const isCalled =
     (side !== undefined && (side !== 'at' || kind === 'date')) ||
     isPause ||
     isEnd ||
-    clause.nodes.some(({ tags }) => tags.has('#until') || tags.has('#by')) ||
+    has(clause.nodes, '#until', '#by') ||
     (kind === 'time' &&
       sentence.some(({ values }) => values.some((one) => one.value?.side === 'to'))) ||
     clause.meanings.has('deadline');

@@ -1,7 +1,7 @@
 import type { VenueOffer } from '../facts/offers.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
-import { type Clause, meaningsOf } from './clauses.ts';
+import { type Clause, has, meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { isNegative } from './states.ts';
 import type { Judged, Place } from './verdict.ts';
@@ -55,7 +55,7 @@ function placeOf({ needs: [need] }: VenueOffer): Place['of'] {
 
 /** What «solo» limits, in «Sport City ha solo la mezza giornata» and «solo Sport City ha …». */
 function limited({ nodes }: Clause, needs: readonly string[]): 'venue' | 'offer' | undefined {
-  if (nodes.some(({ tags }) => tags.has('#onlyVenue'))) return 'venue';
+  if (has(nodes, '#onlyVenue')) return 'venue';
   const only = nodes.findIndex(({ tags }) => tags.has('#only'));
   const after = only < 0 ? [] : nodes.slice(only + 1, only + 1 + ONLY_WITHIN);
   const isOffer = (one: Node) => meaningsOf(one).some((meaning) => needs.includes(meaning));
@@ -99,7 +99,7 @@ function placesIn({ nodes }: Clause): readonly Node[] {
 
 function venuesIn(clause: Clause, { venues }: Profiles): readonly string[] {
   const places = placesIn(clause);
-  const isEvery = places.some(({ tags }) => tags.has('#everyVenue'));
+  const isEvery = has(places, '#everyVenue');
   if (isEvery) return venues.filter((one) => !one.isPlanned).map(({ id }) => id);
   return venues.flatMap(({ id }) =>
     places.some(({ tags }) => tags.has(`venue:${id}`)) ? [id] : [],

@@ -1,6 +1,7 @@
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
+import { has } from './clauses.ts';
 import type { Context } from './context.ts';
 import { isNegative } from './states.ts';
 import type { Judged } from './verdict.ts';
@@ -48,7 +49,7 @@ function sidesOf(
     return [...new Set(order)];
   };
   const bands = named(['half', 'full']);
-  const isEvery = nodes.some(({ tags }) => tags.has('#everyVenue'));
+  const isEvery = has(nodes, '#everyVenue');
   const open = venues.filter(({ isPlanned }) => !isPlanned).map(({ id }) => id);
   const mentioned = named(
     venues.map(({ id }) => id),

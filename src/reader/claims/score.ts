@@ -5,7 +5,7 @@ import { isContentWord } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
 import { canState, FAMILIES } from './agreement.ts';
 import { clashOf } from './clash.ts';
-import type { Clause } from './clauses.ts';
+import { has } from './clauses.ts';
 import { type Context, WEIGHT_AFTER, WEIGHT_BESIDE } from './context.ts';
 
 /** A fact that a value may state, and the evidence for it. */
@@ -182,8 +182,7 @@ export function isRow(path: string): boolean {
 
 /** A fact with a name or a marked topic is meant only if the text names it. */
 function isUnnamedIn({ named, marked, isImplied }: Profile, { weights, clause }: Context): boolean {
-  if (isImplied && named.length === 0 && marked.length === 0)
-    return !clause.nodes.some(({ tags }) => tags.has('#lasts'));
+  if (isImplied && named.length === 0 && marked.length === 0) return !has(clause.nodes, '#lasts');
   const isSaid = (least: number) => (one: string) => (weights.get(one) ?? 0) >= least;
   if (named.length > 0 && !named.some(isSaid(WEIGHT_AFTER))) return true;
   return marked.length > 0 && !marked.some(isSaid(MENTIONED));

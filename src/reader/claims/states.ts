@@ -6,7 +6,7 @@ import type { Lexicon } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
 import { agrees } from './agreement.ts';
 import { opensApart } from './clash.ts';
-import { type Clause, isDenial, isExcludedAt } from './clauses.ts';
+import { type Clause, has, isDenial, isExcludedAt } from './clauses.ts';
 import { type Context, WEIGHT_BESIDE } from './context.ts';
 import type { Judged } from './verdict.ts';
 
@@ -53,7 +53,7 @@ function reopening(
   const right = closures.find((one) => date === reopeningOf(one, year));
   // «Riapre dopo Ferragosto, il 18 agosto»: the first day is one of the closure.
   const isInside = closures.some(({ from, to }) => from <= value.from && value.from <= to);
-  const isLed = isInside && clause.nodes.some(({ tags }) => tags.has('#after'));
+  const isLed = isInside && has(clause.nodes, '#after');
   const isEnd = value.side === 'to' || clause.dimensions.get('edge')?.has('end');
   if (!fact || isLed || isEnd || clause.nodes.some(isDenial)) return undefined;
   if (right) return { verdict: 'equal', fact: right };
@@ -89,7 +89,7 @@ export function openIn(value: Value, context: Context, { all }: Profiles): Judge
   const isClosed = isNegative(clause);
   const isState = clause.meanings.has('open') || clause.meanings.has('closure');
   if (!season || !isState || opensApart(clause) || dimensions.has('edge')) return undefined;
-  const isWhole = clause.nodes.some(({ tags }) => tags.has('#whole'));
+  const isWhole = has(clause.nodes, '#whole');
   const isOpen = overlaps(season) && !(closure && (isClosed ? !isWhole : isWhole));
   return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
 }

@@ -5,7 +5,7 @@ import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import { type Clause, meaningsOf } from './clauses.ts';
+import { type Clause, has, meaningsOf } from './clauses.ts';
 import { type Context, WEIGHT_BESIDE } from './context.ts';
 import { isNegative } from './states.ts';
 import type { Judged } from './verdict.ts';
@@ -142,7 +142,7 @@ function isExcept({ nodes, meanings }: Clause, node: Node): boolean {
   const at = nodes.indexOf(node);
   const before = nodes.slice(Math.max(0, at - BETWEEN), at);
   const isRunning = meanings.has('open') || meanings.has('camp') || meanings.has('activities');
-  return isRunning && before.some(({ tags }) => tags.has('#without'));
+  return isRunning && has(before, '#without');
 }
 
 const BETWEEN = 3;
