@@ -89,7 +89,7 @@ function claimsOf(
       .filter((node) => isClaim(node, clause))
       .map((node) => {
         const context = contextOf(node, sentences, at, clauseAt, venue);
-        const around = { clause, sentence, over, year };
+        const around = { clause, sentence, over, year, weeks: profiles.weeks };
         const interpretations = interpretationsOf(node, around);
         return { node, context, ...likeliest(interpretations, node, context, profiles) };
       }),

@@ -21,7 +21,8 @@ export function derived(
   profiles: Profiles,
   year: number,
 ): Judged | undefined {
-  if (value.kind === 'date')
+  // «La prima settimana» is compared as its days, but states none of them.
+  if (value.kind === 'date' && node.value?.kind !== 'ordinal')
     return (
       byCalendar(value, context, profiles, year) ??
       nthWeek(value, context, profiles) ??

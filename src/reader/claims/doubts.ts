@@ -79,6 +79,8 @@ export function statesNothing(
   { weeks }: Profiles,
 ): boolean {
   const { kind, isRange, from, to } = value;
+  if (kind === 'date' && node.value?.kind === 'ordinal')
+    return verdict !== 'equal' && !fact?.fact.isRelated;
   // «Dal 9 al 20 giugno»: whole weeks of the season, not its dates.
   const isOfWeeks =
     isRange && weeks.some(([first]) => first === from) && weeks.some(([, last]) => last === to);

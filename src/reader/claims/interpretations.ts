@@ -12,12 +12,16 @@ export interface Surroundings {
   readonly over: Sentence;
   /** Of dates that state none. */
   readonly year: number;
+  /** First and last day of each open week of the season. */
+  readonly weeks: readonly (readonly [number, number])[];
 }
 
 /** All interpretations of a value, the plainest first: «dall’11 al 22» may be hours, ages or days. */
 export function interpretationsOf(node: Node, around: Surroundings): readonly Value[] {
   const value = node.value;
   if (!value) return [];
+  const week = nthWeekOf(node, around);
+  if (week) return [value, week];
   if (value.kind === 'date' && value.weekday !== undefined && value.from < value.to)
     return [dayOn(value, around.year)];
   if (value.kind === 'quantity') return [value, ...converted(value)];
@@ -57,6 +61,14 @@ function dayOn(value: Value, year: number): Value {
   const then = first === undefined ? 0 : WEEKDAYS.indexOf(weekdayOf(first));
   const from = value.from + (((value.weekday ?? 0) - then + WEEK) % WEEK);
   return { ...value, from, to: from };
+}
+
+/** «La prima settimana»: its days. */
+function nthWeekOf({ value }: Node, { clause: { nodes }, weeks }: Surroundings): Value | undefined {
+  const after = nodes[nodes.findIndex((one) => one.value === value) + 1];
+  const isWeek = value?.kind === 'ordinal' && after?.tags.has('week');
+  const [from, to] = (isWeek && weeks[value.from - 1]) || [];
+  return from && to ? { kind: 'date', from, to, isRange: true } : undefined;
 }
 
 const EQUAL_UNITS: readonly (readonly [string, string, number])[] = [

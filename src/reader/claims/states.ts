@@ -22,7 +22,7 @@ export function openOn(
   const season = all.find(isSeason);
   if (!season || value.isRange || opensApart(clause)) return undefined;
   const closures = all.filter(isClosure);
-  const closure = closures.find(({ from, to }) => from <= value.from && value.from <= to);
+  const closure = closures.find(({ from, to }) => from <= value.to && value.from <= to);
   if ((weights.get('reopen') ?? 0) >= WEIGHT_BESIDE)
     return value.from === season.from
       ? { verdict: 'equal', fact: season }
@@ -37,7 +37,9 @@ export function openOn(
   // «La chiusura comincia l’11»: an end of it, not a day on which it is closed.
   const isOfClosure = said.has('closure') && !isExcluded && (isEdge || !isClosed);
   if (isOfClosure || (isEdge && !closure && !isClosed)) return undefined;
-  const isOpen = !closure && season.from <= value.from && value.from <= season.to;
+  // «A metà agosto»: open on some of its days, and closed on others.
+  if (closure && value.from < value.to) return { verdict: 'equal', fact: closure };
+  const isOpen = !closure && season.from <= value.to && value.from <= season.to;
   return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
 }
 

@@ -1,4 +1,4 @@
-import { type Node, type Rule, rulesWith, tag } from '../grammar.ts';
+import { type Node, type Rule, rulesWith } from '../grammar.ts';
 import type { Value, ValueKind } from '../value.ts';
 import { ofKind, PARTS, range, unitOf } from './parts.ts';
 
@@ -8,11 +8,8 @@ const amountRule = rulesWith({
   cents: ofKind('number', ({ from }) => from >= 10 && from < 100),
   few: ofKind('number', ({ from }) => from < 100),
   most: ofKind('number', ({ from }) => from === 5 || from === 10),
-  families: tag('families'),
-  fraction: ofKind('ordinal', ({ from }) => from > 2 && from <= 10),
   one: ofKind('number', ({ from }) => from === 1),
   weekly: { matches: ({ tags }) => tags.has('#per') && tags.has('week') },
-  dozen: ofKind('number', ({ from }) => from === 12),
 });
 
 type Maybe = Node | undefined;
@@ -62,15 +59,10 @@ export const amountRules: readonly Rule[] = [
     ([n, , u]) => n?.value && { ...quantity(from(n), u), isOfOne: true },
   ),
   amountRule('number -? unit -? #old?', ([n, , u]) => countedValue(n, u)),
-  // «Un solo giorno», «a single day»
-  amountRule('one #only|#oneAndSame unit', ([, , u]) => quantity(1, u)),
-  amountRule('one #only|#oneAndSame', (_, next) => soleOf(next)),
-  amountRule('#only the? one', (_, next) => soleOf(next)),
   amountRule('#quarters #of the? unit', ([, , , u]) => quantity(0.75, u)),
   amountRule('the? #quarter #of the? unit', ([, , , , u]) => quantity(0.25, u)),
   // «Uno spettacolo a settimana»
   amountRule('one #counted weekly', ([, noun, week]) => often(noun, week)),
-  amountRule('one #counted #per unit', ([, noun, , week]) => often(noun, week)),
   amountRule('#half the? unit', ([, , u]) => quantity(0.5, u)),
   amountRule('number #and the? #half unit', ([n, , , , u]) => quantity(from(n) + 0.5, u)),
   amountRule('#every #oneAndSame? unit', ([, , u]) => quantity(1, u, true)),
@@ -83,30 +75,10 @@ export const amountRules: readonly Rule[] = [
     isEvery: true,
   })),
   amountRule('#once #per? unit', ([, , u]) => quantity(1, u, true)),
-  amountRule('#half the|-? dozen', () => exactly('number', 6)),
   amountRule('#ofAge', () => ({ ...quantity(18, undefined), unit: 'year', side: 'from' })),
-  // «Della stessa famiglia», «senza altre famiglie»
-  ...['#oneAndSame|#same', '#without #more'].map((led) =>
-    amountRule(`${led} families`, () => ({ ...quantity(1, undefined), unit: 'families' })),
-  ),
-  // «Di un decimo», «a fifth off»
-  amountRule('#article fraction', ([, n], next) =>
-    isPart(next) ? exactly('percent', 100 / from(n)) : undefined,
-  ),
   amountRule('#paid', () => ({ kind: 'money', from: 0.01, to: 0.01, vague: 'over' })),
   amountRule('#free', () => exactly('money', 0)),
 ];
-
-/** «Un solo ingresso»: one, and no more, of what has a name. */
-function soleOf(next: Maybe): Value | undefined {
-  const isNoun = [...(next?.tags ?? [])].some((one) => !one.startsWith('#') && one !== 'half');
-  return isNoun ? exactly('number', 1) : undefined;
-}
-
-/** «Un terzo del prezzo», but not «un terzo figlio». */
-function isPart(next: Maybe): boolean {
-  return next?.token !== 'word' || ['#of', '#off', '#and'].some((one) => next.tags.has(one));
-}
 
 const PRECISION = 1e6;
 

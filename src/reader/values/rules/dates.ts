@@ -127,11 +127,6 @@ export const dateRules: readonly Rule[] = [
 /** «Lunedì 9 giugno», before ranges look for their ends. */
 export const weekdayRules: readonly Rule[] = [
   dateRule('weekday ,? the? date', ([w, , , d]) => withWeekday(d?.value, w)),
-  // «Il 31 marzo, lunedì, comincia»
-  dateRule('date , weekday', ([d, , w], next) =>
-    next?.value || next?.tags.has('#and') ? undefined : withWeekday(d?.value, w),
-  ),
-  dateRule('date ,? ( weekday )', ([d, , , w]) => withWeekday(d?.value, w)),
 ];
 
 const OPENING = '#from|#between? the? weekday?';
@@ -146,10 +141,6 @@ export const dateRangeRules: readonly Rule[] = [
   dateRule('date toward day', ([a, , b], next) =>
     unitFollows(next) ? undefined : endOf(a, from(b)),
   ),
-  dateRule('#from the? nth toward the? nth', ([, , a, , , b]) => {
-    const days = range(a?.value, b?.value);
-    return days && { ...days, kind: 'number' };
-  }),
   dateRule('#until|#by the? weekday plainDay', ([, , w, d]) => withWeekday(withSide(d, 'to'), w)),
   dateRule('#from the? date', ([, , d]) => withSide(d, 'from')),
   dateRule('#until|#by #to? the? date', ([, , , d]) => withSide(d, 'to')),

@@ -19,7 +19,6 @@ const rangeRule = rulesWith({
   ...PARTS,
   amount,
   one,
-  exceeding: value(({ vague }) => vague === 'over'),
   quantity: ofKind('quantity'),
   years: ofKind('quantity', ({ unit, isEvery }) => unit === 'year' && !isEvery),
 });
@@ -58,16 +57,6 @@ const VAGUE: readonly Vague[] = ['about', 'over', 'under', 'almost', 'atLeast', 
 const GROWN = 20;
 
 export const vagueRules: readonly Rule[] = [
-  rangeRule('#span|#enough|#lasts quantity', ([, q]) =>
-    q?.value?.isArticle ? { ...q.value, isArticle: false } : undefined,
-  ),
-  rangeRule('quantity #only', ([q]) =>
-    q?.value?.isArticle ? { ...q.value, isArticle: false } : undefined,
-  ),
-  rangeRule(
-    '#beenYears #over|#almost? years #that',
-    ([, , q]) => q?.value && { ...q.value, isSince: true },
-  ),
   rangeRule('years #ago', ([q]) => q?.value && { ...q.value, isSince: true }),
   rangeRule('#since years', ([led, q], next) => {
     const isAge = led?.norm === 'da' && (q?.value?.from ?? 0) < GROWN;
@@ -78,8 +67,6 @@ export const vagueRules: readonly Rule[] = [
   ...VAGUE.map((vague) =>
     rangeRule(`#${vague} the? amount`, ([, , n]) => n?.value && { ...n.value, vague }),
   ),
-  // «Oltre il 20 non si va»
-  rangeRule('exceeding #not', ([n]) => n?.value && { ...n.value, vague: 'atMost' }),
   rangeRule('amount #aboutAfter', ([n]) => n?.value && { ...n.value, vague: 'about' }),
   rangeRule('amount #orMore', ([n]) => withSide(n, 'from')),
   rangeRule('#from the? amount #orMore?', ([, , n]) => withSide(n, 'from')),
