@@ -195,25 +195,15 @@ function ordinalOf(near: readonly Weighed[]): number | undefined {
 
 const MAX_PLACE = 12;
 
-/**
- * «4 euro in più» is a difference. For money, hours, minutes and a number alone, «più» may be far
- * away.
- */
-function isCompared({ nodes, values }: Clause, node: Node): boolean {
-  const after = nodes.slice(nodes.indexOf(node) + 1);
-  const [next] = after;
-  const isSole = node.value?.kind === 'number' && (values.length === 1 || next?.token !== 'word');
+/** «4 euro in più» is a difference. For money, hours and minutes, «più» may be far away. */
+function isCompared({ nodes }: Clause, node: Node): boolean {
+  const at = nodes.indexOf(node);
+  const after = nodes.slice(at + 1, at + 1 + MORE_WITHIN);
   const isSum = node.value?.kind === 'money' || HOURLY.has(node.value?.unit ?? '');
-  const near = isSole || isSum ? nodes : after.slice(0, MORE_WITHIN);
-  // «Rispetto ai 25 che paghereste»
-  const isBeside = nodes[nodes.indexOf(node) - 1]?.tags.has('#more') === true;
+  // «Rispetto ai 25 che paghereste», «four euros a week more than Sport City»
   return (
-    isBeside ||
-    has(near, '#more') ||
-    // «Four euros a week more than Sport City»
-    after
-      .slice(0, isSum ? MORE_WITHIN : 1)
-      .some(({ tags }) => tags.has('#over') || tags.has('#under'))
+    has(isSum ? nodes : [...nodes.slice(Math.max(0, at - 1), at), ...after], '#more') ||
+    has(isSum ? after : after.slice(0, 1), '#over', '#under')
   );
 }
 

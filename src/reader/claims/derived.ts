@@ -1,5 +1,5 @@
 import { addDays, WEEKDAYS, weekdayOf } from '../../time/calendar.ts';
-import { dateOf, isClosure, isSeason } from '../facts/implied.ts';
+import { dateOf } from '../facts/implied.ts';
 import { parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
@@ -80,10 +80,8 @@ const OF_CAMP = ['camp', 'season', 'activities', 'open'];
 function weeksIn(
   { unit, from, isEvery, vague }: Value,
   { clause, isCompared }: Context,
-  { all, weeks }: Profiles,
+  { season, closures, weeks }: Profiles,
 ): Judged | undefined {
-  const season = all.find(isSeason);
-  const closures = all.filter(isClosure);
   const isSaid = unit === 'week' && !isEvery && !isCompared && vague !== 'under';
   if (!season || !isSaid || opensApart(clause)) return undefined;
   const isOfCamp = OF_CAMP.some((one) => clause.meanings.has(one));

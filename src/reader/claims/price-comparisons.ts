@@ -13,7 +13,6 @@ interface Side {
 }
 
 export const ORDERS = ['#same', '#higher', '#lower', '#halfOf'];
-const MAX_COMPARED_LENGTH = 40;
 /** Fees that the prices of the list are not compared with. */
 const FEES = ['extended'];
 
@@ -23,8 +22,6 @@ const FEES = ['extended'];
  */
 export function comparison(context: Context, profiles: Profiles): Judged | undefined {
   const { clause, sentence } = context;
-  const length = sentence.reduce((sum, one) => sum + one.nodes.length, 0);
-  if (length > MAX_COMPARED_LENGTH) return undefined;
   const nodes = sentence.flatMap((one) => one.nodes);
   const isOfFee = FEES.some((one) => sentence.some(({ meanings }) => meanings.has(one)));
   const [statedOrder, ...more] = ORDERS.filter((tag) => nodes.some(({ tags }) => tags.has(tag)));

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekdayOf } from '../../time/calendar.ts';
-import { dateOf, isClosure, isSeason } from '../facts/implied.ts';
+import { dateOf } from '../facts/implied.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Lexicon } from '../values/lexicon.ts';
@@ -14,14 +14,12 @@ import type { Judged } from './verdict.ts';
 export function openOn(
   value: Value,
   context: Context,
-  { all, lexicon }: Profiles,
+  { season, closures, lexicon }: Profiles,
   year: number,
 ): Judged | undefined {
   const { clause, weights, dimensions, isExcluded } = context;
   const said = isExcluded || clause.meanings.size === 0 ? weights : clause.meanings;
-  const season = all.find(isSeason);
   if (!season || value.isRange || opensApart(clause)) return undefined;
-  const closures = all.filter(isClosure);
   const closure = closures.find(({ from, to }) => from <= value.to && value.from <= to);
   if ((weights.get('reopen') ?? 0) >= WEIGHT_BESIDE)
     return value.from === season.from
@@ -75,7 +73,8 @@ function reopeningOf({ to, year: own }: Profile, year: number): string | undefin
 const WEEKEND_DAYS: ReadonlySet<string> = new Set(['saturday', 'sunday']);
 
 /** «A luglio siamo aperti», «chiusi tutto agosto»: whether a month is in the season, not closed. */
-export function openIn(value: Value, context: Context, { all }: Profiles): Judged | undefined {
+export function openIn(value: Value, context: Context, profiles: Profiles): Judged | undefined {
+  const { all, season, closures } = profiles;
   const { clause, dimensions } = context;
   const isEdge = dimensions.has('edge') || value.side !== undefined || clause.meanings.has('open');
   const subject = all.filter(
@@ -84,10 +83,9 @@ export function openIn(value: Value, context: Context, { all }: Profiles): Judge
   );
   const right = subject.find((one) => agrees(value, one, false));
   if (subject[0]) return { verdict: right ? 'equal' : 'differs', fact: right ?? subject[0] };
-  const season = all.find(isSeason);
   const overlaps = ({ from, to }: Profile) =>
     Math.floor(from / 100) <= value.to && Math.floor(to / 100) >= value.from;
-  const closure = all.find((one) => isClosure(one) && overlaps(one));
+  const closure = closures.find(overlaps);
   const isClosed = isNegative(clause);
   const isState = clause.meanings.has('open') || clause.meanings.has('closure');
   if (!season || !isState || opensApart(clause) || dimensions.has('edge')) return undefined;
@@ -107,9 +105,8 @@ function isSaid(fact: Profile, context: Context): boolean {
 export function nthWeek(
   value: Value,
   { clause, ordinal, dimensions }: Context,
-  { all, weeks }: Profiles,
+  { season: fact, weeks }: Profiles,
 ): Judged | undefined {
-  const fact = all.find(isSeason);
   const week = ordinal && clause.meanings.has('week') ? weeks[ordinal - 1] : undefined;
   if (!week || !(value.isRange || dimensions.has('edge'))) return undefined;
   const isFirst = !value.isRange && dimensions.get('edge')?.has('end');

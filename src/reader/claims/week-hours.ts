@@ -1,6 +1,5 @@
 // What is open on a weekday: an office by its hours, the camp by the weeks of its season.
 
-import { isSeason } from '../facts/implied.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
@@ -78,9 +77,8 @@ function campOn(
   value: Value,
   node: Node,
   { clause, sentence, isExcluded }: Context,
-  { all, weeks, lexicon }: Profiles,
+  { season, weeks, lexicon }: Profiles,
 ): Judged | undefined {
-  const season = all.find(isSeason);
   const upTo = sentence.slice(0, sentence.indexOf(clause) + 1);
   const isHabit = !value.side && !isOneDay(node, clause) && !upTo.some(hasDay);
   if (!season || weeks.length === 0 || !isHabit) return undefined;

@@ -149,9 +149,10 @@ export function dateOf(
 }
 
 /** First and last day of each week of the season, without those that are closed throughout. */
-export function openWeeks(profiles: readonly Profile[], year: number): [number, number][] {
-  const season = profiles.find(isSeason);
-  const closures = profiles.filter(isClosure);
+export function openWeeks(
+  { season, closures }: { season: Profile | undefined; closures: readonly Profile[] },
+  year: number,
+): [number, number][] {
   const last = season && dateOf({ from: season.to, year: season.year }, year);
   const weeks: [number, number][] = [];
   let monday = season && dateOf(season, year);

@@ -1,7 +1,7 @@
 import { Lexicon } from '../values/lexicon.ts';
 import type { Fact, Material } from './fact.ts';
 import { lexiconOf } from './fact-values.ts';
-import { impliedBy, openWeeks } from './implied.ts';
+import { impliedBy, isClosure, isSeason, openWeeks } from './implied.ts';
 import { offersOf, type VenueOffer } from './offers.ts';
 import { type Profile, profileOf } from './profile.ts';
 
@@ -15,6 +15,8 @@ export class Profiles {
   readonly lexicon: Lexicon;
   /** Named hours, by the first meaning of the name: «Merenda e saluti» by the snack. */
   readonly namedHours: ReadonlyMap<string, readonly Profile[]>;
+  readonly season: Profile | undefined;
+  readonly closures: readonly Profile[];
   /** First and last day of each open week of the season, in order. */
   readonly weeks: readonly (readonly [number, number])[];
   readonly #byFamily: ReadonlyMap<string, readonly Profile[]>;
@@ -32,7 +34,9 @@ export class Profiles {
     );
     this.all = [...each, ...impliedBy(each)];
     this.topics = new Set(this.all.flatMap(({ own, group }) => [...own, ...group]));
-    this.weeks = openWeeks(this.all, material.year);
+    this.season = this.all.find(isSeason);
+    this.closures = this.all.filter(isClosure);
+    this.weeks = openWeeks(this, material.year);
     this.venues = material.venues;
     this.offers = offersOf(this.all, material.venues, this.lexicon);
     const hours = this.all.filter(({ fact, named }) => fact.kind === 'timeRange' && named[0]);

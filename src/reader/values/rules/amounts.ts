@@ -1,6 +1,6 @@
-import { type Node, type Rule, rulesWith } from '../grammar.ts';
+import { type Rule, rulesWith } from '../grammar.ts';
 import type { Value, ValueKind } from '../value.ts';
-import { ofKind, PARTS, range, unitOf } from './parts.ts';
+import { type Maybe, ofKind, PARTS, range, unitOf } from './parts.ts';
 
 const amountRule = rulesWith({
   ...PARTS,
@@ -11,8 +11,6 @@ const amountRule = rulesWith({
   one: ofKind('number', ({ from }) => from === 1),
   weekly: { matches: ({ tags }) => tags.has('#per') && tags.has('week') },
 });
-
-type Maybe = Node | undefined;
 
 const from = (node: Maybe) => node?.value?.from ?? Number.NaN;
 

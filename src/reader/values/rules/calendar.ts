@@ -1,6 +1,6 @@
-import type { Node, Rule } from '../grammar.ts';
+import type { Rule } from '../grammar.ts';
 import type { Value } from '../value.ts';
-import { range, rule, tagged, unitFollows } from './parts.ts';
+import { type Maybe, range, rule, tagged, unitFollows } from './parts.ts';
 
 const LEAD = '#in|#of|#from|#until|#by|#to|#the|#on';
 
@@ -32,7 +32,7 @@ export const calendarRules: readonly Rule[] = [
   rule('year', ([y], next) => (isAmount(next) ? undefined : yearOf(y?.value?.from))),
 ];
 
-function isAmount(next: Node | undefined): boolean {
+function isAmount(next: Maybe): boolean {
   if (!next) return false;
   const isUnit = unitFollows(next) || next.tags.has('#currency') || next.tags.has('#percent');
   return isUnit || next.value !== undefined;
@@ -45,12 +45,12 @@ function yearOf(typed: number | undefined): Value | undefined {
   return { kind: 'year', from: year, to: year };
 }
 
-function monthOf(node: Node | undefined, year?: number): Value {
+function monthOf(node: Maybe, year?: number): Value {
   const month = tagged(node, 'month:');
   return { kind: 'month', from: month, to: month, ...(year ? { year } : {}) };
 }
 
-function weekdays(first: Node | undefined, last: Node | undefined): Value | undefined {
+function weekdays(first: Maybe, last: Maybe): Value | undefined {
   const [from, to] = [tagged(first, 'weekday:'), tagged(last, 'weekday:')];
   return to < from ? undefined : { kind: 'weekday', from, to, isRange: to > from };
 }

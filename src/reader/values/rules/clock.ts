@@ -1,12 +1,12 @@
-import { type Node, type Part, type Rule, rulesWith } from '../grammar.ts';
+import { type Part, type Rule, rulesWith } from '../grammar.ts';
 import { DAY_MINUTES, type Value } from '../value.ts';
-import { dash, NO_NODE, PARTS, piecesOf, tagged, unitFollows, whole } from './parts.ts';
+import { dash, type Maybe, NO_NODE, PARTS, piecesOf, tagged, unitFollows, whole } from './parts.ts';
 
 export const TWELVE_HOURS = 720;
 const LAST_EARLY = 7 * 60 + 59;
 
 /** Minutes of the day of `7:30`, `7.30`, `23:59:59` or `9`; undefined if it is not a time of day. */
-export function minutesOf(node: Node | undefined): number | undefined {
+export function minutesOf(node: Maybe): number | undefined {
   if (node?.value?.kind !== 'number' || node.value.isArticle) return undefined;
   const typed = node.digits ?? '';
   const pieces = node.digits === undefined ? [node.value.from] : piecesOf(node);
@@ -48,7 +48,7 @@ export const CLOCK_PARTS: Readonly<Record<string, Part>> = {
 
 export const clockRule = rulesWith(CLOCK_PARTS);
 
-function sideOf(node: Node | undefined): Value['side'] {
+function sideOf(node: Maybe): Value['side'] {
   if (node?.tags.has('#fromClock') || node?.tags.has('#from')) return 'from';
   return node?.tags.has('#until') || node?.tags.has('#by') ? 'to' : 'at';
 }
@@ -56,31 +56,31 @@ function sideOf(node: Node | undefined): Value['side'] {
 const OTHER_AMOUNT = ['#counted', '#currency', '#percent', '#past'];
 
 /** The number belongs to what follows: «alle 9 famiglie», «at 10 past 9». */
-export function isCounted(next: Node | undefined): boolean {
+export function isCounted(next: Maybe): boolean {
   if (!next || next.first) return false;
   const isNoun = unitFollows(next) || !Number.isNaN(tagged(next, 'month:'));
   return isNoun || OTHER_AMOUNT.some((one) => next.tags.has(one));
 }
 
 /** «Le due domeniche», «delle sei discipline» */
-function isOfNoun(lead: Node | undefined, next: Node | undefined): boolean {
+function isOfNoun(lead: Maybe, next: Maybe): boolean {
   const isNoun = [...(next?.tags ?? [])].some((one) => !one.startsWith('#'));
   return ARTICLES.has(lead?.norm ?? '') && !next?.value && isNoun;
 }
 
 const ARTICLES: ReadonlySet<string> = new Set(['le', 'delle']);
 
-export function isDash(next: Node | undefined): boolean {
+export function isDash(next: Maybe): boolean {
   return next !== undefined && dash.matches(next);
 }
 
-function openClock(node: Node | undefined, at: Node | undefined): Value | undefined {
+function openClock(node: Maybe, at: Maybe): Value | undefined {
   const hasMinutes = dotted.matches(at ?? NO_NODE);
   const isOpenClock = !hasMinutes && (node?.tags.has('#openClock') ?? false);
   return time(minutesOf(at), { side: sideOf(node), hasMinutes, isOpenClock });
 }
 
-function half(at: number | undefined, more: number, node: Node | undefined): Value | undefined {
+function half(at: number | undefined, more: number, node: Maybe): Value | undefined {
   if (at === undefined || at > TWELVE_HOURS + 59) return undefined;
   return time((at % TWELVE_HOURS) + more, {
     mayBeAfternoon: false,
@@ -89,12 +89,12 @@ function half(at: number | undefined, more: number, node: Node | undefined): Val
   });
 }
 
-function movedTime(node: Node | undefined, by: number): Value | undefined {
+function movedTime(node: Maybe, by: number): Value | undefined {
   const at = minutesOf(node);
   return at === undefined ? undefined : time(at + by);
 }
 
-const from = (node: Node | undefined) => node?.value?.from ?? 0;
+const from = (node: Maybe) => node?.value?.from ?? 0;
 const LED = '#fromClock|#toClock|#theClock';
 const ANY = `${LED}|#atClock|#by|#until`;
 
@@ -127,8 +127,6 @@ export const clockRules: readonly Rule[] = [
   clockRule('past minutes? #past clock', ([n, , , c]) => movedTime(c, from(n))),
   clockRule('past minutes #toHour clock', ([n, , , c]) => movedTime(c, -from(n))),
 ];
-
-type Maybe = Node | undefined;
 
 /** «at one venue» is not an hour. */
 function isNoun(next: Maybe): boolean {

@@ -1,6 +1,16 @@
-import { type Node, type Part, type Rule, rulesWith } from '../grammar.ts';
+import { type Part, type Rule, rulesWith } from '../grammar.ts';
 import type { Value } from '../value.ts';
-import { ofKind, PARTS, piecesOf, range, tagged, unitFollows, whole, withSide } from './parts.ts';
+import {
+  type Maybe,
+  ofKind,
+  PARTS,
+  piecesOf,
+  range,
+  tagged,
+  unitFollows,
+  whole,
+  withSide,
+} from './parts.ts';
 
 const MAX_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -23,8 +33,6 @@ const dateRule = rulesWith({
   /** Only English writes the month first: its word list has the tag. */
   monthFirst: { matches: (node) => !node.value && node.tags.has('#monthFirst') },
 });
-
-type Maybe = Node | undefined;
 
 const from = (node: Maybe) => node?.value?.from;
 const monthOf = (node: Maybe) => tagged(node, 'month:');

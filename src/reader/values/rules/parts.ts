@@ -1,6 +1,9 @@
 import { type Node, type Part, rulesWith, value } from '../grammar.ts';
 import type { Value, ValueKind } from '../value.ts';
 
+/** An optional part that may be missing. */
+export type Maybe = Node | undefined;
+
 export function ofKind(kind: ValueKind, test: (value: Value) => boolean = () => true): Part {
   return value((one) => one.kind === kind && !Number.isNaN(one.from) && test(one));
 }
@@ -30,15 +33,15 @@ export function piecesOf({ digits: typed = '' }: Node): number[] {
 }
 
 /** The number that ends the first tag with this beginning: 6 for `month:6`. */
-export function tagged(node: Node | undefined, prefix: string): number {
+export function tagged(node: Maybe, prefix: string): number {
   return Number(nameOf(node, prefix) ?? Number.NaN);
 }
 
-export function unitOf(node: Node | undefined): string {
+export function unitOf(node: Maybe): string {
   return nameOf(node, 'unit:') ?? '';
 }
 
-function nameOf(node: Node | undefined, prefix: string): string | undefined {
+function nameOf(node: Maybe, prefix: string): string | undefined {
   return [...(node?.tags ?? [])].find((one) => one.startsWith(prefix))?.slice(prefix.length);
 }
 
@@ -46,7 +49,7 @@ function word(prefix: string): Part {
   return { matches: (node) => !node.value && nameOf(node, prefix) !== undefined };
 }
 
-export function unitFollows(next: Node | undefined): boolean {
+export function unitFollows(next: Maybe): boolean {
   return nameOf(next, 'unit:') !== undefined;
 }
 
@@ -58,7 +61,7 @@ export function range(from: Value | undefined, to: Value | undefined): Value | u
   return { ...rest, from: from.from, to: to.to, isRange: true, ...(year ? { year } : {}) };
 }
 
-export function withSide(node: Node | undefined, side: Value['side']): Value | undefined {
+export function withSide(node: Maybe, side: Value['side']): Value | undefined {
   return node?.value && { ...node.value, side };
 }
 

@@ -1,6 +1,6 @@
-import { type Node, type Rule, rulesWith, value } from '../grammar.ts';
+import { type Rule, rulesWith, value } from '../grammar.ts';
 import type { Vague, Value, ValueKind } from '../value.ts';
-import { ofKind, PARTS, range, withSide } from './parts.ts';
+import { type Maybe, ofKind, PARTS, range, withSide } from './parts.ts';
 
 const AMOUNTS: readonly ValueKind[] = [
   'money',
@@ -22,8 +22,6 @@ const rangeRule = rulesWith({
   quantity: ofKind('quantity'),
   years: ofKind('quantity', ({ unit, isEvery }) => unit === 'year' && !isEvery),
 });
-
-type Maybe = Node | undefined;
 
 /** Halves and ranges of amounts. */
 export const amountRangeRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import { type Node, type Rule, rulesWith } from '../grammar.ts';
+import { type Rule, rulesWith } from '../grammar.ts';
 import { DAY_MINUTES, type Value } from '../value.ts';
 import {
   CLOCK_PARTS,
@@ -9,7 +9,7 @@ import {
   TWELVE_HOURS,
   time,
 } from './clock.ts';
-import { ofKind, PARTS, whole, withSide } from './parts.ts';
+import { type Maybe, ofKind, PARTS, whole, withSide } from './parts.ts';
 
 const timeRule = rulesWith({
   ...PARTS,
@@ -38,12 +38,12 @@ export const timeRules: readonly Rule[] = [
   timeRule('#from time', ([, t]) => withSide(t, 'from')),
 ];
 
-function later(node: Node | undefined, more: number): Value | undefined {
+function later(node: Maybe, more: number): Value | undefined {
   const one = node?.value;
   return one && time(one.from + more, { side: one.side, hasMinutes: true });
 }
 
-function fixed(node: Node | undefined, more: number): Value | undefined {
+function fixed(node: Maybe, more: number): Value | undefined {
   const one = node?.value;
   if (!one) return undefined;
   const at = more > 0 && one.from < TWELVE_HOURS ? one.from + more : one.from;
@@ -52,7 +52,7 @@ function fixed(node: Node | undefined, more: number): Value | undefined {
 
 const FIRST_OF_NIGHT = 6 * 60;
 
-function atNight(node: Node | undefined): Value | undefined {
+function atNight(node: Maybe): Value | undefined {
   const at = node?.value?.from ?? 0;
   if (at === TWELVE_HOURS) return time(DAY_MINUTES, { side: node?.value?.side });
   return fixed(node, at >= FIRST_OF_NIGHT ? TWELVE_HOURS : 0);
@@ -65,8 +65,7 @@ const timeRangeRule = rulesWith({
 });
 
 const OPENING = '#from|#between|#fromClock|#theClock?';
-const free = (next: Node | undefined, one: Value | undefined) =>
-  isCounted(next) ? undefined : one;
+const free = (next: Maybe, one: Value | undefined) => (isCounted(next) ? undefined : one);
 
 export const timeRangeRules: readonly Rule[] = [
   clockRule(`${OPENING} time dash time`, ([, a, , b]) => hours(a?.value, b?.value)),
@@ -96,11 +95,11 @@ export const timeRangeRules: readonly Rule[] = [
   clockRule('dotted dash dotted', ([a, , b], next) => free(next, hours(bare(a), bare(b)))),
 ];
 
-function upTo(a: Node | undefined, b: Node | undefined): Value | undefined {
+function upTo(a: Maybe, b: Maybe): Value | undefined {
   return b?.value?.side === 'from' ? undefined : hours(a?.value, b?.value);
 }
 
-function bare(node: Node | undefined): Value | undefined {
+function bare(node: Maybe): Value | undefined {
   return time(minutesOf(node));
 }
 
