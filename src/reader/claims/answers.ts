@@ -67,14 +67,11 @@ export function answerGivenBy(clause: Clause, lexicon: Lexicon): string | undefi
 function matchCount(
   { fact, own, group, marked, named }: Profile,
   weights: Context['weights'],
-  lexicon: Lexicon,
+  _lexicon: Lexicon,
 ): number {
   const isSaid = (one: string) =>
     !GENERAL_TOPICS.has(one) && (weights.get(one) ?? 0) >= WEIGHT_BESIDE;
   if (marked.length > 0 && !marked.some(isSaid)) return 0;
-  // A rule in words is about all that its sentence names: absence, not illness.
-  const isPart = named.some((one) => lexicon.isMarked(one) && !isSaid(one));
-  if (fact.titles.length === 0 && isPart) return 0;
   if (own.size > 0 && ![...own].some(isSaid)) return 0;
   return [...own, ...group].filter(isSaid).length;
 }

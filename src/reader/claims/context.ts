@@ -1,6 +1,5 @@
-import { isTopic } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
-import { type Clause, has, isExcludedAt, meaningsOf, type Sentence } from './clauses.ts';
+import { type Clause, has, isExcludedAt, type Sentence } from './clauses.ts';
 
 /** The words around a value, weighted by distance. */
 export interface Context {
@@ -20,8 +19,6 @@ export interface Context {
   readonly isCompared: boolean;
   /** «Tolta la settimana di Ferragosto»: the clause excludes the value. */
   readonly isExcluded: boolean;
-  /** The meanings of the noun that its relative clause is about. */
-  readonly antecedent: ReadonlySet<string> | undefined;
 }
 
 /** A clause that leads up to a value counts nearly as its own. */
@@ -64,7 +61,6 @@ export function contextOf(
     isCloselyNegated: isNegatedWithin(clause, node, CLOSE),
     isCompared: isCompared(clause, node),
     isExcluded: isExcludedAt(clause.nodes, clause.nodes.indexOf(node)),
-    antecedent: antecedentOf(clause, sentence[clauseAt - 1])?.meanings,
   };
 }
 
@@ -79,20 +75,11 @@ function neighbours(sentence: Sentence, at: number): Weighed[] {
   const [led, followed] = [run(before), run(after).filter((one) => !isAdded(one))];
   const rest = [...before, ...after].filter((one) => !led.includes(one) && !followed.includes(one));
   const background = backgroundOf(sentence[at]);
-  const antecedent = antecedentOf(sentence[at], before[0]);
   return [
-    ...(antecedent ? [[antecedent, 1] as const] : []),
-    ...led.map((one): Weighed => [one, antecedent ? SAME_SENTENCE : WEIGHT_BESIDE]),
+    ...led.map((one): Weighed => [one, WEIGHT_BESIDE]),
     ...followed.map((one): Weighed => [one, isBare(sentence[at]) ? WEIGHT_BESIDE : WEIGHT_AFTER]),
     ...rest.map((one): Weighed => [one, before.includes(one) ? background : LATER]),
   ];
-}
-
-/** «… comincia il relax, che va avanti fino alle 15»: a relative clause is about the last noun. */
-function antecedentOf(clause: Clause | undefined, before: Clause | undefined): Clause | undefined {
-  if (!before || !clause?.nodes[0]?.tags.has('#that')) return undefined;
-  const noun = before.nodes.findLast((one) => meaningsOf(one).some(isTopic));
-  return noun && { ...before, meanings: new Set(meaningsOf(noun)), dimensions: new Map() };
 }
 
 /** «Ogni settimana, senza eccezioni, va in scena …»: what follows says what it is about. */

@@ -46,9 +46,9 @@ export function isDoubtful(
   // Another fact has this day, and may be the one that is meant.
   if (kind === 'date') return matching.length > 0 || (!isRange && isOfWeek(node, nodes));
   // «I bambini dagli 11 anni pattinano da soli»: the age limit of something that no fact covers.
-  const isSpecial = profile.marked.length > 0 || profile.named.length > 0;
   const foreign = [...meanings].filter((one) => one.startsWith('='));
-  if (unit === 'year') return !isSpecial && !meanings.has('camp') && foreign.length > 1;
+  const isSpecial = profile.marked.length > 0 || profile.named.length > 0;
+  if (unit === 'year') return !isSpecial && foreign.length > 1;
   const isDuration = [...profile.units].some((one) => one.startsWith('unit:'));
   const before = nodes[nodes.indexOf(node) - 1]?.tags;
   const isMeasured = has(nodes, '#lasts') || MEASURES.some((one) => before?.has(one));

@@ -30,11 +30,6 @@ export function frameOf(
     if (!isEvery && (unit === 'week' || unit === 'day'))
       counts.set(unit, Math.max(from, counts.get(unit) ?? 0));
   const dimensions = new Map(near);
-  // What is compared may stand anywhere in the sentence.
-  if (isCompared)
-    for (const clause of sentence)
-      for (const [dimension, answers] of clause.dimensions)
-        dimensions.set(dimension, new Set([...(dimensions.get(dimension) ?? []), ...answers]));
   // «One full week, pick-up at 6 pm every day: 154 euros»: any period that the sentence names.
   const named =
     clause.dimensions.get('period') ??

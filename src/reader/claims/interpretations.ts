@@ -26,14 +26,9 @@ export function interpretationsOf(node: Node, around: Surroundings): readonly Va
     return [dayOn(value, around.year)];
   if (value.kind === 'quantity') return [value, ...converted(value)];
   const isOpenClock = value.kind === 'time' && value.isOpenClock === true;
-  // «They start at 8»
-  if (value.kind === 'time' && value.side === 'at' && value.isOpenClock)
-    return [value, ...asYears(inHours(value))];
   const lead = around.clause.nodes[around.clause.nodes.indexOf(node) - 1];
   if (value.kind !== 'number' && !isOpenClock) return [value];
   const bare = isOpenClock ? inHours(value) : value;
-  // «Una settimana sì e una no, uno spettacolo ogni due»: the unit is not said.
-  if (lead?.tags.has('#every')) return [];
   // «Hanno pagato in tre»
   if (isCounting(node, around.clause) || lead?.norm === 'in') return [bare];
   const dated = asDate(bare, lead, around);

@@ -13,6 +13,7 @@ interface Side {
 }
 
 export const ORDERS = ['#same', '#higher', '#lower', '#halfOf'];
+const MAX_COMPARED_LENGTH = 40;
 /** Fees that the prices of the list are not compared with. */
 const FEES = ['extended'];
 
@@ -23,6 +24,7 @@ const FEES = ['extended'];
 export function comparison(context: Context, profiles: Profiles): Judged | undefined {
   const { clause, sentence } = context;
   const nodes = sentence.flatMap((one) => one.nodes);
+  if (nodes.length > MAX_COMPARED_LENGTH) return undefined;
   const isOfFee = FEES.some((one) => sentence.some(({ meanings }) => meanings.has(one)));
   const [statedOrder, ...more] = ORDERS.filter((tag) => nodes.some(({ tags }) => tags.has(tag)));
   const isMoney = nodes.some(({ value }) => value?.kind === 'money' || value?.kind === 'percent');

@@ -35,8 +35,6 @@ const FOREIGN = 0.5;
 const APART = 1;
 /** The least weight of a word that mentions a topic. */
 const MENTIONED = 0.2;
-/** Added if the value's clause names its venue. */
-const VENUE = 0.4;
 
 /** The facts that a value can state, best first. */
 export function scoredFor(
@@ -93,14 +91,10 @@ function unitsOf(value: Value, node: Node, { clause, weights }: Context): Readon
   );
   const units = after.slice(0, end < 0 ? after.length : end).flatMap(nounsOf);
   if (units.length > 0) return new Set(units);
-  // «L'open day del 18», «sabato 17» name a day.
-  const lead = clause.nodes[at - 1];
-  if (lead?.tags.has('#on') || lead?.value?.kind === 'weekday') return new Set();
   // «due parole» counts what no fact counts, whatever the clause is about.
   const [next] = after;
   if (next?.token === 'word' && next.tags.size === 0 && isContentWord(next.norm)) return new Set();
   const before = clause.nodes.slice(0, at).flatMap(nounsOf);
-  if (before.length === 0 && clause.dimensions.size === 0) return new Set();
   return new Set(
     before.length > 0
       ? before
@@ -157,8 +151,6 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
     fact.venues !== undefined && venue !== undefined && !fact.venues.some((one) => venue.has(one));
   const isUnnamed = isUnnamedIn(profile, context);
   if (isUnnamed && fact.isRelated) return [];
-  if (fact.venues && venue && !isElsewhere && context.clause.dimensions.has('venue'))
-    evidence += VENUE;
   const isSpecialCase = clash === 'apart' || isUnnamed;
   score -= FOREIGN * foreign + (isSpecialCase ? APART : 0);
   const isNamed =

@@ -51,11 +51,7 @@ function reopening(
   const [fact] = closures;
   const date = dateOf(value, year);
   const right = closures.find((one) => date === reopeningOf(one, year));
-  // «Riapre dopo Ferragosto, il 18 agosto»: the first day is one of the closure.
-  const isInside = closures.some(({ from, to }) => from <= value.from && value.from <= to);
-  const isLed = isInside && has(clause.nodes, '#after');
-  const isEnd = value.side === 'to' || clause.dimensions.get('edge')?.has('end');
-  if (!fact || isLed || isEnd || clause.nodes.some(isDenial)) return undefined;
+  if (!fact || clause.nodes.some(isDenial)) return undefined;
   if (right) return { verdict: 'equal', fact: right };
   const isOfOther = [...clause.meanings].some(
     (one) => one.startsWith('=') || (lexicon.isMarked(one) && one !== 'closure'),

@@ -94,8 +94,6 @@ function campOn(
   const isCall = ['email', 'phone', 'whatsapp'].some((one) => said.meanings.has(one));
   if (isOther || isCall || !(isExcepted || isRunning(said))) return undefined;
   if (isElsewhere(said)) return undefined;
-  const isAtHour = clause.values.some((one) => one.value?.kind === 'time');
-  if (isAtHour && (value.from <= FRIDAY || hasIn(clause)('#closed'))) return undefined;
   // «Tutti i giorni tranne la domenica»: that includes Saturday.
   const isOpen = isExcepted ? value.from === FRIDAY + 1 : value.to <= FRIDAY;
   const isDenied = isNegative(said) !== ((isBare && isNegative(clause)) || isExcluded);

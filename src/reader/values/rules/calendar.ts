@@ -11,10 +11,6 @@ export const calendarRules: readonly Rule[] = [
   rule(`${LEAD} month`, ([, m]) => monthOf(m)),
   rule('month', ([m]) => (m?.tags.has('#alsoVerb') ? undefined : monthOf(m))),
   rule('#from weekday #to|#until weekday', ([, a, , b]) => weekdays(a, b)),
-  rule('#every weekday', ([, w]) => {
-    const one = weekdays(w, w);
-    return one && { ...one, isEvery: true };
-  }),
   rule('weekday toward weekday', ([a, , b]) => weekdays(a, b)),
   rule('#from weekday', ([, w]) => {
     const one = weekdays(w, w);

@@ -104,9 +104,6 @@ export const clockRules: readonly Rule[] = [
   clockRule(`${ANY}? clock #pm`, ([a, c]) => half(minutesOf(c), TWELVE_HOURS, a)),
   clockRule(`#missing past minutes? ${LED} clock`, ([, n, , , c]) => movedTime(c, -from(n))),
   clockRule(`${ANY}? hour minute #am|#pm`, ([a, h, m, p]) => spoken(a, h, m, p)),
-  clockRule('#atClock hour minute', ([a, h, m], next) =>
-    isCounted(next) ? undefined : spoken(a, h, m, undefined),
-  ),
   clockRule('clock #dayPart', ([c, p]) => partOf(minutesOf(c), p)),
   clockRule('colon #clockAfter?', ([c]) => openClock(undefined, c)),
   clockRule(`${LED} #hourWord? clock`, ([a, , c], next) =>
@@ -139,8 +136,7 @@ const AFTER: ReadonlySet<string> = new Set(['#and', '#or', '#in', '#to', '#until
 function spoken(lead: Maybe, hours: Maybe, past: Maybe, part: Maybe): Value | undefined {
   if (hours?.digits !== undefined || past?.digits !== undefined) return undefined;
   const at = from(hours) * 60 + from(past);
-  if (!part) return time(at, { side: sideOf(lead), hasMinutes: true });
-  return half(at, part.tags.has('#pm') ? TWELVE_HOURS : 0, lead);
+  return half(at, part?.tags.has('#pm') ? TWELVE_HOURS : 0, lead);
 }
 
 function partOf(at: number | undefined, part: Maybe): Value | undefined {

@@ -47,7 +47,8 @@ function fixed(node: Maybe, more: number): Value | undefined {
   const one = node?.value;
   if (!one) return undefined;
   const at = more > 0 && one.from < TWELVE_HOURS ? one.from + more : one.from;
-  return { ...one, from: at, to: at, mayBeAfternoon: false, statesAmPm: true };
+  const isSaid = { mayBeAfternoon: false, statesAmPm: true, isOpenClock: false };
+  return { ...one, from: at, to: at, ...isSaid };
 }
 
 const FIRST_OF_NIGHT = 6 * 60;
@@ -73,9 +74,6 @@ export const timeRangeRules: readonly Rule[] = [
     (mid && !mid.tags.has('#andClock')) || a?.value?.side === 'from' ? upTo(a, b) : undefined,
   ),
   clockRule('time #to|#until clock', ([a, , b], next) => free(next, hours(a?.value, bare(b)))),
-  clockRule('#between the? time #and|#andClock the? time', ([, , a, , , b]) =>
-    hours(a?.value, b?.value),
-  ),
   clockRule('#between time #and|#andClock clock', ([, a, , b], next) =>
     free(next, hours(a?.value, bare(b))),
   ),
