@@ -62,9 +62,8 @@ function exact(value: Value, { bound }: Profile): Value {
   // «Tre o più» is more than two.
   const isNext = bound === 'over' && (value.side === 'from' || value.vague === 'atLeast');
   if (isNext) return { ...value, from: value.from - 1, to: value.to - 1, vague: undefined };
-  const isLeast = bound === 'min' && (value.vague === 'atLeast' || value.vague === 'under');
-  const isMost = bound === 'max' && (value.vague === 'atMost' || value.vague === 'over');
-  const isPrice = value.vague === 'atMost' && (value.kind === 'percent' || value.kind === 'money');
-  const isAge = value.unit === 'year' && (value.vague === 'atLeast' || value.vague === 'atMost');
-  return isLeast || isMost || isPrice || isAge ? { ...value, vague: undefined } : value;
+  const isLimit = bound === 'min' || bound === 'max';
+  const isAmount = ['percent', 'money'].includes(value.kind) || value.unit === 'year';
+  const isExact = value.vague === 'atLeast' || value.vague === 'atMost';
+  return (isLimit || isAmount) && isExact ? { ...value, vague: undefined } : value;
 }

@@ -18,9 +18,8 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
           .ofFamily('answer')
           .filter((fact) => lexicon.dimensionOf(fact.text) === dimension && isFor(fact, clause))
       : [];
-    const most = Math.max(0, ...facts.map((fact) => matchCount(fact, weights, lexicon)));
-    const about =
-      most > 0 ? facts.filter((fact) => matchCount(fact, weights, lexicon) === most) : [];
+    const most = Math.max(0, ...facts.map((fact) => matchCount(fact, weights)));
+    const about = most > 0 ? facts.filter((fact) => matchCount(fact, weights) === most) : [];
     const isSame = about.some(({ text }) => text === one);
     const isNegated = isNegatedBefore(node, clause) && !isDenial(node, lexicon);
     const [fact] = about;
@@ -64,11 +63,7 @@ export function answerGivenBy(clause: Clause, lexicon: Lexicon): string | undefi
 }
 
 /** How much of its subject the clause names; nothing if it names no marked topic of it. */
-function matchCount(
-  { fact, own, group, marked, named }: Profile,
-  weights: Context['weights'],
-  _lexicon: Lexicon,
-): number {
+function matchCount({ own, group, marked }: Profile, weights: Context['weights']): number {
   const isSaid = (one: string) =>
     !GENERAL_TOPICS.has(one) && (weights.get(one) ?? 0) >= WEIGHT_BESIDE;
   if (marked.length > 0 && !marked.some(isSaid)) return 0;

@@ -27,7 +27,7 @@ export function derived(
       byCalendar(value, context, profiles, year) ??
       nthWeek(value, context, profiles) ??
       judgeWeekDeadline(value, context, profiles, year) ??
-      openOn(value, context, profiles, year)
+      openOn(value, context, profiles)
     );
   if (value.kind === 'month') return openIn(value, context, profiles);
   if (value.kind === 'quantity')

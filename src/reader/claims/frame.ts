@@ -1,4 +1,3 @@
-import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
@@ -53,17 +52,12 @@ export function frameOf(
 }
 
 /** «Fino alle 18»: the hour of the extended exit names it. */
-function namedBy(value: Value, profiles: Profiles): string[] {
-  return endingAt(value, profiles).flatMap(({ fact, marked }) =>
-    fact.kind === 'time' ? marked : [],
+function namedBy({ kind, to, mayBeAfternoon }: Value, profiles: Profiles): string[] {
+  const end: Value = { kind, from: to, to, mayBeAfternoon };
+  const hours = kind === 'time' ? profiles.ofFamily('time') : [];
+  return hours.flatMap((one) =>
+    one.fact.kind === 'time' && agrees(end, one, false) ? one.marked : [],
   );
-}
-
-/** Hours that end when the value does. */
-function endingAt({ kind, ...value }: Value, profiles: Profiles): readonly Profile[] {
-  if (kind !== 'time') return [];
-  const end: Value = { kind, from: value.to, to: value.to, mayBeAfternoon: value.mayBeAfternoon };
-  return profiles.ofFamily('time').filter((one) => agrees(end, one, false));
 }
 
 /** «25 euro in meno con la convenzione», «4 euro in più a SC Ostiense»: than what is usual. */

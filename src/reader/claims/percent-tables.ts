@@ -22,19 +22,19 @@ export function percentInTable(
   const rowCounts = profiles.ofFamily('count').filter(({ from }) => numbers.includes(from));
   const isNamedRow = (one: Scored) =>
     isRow(rowOf(one)) && rowCounts.some(({ fact }) => parentOf(fact.path) === rowOf(one));
-  // «Quattro bambini: 12 %» names no discount, but 12 % is the percent of another row.
-  const isOtherRow = matching.some((one) => isRow(rowOf(one)) && !isNamedRow(one));
-  const isNameless = isOtherRow && meant.every((one) => one.isUnnamed);
+  // «Quattro bambini: 12 %» names no discount.
+  const isNameless = meant.every((one) => one.isUnnamed);
   const isMeantRow = (one: Scored) => isNamedRow(one) && (!one.isUnnamed || isNameless);
   const right = matching.find(isMeantRow);
   if (right) return { verdict: 'equal', fact: right.profile };
   const wrong = meant.find(isMeantRow)?.profile;
   // «Il 20 %» is the maximum only if the clause calls it so.
-  const isOutsideTable = (one: Scored) =>
-    !isRow(rowOf(one)) &&
-    (!one.isUnnamed || isNameless) &&
-    (one.profile.bound !== 'max' || clause.meanings.has('max'));
-  const isOther = matching.some(isOutsideTable);
+  const isOther = matching.some(
+    (one) =>
+      !isRow(rowOf(one)) &&
+      (!one.isUnnamed || isNameless) &&
+      (one.profile.bound !== 'max' || clause.meanings.has('max')),
+  );
   return wrong && !isOther ? { verdict: 'differs', fact: wrong } : undefined;
 }
 

@@ -25,9 +25,11 @@ export function judgeSum(
   if (context.isCompared) return judgeDifference(holds, frame, profiles);
   const bases = basesIn(frame, context, profiles);
   if (bases.length === 0) return undefined;
+  // What the price falls from includes no discount.
+  const meant = value.side === 'from' ? NO_DISCOUNT : context.clause.meanings;
   const all = bases.map((base) => ({
     base,
-    ...totalsOf(base, frame, meantIn(value, context), profiles),
+    ...totalsOf(base, frame, meant, profiles),
   }));
   const possible = all.filter(({ amounts }) => amounts.some(holds));
   const right = possible.find(({ base }) => fits(base, frame));
@@ -45,11 +47,6 @@ export function judgeSum(
   // A tariff that the sentence does not name proves nothing wrong.
   const isUnnamed = MEANT_ONLY_IF_NAMED.has(tariff) && !frame.dimensions.get('tariff')?.has(tariff);
   return { verdict: isUnnamed ? 'check' : 'differs', fact, isSum };
-}
-
-/** The discounts that an amount includes: what the price falls from includes none. */
-function meantIn({ side }: Value, { clause }: Context): ReadonlySet<string> {
-  return side === 'from' ? NO_DISCOUNT : clause.meanings;
 }
 
 const NO_DISCOUNT: ReadonlySet<string> = new Set();

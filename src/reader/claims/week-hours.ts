@@ -80,7 +80,7 @@ function campOn(
   { season, weeks, lexicon }: Profiles,
 ): Judged | undefined {
   const upTo = sentence.slice(0, sentence.indexOf(clause) + 1);
-  const isHabit = !value.side && !isOneDay(node, clause) && !upTo.some(hasDay);
+  const isHabit = !value.side && !upTo.some(hasDay);
   if (!season || weeks.length === 0 || !isHabit) return undefined;
   const isExcepted = isExcept(clause, node);
   // «Il campus è aperto, sabato compreso», «…, mai il sabato»
@@ -98,14 +98,6 @@ function campOn(
   const isOpen = isExcepted ? value.from === FRIDAY + 1 : value.to <= FRIDAY;
   const isDenied = isNegative(said) !== ((isBare && isNegative(clause)) || isExcluded);
   return { verdict: isOpen === (isDenied && !isExcepted) ? 'differs' : 'equal', fact: season };
-}
-
-/** «Venerdì 15», «il lunedì dopo la chiusura»: not each Friday, or Monday. */
-function isOneDay(node: Node, { nodes, dimensions, meanings }: Clause): boolean {
-  const after = nodes.slice(nodes.indexOf(node) + 1).filter(({ tags }) => !tags.has('#the'));
-  const isNumbered = after[0]?.value?.kind === 'number' || after[0]?.value?.kind === 'ordinal';
-  const isOf = ['#of', '#after', '#hoursAfter'].some((one) => after[0]?.tags.has(one));
-  return isNumbered || isOf || (dimensions.has('edge') && meanings.has('closure'));
 }
 
 /** Whether it says that the camp runs, or not. */

@@ -1,9 +1,8 @@
 import { isObject, type Json } from '../../content/json.ts';
+import { WEEKDAYS } from '../../time/calendar.ts';
 import { type Language, Lexicon } from '../values/lexicon.ts';
 import { local } from '../values/rules/contacts.ts';
 import type { Fact, FactKind, Material, Venue } from './fact.ts';
-
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** The two ends of a fact as numbers (see `Value`), and the year of a date. */
 export function numbersOf({ kind, value }: Fact): readonly [number, number, number | undefined] {
@@ -22,7 +21,7 @@ function numberOf(kind: FactKind, value: Json | undefined): number {
     return Number(text.slice(5, 7)) * 100 + Number(text.slice(8, 10));
   if (kind === 'month') return Number(text.slice(5, 7));
   if (kind === 'address') return Number(wordsOf(value ?? null).findLast(isNumber));
-  return kind === 'weekday' ? WEEKDAYS.indexOf(text) : Number(text);
+  return kind === 'weekday' ? (WEEKDAYS as readonly string[]).indexOf(text) : Number(text);
 }
 
 /** A phone number or e-mail address, normalised for comparison. */

@@ -18,17 +18,7 @@ const PREFIXES = ['month:', 'weekday:'];
  * Whether a text may state a value: a digit, a link, a number word, a month, a weekday, a sign
  * of money or percent, a named hour. It never misses a listed word; it may find too much.
  */
-export function valueFilterOf(language: Language): ValueFilter {
-  const known = filters.get(language) ?? createFilter(language);
-  filters.set(language, known);
-  return known;
-}
-
-type ValueFilter = (text: string) => boolean;
-
-const filters = new Map<Language, ValueFilter>();
-
-function createFilter(language: Language): ValueFilter {
+export function valueFilterOf(language: Language): (text: string) => boolean {
   const lexicon = Lexicon.of(language);
   const numbers = NumberWords.of(language);
   const isTold = (tag: string) => TAGS.has(tag) || PREFIXES.some((one) => tag.startsWith(one));

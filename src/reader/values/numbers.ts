@@ -1,9 +1,7 @@
 import { mergeNodes, type Node } from './grammar.ts';
-import type { Language, Lexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { type NumberPart, NumberWords, sumOf } from './number-words.ts';
 import type { Value } from './value.ts';
-
-const languages = new Map<Language, Numbers>();
 
 const MAX_WORDS = 12;
 const MAX_SIGNS = 16;
@@ -15,14 +13,7 @@ export class Numbers {
   readonly #point: string;
   readonly #joinsWords: boolean;
 
-  /** The shared instance of a language. */
-  static of({ language }: Lexicon): Numbers {
-    const known = languages.get(language) ?? new Numbers(language);
-    languages.set(language, known);
-    return known;
-  }
-
-  private constructor(language: Language) {
+  constructor({ language }: Lexicon) {
     this.#words = NumberWords.of(language);
     this.#group = language === 'it' ? '.' : ',';
     this.#point = language === 'it' ? ',' : '.';

@@ -27,6 +27,6 @@ const LAYERS = [
 /** The words and values of a text, in time linear in its length. */
 export function readValues(text: string, lexicon: Lexicon): Node[] {
   const nodes = withContacts(nodesOf(tokensOf(text), lexicon), text);
-  const counted = Numbers.of(lexicon).replaceNumbers(nodes);
+  const counted = new Numbers(lexicon).replaceNumbers(nodes);
   return LAYERS.reduce<Node[]>(applyRules, counted);
 }
