@@ -101,13 +101,12 @@ function isMarked(
 
 /** «Bisogna aver compiuto 18 anni»; «serve il certificato a 8 anni» needs something else. */
 function isNeeded(before: readonly Node[]): boolean {
-  const at = before.findLastIndex(({ tags }) => tags.has('#must'));
-  const between = before.slice(at + 1);
-  const isOther = (one: Node) => one.tags.has('#the') || nounsOf(one).length > 0;
-  return at >= 0 && between.length <= NEEDED_WITHIN && !between.some(isOther);
+  const near = before.slice(-NEEDED_WITHIN);
+  const at = near.findLastIndex(({ tags }) => tags.has('#must'));
+  return at >= 0 && !near.slice(at + 1).some((one) => nounsOf(one).length > 0);
 }
 
-const NEEDED_WITHIN = 3;
+const NEEDED_WITHIN = 4;
 
 /** A negation of the clause, or of one beside it that states no value of its own. */
 function isDenied({ clause, sentence }: Context): boolean {

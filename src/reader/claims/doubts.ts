@@ -94,17 +94,13 @@ export function statesNothing(
   // «Se chiamate alle sei», «di giovedì»: an hour or a day of a case.
   const isCondition =
     clause.nodes[0]?.tags.has('#if') && clause.nodes.indexOf(node) <= CONDITION_LENGTH;
-  if ((isHour(value) || (kind === 'weekday' && !value.side)) && isCondition)
-    return verdict === 'differs';
+  const isHour = kind === 'time' && !isRange && value.side !== 'from' && value.side !== 'to';
+  if ((isHour || (kind === 'weekday' && !value.side)) && isCondition) return verdict === 'differs';
   // A duration that nothing in the sentence names.
   return verdict === 'check' && fact?.isImplied === true;
 }
 
 const CONDITION_LENGTH = 5;
-
-function isHour({ kind, isRange, side = 'at' }: Value): boolean {
-  return kind === 'time' && !isRange && side === 'at';
-}
 
 /** «Tre dei temi», but not «un migliaio di bambini». */
 export function isPart({ kind }: Value, node: Node, { clause: { nodes } }: Context): boolean {
@@ -112,13 +108,15 @@ export function isPart({ kind }: Value, node: Node, { clause: { nodes } }: Conte
   return kind === 'number' && after?.tags.has('#of') === true && after.norm !== 'di';
 }
 
-/** Two facts seldom share a whole range by chance, or a year. */
+/** Two facts seldom share a whole range by chance, if the sentence names one, or a year. */
 export function isFound(
   { kind, isRange }: Value,
   { verdict, fact }: Judged,
-  { evidence }: Scored,
+  { profile: { own } }: Scored,
+  { weights }: Context,
 ): boolean {
   if (kind === 'year') return verdict !== 'equal' && !fact?.marked[0];
-  const isOpen = verdict === 'unknown' || (verdict === 'check' && evidence > 0);
+  const isOpen =
+    verdict === 'unknown' || (verdict !== 'equal' && [...own].some((one) => weights.has(one)));
   return isOpen && isRange === true && (kind === 'date' || kind === 'time');
 }

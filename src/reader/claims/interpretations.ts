@@ -137,7 +137,9 @@ function asDate(
   const isDay = value.from >= 1 && value.to <= 31 && Number.isInteger(value.from);
   const isOnDay = lead?.tags.has('#on') && (lead.tags.has('#the') || isOfWeek);
   if (!isDay || !(value.isRange || value.side || isOnDay)) return undefined;
-  const named = valuesOf(sentence).find((one) => isMonth(one.node.value))?.node;
+  const named = valuesOf(sentence).find(({ node }) =>
+    ['month', 'date'].includes(node.value?.kind ?? ''),
+  )?.node;
   if (!named?.value) return undefined;
   const month =
     named.value.kind === 'month' ? named.value.from : Math.floor(named.value.from / 100);
@@ -155,10 +157,6 @@ function daysOn(value: Value, year: number): Value[] {
 }
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
-function isMonth(value: Value | undefined): boolean {
-  return value?.kind === 'month' || value?.kind === 'date';
-}
 
 /** Whether a word after a number is what it counts: «five single days». */
 export function isCounting(node: Node, { nodes }: Clause): boolean {

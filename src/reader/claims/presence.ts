@@ -1,4 +1,3 @@
-import type { VenueOffer } from '../facts/offers.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { type Clause, has, meaningsOf } from './clauses.ts';
@@ -42,15 +41,12 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   // What shows it: another venue that has it too, or the one that lacks it.
   const shown = isHere && isApart ? others.find(({ id }) => isOf(id))?.id : undefined;
   const venue = shown ?? venues.find((one) => !isOf(one)) ?? venues[0];
+  const isCity = first.needs[0]?.startsWith('city:');
   return {
     verdict: isThere === isDenied ? 'differs' : 'equal',
     fact: first.fact,
-    ...(!first.fact && venue && { place: { venue, of: placeOf(first) } }),
+    ...(!first.fact && venue && { place: { venue, of: isCity ? 'city' : 'features' } }),
   };
-}
-
-function placeOf({ needs: [need] }: VenueOffer): Place['of'] {
-  return need?.startsWith('city:') ? 'city' : 'features';
 }
 
 /** What «solo» limits, in «Sport City ha solo la mezza giornata» and «solo Sport City ha …». */

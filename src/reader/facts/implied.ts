@@ -91,15 +91,10 @@ function durationsOf(range: Profile, closures: readonly Profile[]): Profile[] {
 function totalsOf(durations: readonly Profile[]): Profile[] {
   const ofDay = durations.filter(({ weekdays, units }) => weekdays && units.has('unit:minute'));
   const byDay = Map.groupBy(ofDay, ({ fact }) => fact.path.replace(/\.\d+$/, ''));
-  return [...byDay.values()].flatMap(([first, ...more]) =>
-    first && more.length > 0
-      ? [{ ...first, ...total([first, ...more].reduce((sum, { from }) => sum + from, 0)) }]
-      : [],
-  );
-}
-
-function total(value: number): Pick<Profile, 'from' | 'to'> {
-  return { from: value, to: value };
+  return [...byDay.values()].flatMap(([first, ...more]) => {
+    const all = more.reduce((sum, { from }) => sum + from, first?.from ?? 0);
+    return first && more.length > 0 ? [{ ...first, from: all, to: all }] : [];
+  });
 }
 
 function daysIn({ fact, from, to, year = 0 }: Profile): number {

@@ -12,14 +12,8 @@ export const calendarRules: readonly Rule[] = [
   rule('month', ([m]) => (m?.tags.has('#alsoVerb') ? undefined : monthOf(m))),
   rule('#from weekday #to|#until weekday', ([, a, , b]) => weekdays(a, b)),
   rule('weekday toward weekday', ([a, , b]) => weekdays(a, b)),
-  rule('#from weekday', ([, w]) => {
-    const one = weekdays(w, w);
-    return one && { ...one, side: 'from' };
-  }),
-  rule('#until|#by #to? the? weekday', ([, , , w]) => {
-    const one = weekdays(w, w);
-    return one && { ...one, side: 'to' };
-  }),
+  rule('#from weekday', ([, w]) => weekdays(w, w, 'from')),
+  rule('#until|#by #to? the? weekday', ([, , , w]) => weekdays(w, w, 'to')),
   rule('weekday', ([w]) => weekdays(w, w)),
   rule('#weekend', () => ({ kind: 'weekday', from: 5, to: 6, isRange: true })),
   rule('#weekdaysWord', () => ({ kind: 'weekday', from: 0, to: 4, isRange: true })),
@@ -46,7 +40,7 @@ function monthOf(node: Maybe, year?: number): Value {
   return { kind: 'month', from: month, to: month, ...(year ? { year } : {}) };
 }
 
-function weekdays(first: Maybe, last: Maybe): Value | undefined {
+function weekdays(first: Maybe, last: Maybe, side?: Value['side']): Value | undefined {
   const [from, to] = [tagged(first, 'weekday:'), tagged(last, 'weekday:')];
-  return to < from ? undefined : { kind: 'weekday', from, to, isRange: to > from };
+  return to < from ? undefined : { kind: 'weekday', from, to, isRange: to > from, side };
 }
