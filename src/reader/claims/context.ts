@@ -70,8 +70,9 @@ type Weighed = readonly [Clause, number];
 function neighbours(sentence: Sentence, at: number): Weighed[] {
   const before = sentence.slice(0, at).toReversed();
   const after = sentence.slice(at + 1);
-  // «Dieci euro, e con la convenzione la metà»: «e» adds a clause that does not explain the first.
-  const isAdded = ({ nodes }: Clause) => nodes[0]?.tags.has('#and') === true;
+  // «Dieci euro, e con la convenzione la metà»: what is added does not explain the first.
+  const isAdded = ({ nodes }: Clause) =>
+    nodes[0]?.tags.has('#and') === true || has(nodes, '#half', '#halfOf');
   const [led, followed] = [run(before), run(after).filter((one) => !isAdded(one))];
   const rest = [...before, ...after].filter((one) => !led.includes(one) && !followed.includes(one));
   const background = backgroundOf(sentence[at]);

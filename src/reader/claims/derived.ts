@@ -76,7 +76,7 @@ function soleWeekday(nodes: readonly Node[], value: Value): number | undefined {
 
 const OF_CAMP = ['camp', 'season', 'activities', 'open'];
 
-/** «Quindici settimane di campus»: more than there are. */
+/** «Quindici settimane di campus», «il campus dura dieci settimane»: not as many as there are. */
 function weeksIn(
   { unit, from, isEvery, vague }: Value,
   { clause, isCompared }: Context,
@@ -85,8 +85,10 @@ function weeksIn(
   const isSaid = unit === 'week' && !isEvery && !isCompared && vague !== 'under';
   if (!season || !isSaid || opensApart(clause)) return undefined;
   const isOfCamp = OF_CAMP.some((one) => clause.meanings.has(one));
-  const isMore = isOfCamp && from > weeks.length + closures.length;
-  return isMore ? { verdict: 'differs', fact: season } : undefined;
+  const most = weeks.length + closures.length;
+  const isWhole = has(clause.nodes, '#lasts') && !vague;
+  const isWrong = isWhole ? from < weeks.length || from > most : from > most;
+  return isOfCamp && isWrong ? { verdict: 'differs', fact: season } : undefined;
 }
 
 /** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a week. */
