@@ -64,8 +64,7 @@ export function createReaders(base: Material): (material: Material) => ReadClaim
 
 /** A weekday beside an hour or date, and days or weeks beside an amount, are not claims. */
 function isClaim(node: Node, { values }: Clause): boolean {
-  const { kind, unit, side, from } = node.value ?? {};
-  if (Number.isNaN(from)) return false;
+  const { kind, unit, side } = node.value ?? {};
   const has = (...kinds: readonly string[]) =>
     values.some(({ value }) => value && kinds.includes(value.kind));
   if (kind === 'quantity' && (unit === 'week' || unit === 'day'))

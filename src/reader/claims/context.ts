@@ -104,22 +104,13 @@ function run(clauses: readonly Clause[]): Clause[] {
 
 const SENTENCES_BACK = 2;
 
+/** A paragraph begins a new subject; only headings reach over an empty line. */
 function earlierWords(sentences: readonly Sentence[], at: number): Weighed[] {
-  const found: Weighed[] = [];
-  // A paragraph begins a new subject; only headings reach over an empty line.
-  for (
-    let back = 1;
-    back <= SENTENCES_BACK && !beginsParagraph(sentences[at - back + 1]);
-    back += 1
-  ) {
-    const sentence = sentences[at - back] ?? [];
-    for (const clause of sentence.slice(0, 6)) found.push([clause, BEFORE]);
-  }
-  return [...found, ...headingsOver(sentences, at).map((one): Weighed => [one, BEFORE])];
-}
-
-function beginsParagraph(sentence: Sentence | undefined): boolean {
-  return sentence?.[0]?.nodes[0]?.first === 'paragraph';
+  const near = sentences.slice(Math.max(0, at - SENTENCES_BACK), at + 1);
+  const first = near.findLastIndex(([clause]) => clause?.nodes[0]?.first === 'paragraph');
+  const before = near.slice(Math.max(0, first), -1).toReversed();
+  const clauses = [...before.flatMap((one) => one.slice(0, 6)), ...headingsOver(sentences, at)];
+  return clauses.map((one): Weighed => [one, BEFORE]);
 }
 
 const MAX_LIST_LENGTH = 16;

@@ -103,9 +103,8 @@ function judgeWeekDeadline(
     (weights.get('deadline') ?? 0) >= WEIGHT_AFTER ||
     dimensions.get('edge')?.has('end');
   const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
-  const day = all.find(
-    ({ fact }) => before && fact.path === `${parentOf(before.fact.path)}.weekday`,
-  );
+  const path = `${parentOf(before?.fact.path ?? '')}.weekday`;
+  const day = all.find(({ fact }) => fact.path === path);
   if (!before || !day || value.isRange || clause.meanings.has('closure')) return undefined;
   const isDue = (monday: string | undefined) =>
     monday !== undefined && dateOf(value, year) === addDays(monday, day.from - 7 * before.from);

@@ -31,8 +31,7 @@ export function judgeDueDay(
     isPause ||
     isEnd ||
     has(clause.nodes, '#until', '#by') ||
-    (kind === 'time' &&
-      sentence.some(({ values }) => values.some((one) => one.value?.side === 'to'))) ||
+    sentence.some(({ values }) => values.some((one) => one.value?.side === 'to')) ||
     clause.meanings.has('deadline');
   // «Il primo giugno è già chiusa»
   if (isPause && !isEnd && from > fact.from) return UNKNOWN;

@@ -58,7 +58,6 @@ export const amountRules: readonly Rule[] = [
   ),
   amountRule('number -? unit -? #old?', ([n, , u]) => countedValue(n, u)),
   amountRule('#quarters #of the? unit', ([, , , u]) => quantity(0.75, u)),
-  amountRule('the? #quarter #of the? unit', ([, , , , u]) => quantity(0.25, u)),
   // «Uno spettacolo a settimana»
   amountRule('one #counted weekly', ([, noun, week]) => often(noun, week)),
   amountRule('#half the? unit', ([, , u]) => quantity(0.5, u)),

@@ -145,7 +145,6 @@ export const dateRangeRules: readonly Rule[] = [
     daysOf(a, b?.value),
   ),
   dateRule('#between? the? plainDay #and the? date', ([, , a, , , b]) => daysOf(a, b?.value)),
-  dateRule('#between the? date #and the? date', ([, , a, , , b]) => dates(a?.value, b?.value)),
   dateRule('date toward day', ([a, , b], next) =>
     unitFollows(next) ? undefined : endOf(a, from(b)),
   ),

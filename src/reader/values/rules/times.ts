@@ -35,7 +35,6 @@ export const timeRules: readonly Rule[] = [
   timeRule('time #of? #evening|#pm', ([t]) => fixed(t, TWELVE_HOURS)),
   timeRule('time #night', ([t]) => atNight(t)),
   timeRule('#until|#by #to? the? time', ([, , , t]) => withSide(t, 'to')),
-  timeRule('#from time', ([, t]) => withSide(t, 'from')),
 ];
 
 function later(node: Maybe, more: number): Value | undefined {
@@ -83,7 +82,6 @@ export const timeRangeRules: readonly Rule[] = [
   clockRule('#betweenClock clock #and|#andClock clock', ([, a, , b], next) =>
     free(next, hours(bare(a), bare(b))),
   ),
-  clockRule('time dash clock', ([a, , b], next) => free(next, hours(a?.value, bare(b)))),
   clockRule(`${OPENING} clock #to|#and|#andClock|#until time`, ([, a, , b]) =>
     hours(bare(a), b?.value),
   ),
