@@ -31,7 +31,8 @@ export function judgeDueDay(
     isPause ||
     isEnd ||
     has(clause.nodes, '#until', '#by') ||
-    sentence.some(({ values }) => values.some((one) => one.value?.side === 'to')) ||
+    (kind === 'time' &&
+      sentence.some(({ values }) => values.some((one) => one.value?.side === 'to'))) ||
     clause.meanings.has('deadline');
   // «Il primo giugno è già chiusa»
   if (isPause && !isEnd && from > fact.from) return UNKNOWN;
