@@ -58,6 +58,16 @@ describe('a translation', () => {
     expect(findings.map((one) => sentenceOf(one))[0]).toContain(`«${title} adesso»`);
   });
 
+  it('that copies its source is to translate, or to confirm once as a name', () => {
+    const after = replaced('texts/en/relax.json', `§ ${title}`, title, camp);
+    const { findings, project } = check(after);
+    expect(findings.map(sentenceOf)).toEqual([
+      expect.stringMatching(/è uguale .*npm run locale -- confirm en --page relax --code \w+\.$/),
+    ]);
+    const text = confirmedText(project, undefined, () => true);
+    expect(check(replaced('read/confirmed.json', /[\s\S]*/, text, after)).findings).toEqual([]);
+  });
+
   it('is reported once when its source shows one more fact', () => {
     const after = replaced(RELAX, title, `${title} {{season.year, year}}`, camp);
     expect(check(after).findings.map(({ code }) => code)).toEqual(['translation-behind']);

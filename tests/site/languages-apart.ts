@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { properNames } from '../../src/check/rules/texts/translated-words.ts';
+import { eachText } from '../../src/content/json.ts';
 import { live } from './live.ts';
 
 /** Fewer words of prose are a name or a label. */
@@ -12,7 +12,13 @@ const SILENT = /^(?:script|style|svg|noscript)$/;
 const SPOKEN = /^(?:alt|aria-label|placeholder|title)$/;
 /** Names of dishes and services, which stay in their language. */
 const KEPT = ['garden', 'land', 'gnocchi', 'staff'];
-const names = new Set([...properNames(live.project), ...KEPT]);
+const { camp, venues = null, contacts = null, agreements = null } = live.project.facts;
+const NAMED = [camp, venues, contacts, agreements, live.project.value('links.json')];
+/** The words of names that no language translates: brand, venues, providers, contacts. */
+const PROPER = NAMED.flatMap((group) => eachText(group ?? null))
+  .filter(({ pointer }) => /\/(?:names\/\w+|name|city|provider|addresses\/\d+)$/.test(pointer))
+  .flatMap(({ text }) => text.toLowerCase().match(/[\p{L}’']{3,}/gu) ?? []);
+const names = new Set([...PROPER, ...KEPT]);
 
 /** Function words of a language that the other does not have. */
 const JOINTS: Readonly<Record<string, RegExp>> = {

@@ -18,12 +18,14 @@ export interface StaleTranslation {
   readonly key: string;
   /** Somebody compared these words with an earlier source, which has changed since. */
   readonly isBehind: boolean;
+  /** The words are still those of the source. */
+  readonly isCopy: boolean;
 }
 
 /**
  * The translations that nobody has confirmed against their current source. A text is named by its
- * words, so a moved text is still confirmed. A corrected translation is not stale: it takes over the
- * source that its old words were compared with.
+ * words, so a moved text is still confirmed. A corrected translation is not stale, unless it is a copy
+ * of its source: it takes over the source that its old words were compared with.
  */
 export const staleTranslations = memoize((project: Project): readonly StaleTranslation[] => {
   const readings = recordsOf(project).translations;
@@ -35,8 +37,10 @@ export const staleTranslations = memoize((project: Project): readonly StaleTrans
       const removedSources = new Set(old.flatMap(([, from]) => from));
       return all.flatMap(({ translation, key, source }) => {
         const known = read.get(key);
-        if (known?.includes(source) || (!known && removedSources.has(source))) return [];
-        return [{ translation, key, isBehind: known !== undefined }];
+        const isCopy = key === source;
+        const isCorrected = !known && !isCopy && removedSources.has(source);
+        if (known?.includes(source) || isCorrected) return [];
+        return [{ translation, key, isBehind: known !== undefined, isCopy }];
       });
     },
   );

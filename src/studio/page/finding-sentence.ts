@@ -23,9 +23,7 @@ export function findingSentence(studio: Studio, finding: FindingView): string {
   const { code, args } = finding;
   if (code.startsWith('contradiction')) return disagreed(studio, finding);
   const said: Readonly<Record<string, string>> = words.said;
-  // A translation with a name of its own is still a copy.
-  const isCopy = code === 'translation-unread' && args.key !== undefined;
-  const own = isEmpty(studio, finding) ? said.empty : said[isCopy ? 'text-untranslated' : code];
+  const own = isEmpty(studio, finding) ? said.empty : said[code];
   const title = titleOf(studio, finding);
   const named = Object.entries(args).map(([name, value]) => [
     name,

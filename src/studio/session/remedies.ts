@@ -4,7 +4,7 @@ import type { Finding } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { forms } from '../../check/schema/rewrite.ts';
-import { type Json, pointerSteps, valueAt } from '../../content/json.ts';
+import { type Json, parsedJson, pointerSteps, valueAt } from '../../content/json.ts';
 import { childOf, type Edit, parentOf, settingAt } from '../model/edit.ts';
 
 /** Codes whose suggestion replaces the whole value. */
@@ -64,12 +64,10 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
   if (code === 'notice-ended') return [{ kind: 'write', ...removal(parentOf(pointer)) }];
   if (code.startsWith('reread') && typeof args.key === 'string')
     return [{ kind: 'confirm', keys: [args.key] }];
-  if (code === 'chain-row-wrong' && Array.isArray(args.rows))
-    return withoutRows(document, parentOf(parentOf(pointer)), args.rows);
   const locale = String(args.locale);
   if (code === 'translation-behind') return [{ kind: 'confirm', keys: [String(args.key)], locale }];
-  if (code === 'translation-unread' && typeof args.key === 'string')
-    return [{ kind: 'confirm', keys: [args.key], locale, isName: true }];
+  if (code === 'text-untranslated')
+    return [{ kind: 'confirm', keys: [String(args.key)], locale, isName: true }];
   if (code === 'translation-unread') return [{ kind: 'confirm', keys: [], locale, file }];
   if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
   if (fact !== undefined && code === 'question-changed')
@@ -95,7 +93,7 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
       ...writing(project, beside.file, beside.pointer, String(from), JSON.stringify(from)),
     ];
   if (typeof instead !== 'string' || instead === '') return [];
-  const value = parsed(instead);
+  const value = parsedJson(instead);
   if (typeof implies === 'string') {
     const at = placeToChange(finding);
     return writing(project, at.file, at.pointer, value, instead);
@@ -113,21 +111,6 @@ function isFreeItem({ value }: JsonDocument, pointer: string): boolean {
   if (!Array.isArray(siblings)) return false;
   const names = siblings.filter((one) => typeof one === 'string');
   return new Set(names).size === names.length;
-}
-
-/** Removes the rows of a table for these numbers of children, the last first. */
-function withoutRows(
-  { path: file, value }: JsonDocument,
-  table: string,
-  children: readonly string[],
-): Remedy[] {
-  const rows = valueAt(value, pointerSteps(table));
-  const edits = (Array.isArray(rows) ? rows : []).flatMap((row, index): Edit[] =>
-    children.includes(String(valueAt(row, ['children'])))
-      ? [{ op: 'remove', pointer: childOf(table, index) }]
-      : [],
-  );
-  return edits.length === 0 ? [] : [{ kind: 'write', file, shown: '', edits: edits.reverse() }];
 }
 
 /** Removes the entry of a fact that lacks its words: often they were removed in its place. */
@@ -175,13 +158,5 @@ function fixedValue(
   const span = document.span(pointer);
   if (!span || fix.start < span.start || fix.end > span.end) return undefined;
   const { text } = document;
-  return parsed(text.slice(span.start, fix.start) + fix.text + text.slice(fix.end, span.end));
-}
-
-function parsed(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
+  return parsedJson(text.slice(span.start, fix.start) + fix.text + text.slice(fix.end, span.end));
 }

@@ -6,16 +6,16 @@ import { studioOf } from './studio-of-content.ts';
 
 const COPY = 'Il campus resta chiuso per la festa di paese';
 const PLACES = [
-  'texts/it/home.json',
+  'texts/it/aquafun.json',
   'texts/it/relax.json',
-  'texts/en/home.json',
+  'texts/en/aquafun.json',
   'texts/en/relax.json',
 ];
 
 const { studio } = studioOf(
   withLanguage('en', 'en-GB').map((one) =>
     PLACES.includes(one.path)
-      ? editedFile(one, { op: 'set', pointer: '/meta/description', value: COPY })
+      ? editedFile(one, { op: 'set', pointer: '/gallery/text', value: COPY })
       : one,
   ),
 );

@@ -1,11 +1,14 @@
 import {
+  eachText,
   escapePointer,
   isObject,
   isSentence,
   type Json,
+  type JsonObject,
   pointerSteps,
   valueAt,
 } from '../../../content/json.ts';
+import { placeholdersOf } from '../../../content/placeholders.ts';
 import { isPluralGroup } from '../../../content/plural-forms.ts';
 import {
   errorAt,
@@ -14,30 +17,22 @@ import {
   type FindingCode,
   type Place,
   relatedPlace,
-  warningAt,
 } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
-import { recordsOf } from '../../reread/stale-sentences.ts';
 import { staleTranslations } from '../../reread/stale-translations.ts';
-import { isWords, translatedFiles, type Words, wordsDigest } from '../../reread/translations.ts';
+import { isWords, translatedFiles, type Words } from '../../reread/translations.ts';
 import type { Check } from '../../rule.ts';
 import { NO_TEXTS } from '../../text-files.ts';
-import { formsOf, namesIn, plainText, properNames, seemsUntranslated } from './translated-words.ts';
 
-/** Every language has the texts of the first: same keys, lists and placeholders, translated. */
+/** Every language has the texts of the first: same keys, lists and placeholders. */
 export const languages: Check = (project) => {
   const [first, ...others] = project.locales;
   if (first === undefined || others.length === 0) return [];
-  const names = properNames(project);
-  const readings = recordsOf(project).translations;
   const found = others.flatMap((locale) =>
-    translatedFiles(project, locale).flatMap(({ path, source, own }) => {
+    translatedFiles(project, locale).flatMap(({ source, own }) => {
       if (source.value === undefined || own?.value === undefined) return [];
-      const isCopy = (text: Words, same: Words) =>
-        seemsUntranslated(plainText(same), names) &&
-        readings.get(path)?.get(wordsDigest(same))?.includes(wordsDigest(text)) !== true;
-      return [...unspoken(own), ...differences(source.value, own.value, '', isCopy)].map((one) =>
+      return [...unspoken(own), ...differences(source.value, own.value, '')].map((one) =>
         finding(source, own, one),
       );
     }),
@@ -66,17 +61,13 @@ interface Difference {
   readonly part?: 'key';
 }
 
-/** Whether a text equal to its source should be another, and nobody confirmed it. */
-type IsCopy = (source: Words, own: Words) => boolean;
-
 function finding(source: JsonDocument, own: JsonDocument, one: Difference): Finding {
   const { code, pointer, args, part } = one;
   const other = source.locate(pointer);
   const value = valueAt(source.value, pointerSteps(pointer)) ?? null;
   const related = [relatedPlace(other, 'authority', value)];
   const all = { ...args, sourceFile: source.path, sourceLine: other.line };
-  const report = code === 'text-untranslated' ? warningAt : errorAt;
-  return report(own.locate(pointer, part), code, all, { related });
+  return errorAt(own.locate(pointer, part), code, all, { related });
 }
 
 /** Words that the first language lacks: that there are translations. */
@@ -85,8 +76,8 @@ function unspoken({ path, value }: JsonDocument): Difference[] {
   return isSaid ? [] : [{ code: 'translation-words', pointer: '' }];
 }
 
-function differences(source: Json, own: Json, pointer: string, isCopy: IsCopy): Difference[] {
-  if (isWords(source) && isWords(own)) return diffSentence(source, own, pointer, isCopy);
+function differences(source: Json, own: Json, pointer: string): Difference[] {
+  if (isWords(source) && isWords(own)) return diffSentence(source, own, pointer);
   const isList = Array.isArray(source) && Array.isArray(own);
   if (isList && source.length !== own.length)
     return [
@@ -101,7 +92,7 @@ function differences(source: Json, own: Json, pointer: string, isCopy: IsCopy): 
     const at = `${pointer}/${escapePointer(key)}`;
     const other = valueAt(own, [key]);
     if (NO_TEXTS.has(key) || OWN.has(at) || other === undefined) return [];
-    return differences(value, other, at, isCopy);
+    return differences(value, other, at);
   });
   return [...diffKeys(source, own, pointer), ...inside];
 }
@@ -120,18 +111,18 @@ function diffKeys(source: Json, own: Json, pointer: string): Difference[] {
 }
 
 /** Each language decides which facts a sentence depends on, and whether it has forms by state. */
-function diffSentence(source: Words, own: Words, pointer: string, isCopy: IsCopy): Difference[] {
+function diffSentence(source: Words, own: Words, pointer: string): Difference[] {
   const [wanted, given] = [formsOf(source), formsOf(own)];
   // A language may state a value in words, such as «Rome», if the sentence depends on it.
   const dependencies = isSentence(own) && Array.isArray(own.restsOn) ? own.restsOn.map(String) : [];
   if (!wanted || !given) {
     const textPointer = isSentence(own) && Object.hasOwn(own, 'text') ? `${pointer}/text` : pointer;
-    return diffText(source, own, textPointer, dependencies, isCopy);
+    return diffText(source, own, textPointer, dependencies);
   }
   const forms = Object.entries(given).flatMap(([state, form]) => {
     const other = wanted[state];
     if (other === undefined || !isWords(form) || !isWords(other)) return [];
-    return diffText(other, form, `${pointer}/forms/${escapePointer(state)}`, dependencies, isCopy);
+    return diffText(other, form, `${pointer}/forms/${escapePointer(state)}`, dependencies);
   });
   return [...diffKeys(wanted, given, `${pointer}/forms`), ...forms];
 }
@@ -141,21 +132,30 @@ function diffText(
   own: Words,
   pointer: string,
   dependencies: readonly string[],
-  isCopy: IsCopy,
 ): Difference[] {
   const [wanted, found] = [namesIn(source), namesIn(own)];
   const missing = [...wanted].filter((name) => !found.has(name) && !dependencies.includes(name));
   const extra = [...found].filter((name) => !wanted.has(name));
-  const text = plainText(own);
   const named = (code: FindingCode, names: readonly string[]) =>
     names.length > 0 ? [{ code, pointer, args: { names } }] : [];
   return [
     ...named('translation-placeholder-missing', missing),
     ...named('translation-placeholder-extra', extra),
-    ...(plainText(source) === text && isCopy(source, own)
-      ? [{ code: 'text-untranslated', pointer, args: { text } } as const]
-      : []),
   ];
+}
+
+function formsOf(words: Words): JsonObject | undefined {
+  return isSentence(words) && isObject(words.forms) ? words.forms : undefined;
+}
+
+/** The facts and runtime variables that placeholders in a text name. */
+function namesIn(words: Words): Set<string> {
+  const all = eachText(words).flatMap(({ text }) => placeholdersOf(text));
+  return new Set(
+    all
+      .filter(({ kind }) => kind !== 'broken')
+      .map(({ name, kind }) => (kind === 'variable' ? `$${name}` : name)),
+  );
 }
 
 /** Groups that each language writes for itself. */

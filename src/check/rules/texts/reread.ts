@@ -1,8 +1,14 @@
-import { canonicalJson, isObject, type Json, type JsonObject } from '../../../content/json.ts';
+import { isObject, type Json, type JsonObject } from '../../../content/json.ts';
 import { CONFIRMED_FILE } from '../../../content/paths.ts';
 import { isByVenue, labelOf } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
-import { errorAt, type Finding, relatedPlace, type Severity } from '../../finding.ts';
+import {
+  errorAt,
+  type Finding,
+  type FindingCode,
+  relatedPlace,
+  type Severity,
+} from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { groupNamed, namesEntries, PICTURE } from '../../reread/dependent-sentences.ts';
 import {
@@ -13,7 +19,6 @@ import {
 import { type StaleTranslation, staleTranslations } from '../../reread/stale-translations.ts';
 import { plainWords, recordKey } from '../../reread/translations.ts';
 import type { Check } from '../../rule.ts';
-import { plainText, properNames, seemsUntranslated } from './translated-words.ts';
 
 /** Sentences whose facts changed since they were confirmed: errors before a release. */
 export const reread: Check = (project, { unconfirmed }) => {
@@ -110,18 +115,17 @@ export const translations: Check = (project, { unconfirmed }) => {
     project.locales.includes(translation.locale),
   );
   const severity = unconfirmed === 'error' ? 'error' : 'warning';
-  const [copies, unread] = splitCopies(stale.filter(({ isBehind }) => !isBehind));
-  // The comparison of languages reports the copies that look untranslated.
-  const names = properNames(project);
-  const own = copies.filter(
-    ({ translation: { words } }) =>
-      severity === 'error' || !seemsUntranslated(plainText(words), names),
-  );
+  const unread = stale.filter(({ isBehind, isCopy }) => !isBehind && !isCopy);
   // One finding for all unread translations of a file.
   const byFile = Map.groupBy(unread, ({ translation }) => recordKey(translation)).values();
   const found = [
-    ...stale.filter(({ isBehind }) => isBehind).map(behind),
-    ...own.map((one) => unreadSince(one, 1, { key: one.key })),
+    ...stale
+      .filter(({ isBehind }) => isBehind)
+      .map((one) => besideSource('translation-behind', one)),
+    // A copy can be read by itself: it may be a name.
+    ...stale
+      .filter(({ isBehind, isCopy }) => !isBehind && isCopy)
+      .map((one) => besideSource('text-untranslated', one)),
     ...[...byFile].flatMap(([first, ...others]) =>
       first ? [unreadSince(first, others.length + 1)] : [],
     ),
@@ -129,31 +133,18 @@ export const translations: Check = (project, { unconfirmed }) => {
   return found.map((finding) => ({ ...finding, severity }));
 };
 
-function behind({ translation, key }: StaleTranslation): Finding {
+function besideSource(code: FindingCode, { translation, key }: StaleTranslation): Finding {
   const { locale, page, document, pointer, words, source } = translation;
   const other = translation.sourceDocument.locate(translation.sourcePointer);
   const [text, now] = [plainWords(words), plainWords(source)];
-  const args = { text, key, locale, page, source: now };
   const place = { sourceFile: other.file, sourceLine: other.line };
+  const args = { text, key, locale, page, source: now, ...place };
   const related = [relatedPlace(other, 'authority', now)];
-  return errorAt(
-    document.locate(pointer),
-    'translation-behind',
-    { ...args, ...place },
-    { related },
-  );
+  return errorAt(document.locate(pointer), code, args, { related });
 }
 
-/** @param more the name of a copy, which can be read by itself */
-function unreadSince({ translation }: StaleTranslation, count: number, more = {}): Finding {
+function unreadSince({ translation }: StaleTranslation, count: number): Finding {
   const { document, pointer, words, locale, page } = translation;
-  const args = { count, text: plainWords(words), locale, page, ...more };
+  const args = { count, text: plainWords(words), locale, page };
   return errorAt(document.locate(pointer), 'translation-unread', args);
-}
-
-/** Translations that are still equal to their source, and the others. */
-function splitCopies(all: readonly StaleTranslation[]): [StaleTranslation[], StaleTranslation[]] {
-  const isCopy = ({ translation: { words, source } }: StaleTranslation) =>
-    canonicalJson(words as Json) === canonicalJson(source as Json);
-  return [all.filter(isCopy), all.filter((one) => !isCopy(one))];
 }
