@@ -64,7 +64,6 @@ const OPTIONS = {
     type: 'boolean',
     help: 'con --fix: dice che cosa cambierebbe, senza cambiare niente',
   },
-  watch: { type: 'boolean', help: 'ripete il controllo a ogni modifica, fino a Ctrl-C' },
   trace: { type: 'boolean', help: 'se una regola si guasta, mostra anche il dettaglio tecnico' },
   help: { type: 'boolean', help: 'mostra queste righe' },
 } as const;
@@ -100,15 +99,13 @@ export function readCommand(args: readonly string[]) {
     throw new WrongUse(
       `«${values.today}» non è un giorno del calendario: scrivetelo come anno-mese-giorno, per esempio 2025-06-09.`,
     );
-  if (values.fix && values.watch)
-    throw new WrongUse('--fix e --watch non vanno insieme: prima correggete, poi guardate.');
-  if (values.site !== undefined && (values.fix || values.watch))
-    throw new WrongUse('--site guarda un sito già costruito: non va con --fix né con --watch.');
+  if (values.site !== undefined && values.fix)
+    throw new WrongUse('--site guarda un sito già costruito: non va con --fix.');
   if (values.rollback && !isUrl(values.site ?? ''))
     throw new WrongUse('--rollback serve soltanto con --site e un indirizzo: --site https://…');
   const reportOption = values.since === undefined ? values.coverage && '--coverage' : '--since';
-  if (reportOption && (values.fix || values.watch || values.site !== undefined))
-    throw new WrongUse(`${reportOption} non va con --fix, --watch né --site.`);
+  if (reportOption && (values.fix || values.site !== undefined))
+    throw new WrongUse(`${reportOption} non va con --fix né con --site.`);
   const forms = reportOption === '--since' ? ['pretty', 'markdown'] : ['pretty'];
   if (reportOption && !forms.includes(values.format ?? 'pretty'))
     throw new WrongUse(`${reportOption} si legge soltanto come ${forms.join(' oppure ')}.`);
@@ -131,7 +128,6 @@ export function readCommand(args: readonly string[]) {
     coverage: values.coverage ?? false,
     fix: values.fix ?? false,
     dryRun: values['dry-run'] ?? false,
-    watch: values.watch ?? false,
     trace: values.trace ?? false,
   };
 }
@@ -151,7 +147,7 @@ function requireKnown<T extends string>(
   );
 }
 
-/** A report among the files that the check reads would be checked too, and `--watch` would loop. */
+/** A report among the files that the check reads would be checked too. */
 function outputOf(file: string, content: string): string {
   if (file === '') throw new WrongUse('Dopo --output manca il nome del file.');
   const output = resolve(ROOT, file);

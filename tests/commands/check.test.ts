@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../scripts/check/command.ts';
 import { ROOT } from '../../scripts/project/paths.ts';
 import { CAMP } from '../camp.ts';
@@ -70,49 +69,3 @@ describe('npm run check', () => {
     expect(status).toBe(2);
   });
 });
-
-describe('npm run check -- --watch', () => {
-  let watching: ChildProcess | undefined;
-  afterAll(() => watching?.kill('SIGKILL'));
-
-  it('checks again after each edit, and exits with 0', async () => {
-    writeFileSync(prices, good);
-    watching = spawn(process.execPath, [CHECK, '--watch', '--content', folder], {
-      cwd: ROOT,
-      env,
-    });
-    const output = new Output(watching);
-    await output.has(/Nessun errore[\s\S]*— \d\d:\d\d:\d\d, ora di Roma/);
-    writeFileSync(prices, good.replace('}', '}}}'));
-    await output.has(/prices\.json[\s\S]*error[ei] in[\s\S]*ora di Roma/);
-    writeFileSync(prices, good);
-    await output.has(/Nessun errore[\s\S]*ora di Roma/);
-    watching.kill('SIGINT');
-    const [code] = await once(watching, 'exit');
-    expect(code).toBe(0);
-  });
-});
-
-/** The output of a process, read as it arrives. */
-class Output {
-  #text = '';
-  readonly #stream: NonNullable<ChildProcess['stdout']>;
-  constructor({ stdout }: ChildProcess) {
-    if (!stdout) throw new Error('no output');
-    this.#stream = stdout.setEncoding('utf8');
-    this.#stream.on('data', (chunk: string) => {
-      this.#text += chunk;
-    });
-  }
-  /** Waits for a pattern, and forgets everything up to its end. */
-  async has(pattern: RegExp): Promise<void> {
-    for (;;) {
-      const match = pattern.exec(this.#text);
-      if (match) {
-        this.#text = this.#text.slice(match.index + match[0].length);
-        return;
-      }
-      await once(this.#stream, 'data');
-    }
-  }
-}

@@ -1,5 +1,5 @@
 import { type DocumentNode, parse } from '@humanwhocodes/momoa';
-import type { Json } from '../../content/json.ts';
+import { type Json, parsedJson } from '../../content/json.ts';
 import type { Span } from '../../reader/values/grammar.ts';
 import type { Finding, Place } from '../finding.ts';
 import { memoize } from '../memoize.ts';
@@ -152,17 +152,9 @@ function parsed(text: string): { tree: DocumentNode } | { slip: ReturnType<typeo
  */
 export function plainValue(text: string): Json | undefined {
   if (text.length > MAX_CHARACTERS || garbledLetters(text)) return undefined;
-  const value = parsedAlone(text);
+  const value = parsedJson(text);
   if (typeof value !== 'object' || value === null) return undefined;
   return keysIn(value, 0) === keysTyped(text) ? value : undefined;
-}
-
-function parsedAlone(text: string): Json | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** How many keys a value holds; NaN when something in it must be reported. */

@@ -25,14 +25,13 @@ describe('the options of the check', () => {
       coverage: false,
       fix: false,
       dryRun: false,
-      watch: false,
       trace: false,
     });
   });
 
   it('are read as they are typed', () => {
     const args =
-      '--format html --output out/r.html --only says --only to-confirm --strict --release --today 2025-06-09 --watch --content schemas';
+      '--format html --output out/r.html --only says --only to-confirm --strict --release --today 2025-06-09 --content schemas';
     expect(readCommand(args.split(' '))).toEqual({
       ...readCommand([]),
       format: 'html',
@@ -43,7 +42,6 @@ describe('the options of the check', () => {
       strict: true,
       release: true,
       today: '2025-06-09',
-      watch: true,
     });
   });
 
@@ -52,7 +50,7 @@ describe('the options of the check', () => {
       since: 'main',
       format: 'markdown',
     });
-    for (const other of ['--fix', '--watch', '--format json'])
+    for (const other of ['--fix', '--format json'])
       expect(() => readCommand(['--since', 'main', ...other.split(' ')])).toThrow(/--since/);
     expect(() => readCommand(['--coverage', '--format', 'markdown'])).toThrow(/--coverage/);
   });
@@ -68,9 +66,8 @@ describe('the options of the check', () => {
     expect(usage()).toContain(reportFormats.join(', '));
   });
 
-  it('write fixes only when asked, and never while watching', () => {
+  it('write fixes only when asked', () => {
     expect(readCommand(['--fix', '--dry-run'])).toMatchObject({ fix: true, dryRun: true });
-    expect(() => readCommand(['--fix', '--watch'])).toThrow('non vanno insieme');
     expect(() => readCommand(['--dry-run'])).toThrow('soltanto con --fix');
   });
 
