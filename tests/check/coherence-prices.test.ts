@@ -20,8 +20,14 @@ const wrong = rowsOf`
   → "siblings": { "percent": ‸0.12
   «discounts.siblings.percent» vale 0.12, e sul sito si leggerebbe meno dell’1%: scrivete 12 se lo sconto è del 12%.
 # facts/discounts.json
-- a rule that its table does not follow [chain-row-wrong]
+- a rule that its table does not follow [chain-table-wrong]
   "percentPerChild": 3 → "percentPerChild": ‸4
+- two rows for one group [chain-table-wrong]
+  \{ "children": 4, → ‸{ "children": 3, "percent": 9 }, { "children": 4,
+- a table that ends before the highest discount [chain-table-wrong]
+  "table": \[[^\]]*\] → "table": ‸[{ "children": 2, "percent": 6 }, { "children": 3, "percent": 9 }]
+- a group below the minimum [chain-table-wrong]
+  \{ "children": 2, → ‸{ "children": 1, "percent": 3 }, { "children": 2,
 - a siblings discount from the first child [discount-odd]
   "fromChild": 2 → "fromChild": ‸1
   «discounts.siblings.fromChild» vale 1, ma questo sconto ha senso soltanto da 2 in su: scrivete un numero da 2 in su.

@@ -68,11 +68,11 @@ it('offers to bring an open question up to date with what the pages say', () => 
   expect(again.findings.map(({ code }) => code)).not.toContain('question-changed');
 });
 
-it('offers to remove the rows of a chain below its new minimum, and leaves nothing to mend', () => {
+it('offers the table of a chain that follows from its rule, and leaves nothing to mend', () => {
   const file = 'facts/discounts.json';
-  const { sources, written } = offered(file, '/chain/minChildren', 5, 'chain-row-wrong');
+  const { sources, written } = offered(file, '/chain/minChildren', 5, 'chain-table-wrong');
   const errors = (all: typeof sources) =>
     checked(all).findings.flatMap(({ severity, code }) => (severity === 'error' ? [code] : []));
-  expect(errors(sources)).toEqual(['chain-row-wrong']);
+  expect(errors(sources)).toEqual(['chain-table-wrong']);
   expect(errors(withEdits(file, written, sources))).toEqual([]);
 });

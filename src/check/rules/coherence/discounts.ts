@@ -1,35 +1,29 @@
-import { isObject, valueAt } from '../../../content/json.ts';
+import { type Json, sameJson, valueAt } from '../../../content/json.ts';
 import type { PriceFacts } from '../../../pricing/price-facts.ts';
 import { QuoteError } from '../../../pricing/request/problem.ts';
 import { workedExample as computed } from '../../../pricing/worked-example.ts';
 import { areValid, officialAreValid, PRICE_FILES } from '../../facts/calculated-example.ts';
-import { repeatsOf } from '../../repeats.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
 import type { Inconsistency } from './inconsistency.ts';
 
 const CHAIN = 'discounts.chain';
+const STEP = `${CHAIN}.percentPerChild`;
+const TABLE = `${CHAIN}.table`;
+/** Far above any chain. */
+const MAX_ROWS = 100;
 const HALF = 50;
 
-type Row = ReturnType<typeof rowsOf>[number];
 type ChainRule = Readonly<Record<'step' | 'cap' | 'least', number>>;
 
 /** The chain's table follows its rule, and every discount has a plausible size. */
 export const discounts = factRule((view) => {
-  const [step, cap] = [view.number(`${CHAIN}.percentPerChild`), view.number(`${CHAIN}.maxPercent`)];
+  const [step, cap] = [view.number(STEP), view.number(`${CHAIN}.maxPercent`)];
   const least = view.number(`${CHAIN}.minChildren`);
   if (step === undefined || cap === undefined || least === undefined) return [];
   const rule = { step, cap, least };
-  const rows = rowsOf(view);
   if (step <= 0) return sizes(view);
-  return [
-    ...rowsBelow(rows, rule),
-    ...rows.flatMap((row) => wrongRow(row, rule)),
-    ...repeatedRows(rows),
-    ...missingRows(rows, rule),
-    ...sizes(view),
-    ...shortfall(view, rule),
-  ];
+  return [...wrongTable(view, rule), ...sizes(view), ...shortfall(view, rule)];
 });
 
 /** `step` for each child, up to `cap`; 0 below `least` (regulations, section 3). */
@@ -37,54 +31,25 @@ function percentFor(children: number, { step, cap, least }: ChainRule): number {
   return children < least ? 0 : Math.min(step * children, cap);
 }
 
-function rowsOf(view: FactView) {
-  const table = view.at(`${CHAIN}.table`);
-  return (Array.isArray(table) ? table : []).flatMap((row, index) => {
-    const { children, percent } = isObject(row) ? row : {};
-    if (typeof children !== 'number' || typeof percent !== 'number') return [];
-    return [{ path: `${CHAIN}.table.${index}`, children, percent }];
+/** The table as the rule makes it: each group from the smallest to the first that reaches the cap. */
+function wrongTable(view: FactView, rule: ChainRule): Inconsistency[] {
+  const typed = view.at(TABLE);
+  if (!Array.isArray(typed)) return [];
+  const sizeOf = (row: Json | undefined) => Number(valueAt(row, ['children']));
+  const last = Math.max(rule.least, Math.ceil(rule.cap / rule.step), sizeOf(typed.at(-1)));
+  const table = Array.from({ length: Math.min(last - rule.least + 1, MAX_ROWS) }, (_, index) => {
+    const children = rule.least + index;
+    return { children, percent: percentFor(children, rule) };
   });
-}
-
-/** The rows for groups below the minimum, which get nothing: one finding for all. */
-function rowsBelow(rows: readonly Row[], { least }: ChainRule): Inconsistency[] {
-  const below = rows.filter(({ children, percent }) => children < least && percent !== 0);
-  const [first] = below;
-  if (!first) return [];
-  const args = { rows: below.map(({ children }) => String(children)), least };
-  const related = [`${CHAIN}.minChildren`];
-  return [{ code: 'chain-row-wrong', at: `${first.path}.children`, related, args }];
-}
-
-function wrongRow({ path, children, percent }: Row, rule: ChainRule): Inconsistency[] {
-  const instead = percentFor(children, rule);
-  if (percent === instead || children < rule.least) return [];
-  const capped = rule.step * children > rule.cap;
-  const related = [...(capped ? [`${CHAIN}.maxPercent`] : []), `${CHAIN}.percentPerChild`];
-  const args = { children, percent, instead, ...rule };
-  return [{ code: 'chain-row-wrong', at: `${path}.percent`, related, args }];
-}
-
-function repeatedRows(rows: readonly Row[]): Inconsistency[] {
-  return repeatsOf(rows, ({ children }) => children).map(([{ path, children }, first]) => ({
-    code: 'chain-row-repeated',
-    at: `${path}.children`,
-    related: [`${first.path}.children`],
-    args: { children },
-  }));
-}
-
-/** Rows missing from the smallest group to the first that reaches the cap. */
-function missingRows(rows: readonly Row[], rule: ChainRule): Inconsistency[] {
-  const inconsistencies: Inconsistency[] = [];
-  const last = Math.max(rule.least, Math.ceil(rule.cap / rule.step));
-  for (let children = rule.least; children <= last; children += 1) {
-    if (rows.some((row) => row.children === children)) continue;
-    const args = { children, percent: percentFor(children, rule) };
-    const related = [`${CHAIN}.${children === rule.least ? 'minChildren' : 'maxPercent'}`];
-    inconsistencies.push({ code: 'chain-row-missing', at: `${CHAIN}.table`, related, args });
-  }
-  return inconsistencies;
+  if (sameJson(typed, table)) return [];
+  const isWrong = (row: Json) =>
+    sizeOf(row) >= rule.least && valueAt(row, ['percent']) !== percentFor(sizeOf(row), rule);
+  const first = typed.findIndex((row, index) => !sameJson(row, table[index] ?? null));
+  const row = first < 0 ? TABLE : `${TABLE}.${first}`;
+  const args = { ...rule, implies: TABLE, instead: JSON.stringify(table) };
+  // When it contradicts several rows, the rule is likelier to be mistyped.
+  const [at, other] = typed.filter(isWrong).length > 1 ? [STEP, row] : [row, STEP];
+  return [{ code: 'chain-table-wrong', at, related: [other], args }];
 }
 
 const PERCENTS = ['siblings.percent', 'chain.maxPercent', 'advancePayment.percent'];
