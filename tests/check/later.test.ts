@@ -12,6 +12,8 @@ function told(name: 'later' | 'notices', value: object): string[] {
     .map((finding) => `${finding.severity} ${finding.code} ${sentenceOf(finding)}`);
 }
 
+const FAR = ['warning later-far'];
+
 describe('a value from a day on', () => {
   it.each([
     ['is accepted', '2031-09-01', { 'prices.week': 150 }, []],
@@ -23,6 +25,8 @@ describe('a value from a day on', () => {
       { 'venues.lagoblu.prices.week': 150 },
       ['error reference-unknown'],
     ],
+    ['is not of a far year', '2052-09-01', { 'prices.week': 150 }, ['warning later-far']],
+    ['names no far day', '2031-09-01', { 'season.next.announcedOn': '2052-11-03' }, FAR],
     ['changes its value', '2031-09-01', { 'prices.week': 144 }, ['warning later-same']],
     ['has the type of its fact', '2031-09-01', { 'prices.week': '150' }, ['error value-type']],
     ['is on an existing day', '2031-09-31', { 'prices.week': 150 }, ['error date-not-real']],

@@ -85,6 +85,7 @@ export const later: Family = {
 
 I valori che cambiano da un giorno in poi stanno in \`later.json\`, gli avvisi alle famiglie in \`notices.json\`.`,
   rows: {
+    'later-far': changed(LATER, '"changes": { ‸"2041-09-01": { "prices.week": 150 } }'),
     'later-passed': changed(LATER, '"changes": { ‸"2031-01-07": { "prices.week": 150 } }'),
     'later-same': changed(LATER, '"changes": { "2031-09-01": { "prices.week": ‸144 } }'),
     'later-together': changed(LATER, '"changes": { ‸"2031-09-01": { "prices.week": 30 } }'),

@@ -106,7 +106,8 @@ export const RELATIONS: readonly Relation[] = [...AGES, ...LIMITS, ...HOURS, ...
 
 const EVENTS = 'openDays.events.*';
 const CHAIN = 'discounts.chain.deadline.date';
-const BEFORE = { code: 'date-order', is: '<', to: 'season.start', sameYear: true } as const;
+const IN_TIME = { code: 'date-order', is: '<', to: 'season.start' } as const;
+const BEFORE = { ...IN_TIME, sameYear: true } as const;
 
 /** What must be done before something else has an earlier date. */
 export const deadlines = factRule((view) => unrelated(view, relationsOf(view)));
@@ -119,7 +120,8 @@ function relationsOf(view: FactView): Relation[] {
     chainIsOver
       ? { ...BEFORE, at: CHAIN, to: 'season.end' }
       : { ...BEFORE, at: CHAIN, severity: 'warning' },
-    { ...BEFORE, at: 'enrolment.opens' },
+    // In any year: families may enrol from the autumn before.
+    { ...IN_TIME, at: 'enrolment.opens' },
     { ...BEFORE, at: 'staff.entertainers.trainingStart' },
     { ...BEFORE, at: 'staff.villageHeads.training.to' },
   ];

@@ -123,7 +123,8 @@ function closedEdges(view: FactView, { path, from, to }: Closure): Inconsistency
   });
 }
 
-function datesOfTheYear(view: FactView): string[] {
+/** The paths of the dates that must be in the year of the season. */
+export function datesOfTheYear(view: FactView): string[] {
   const events = view.keys('openDays.events').map((id) => `openDays.events.${id}`);
   const closures = view.keys('season.closures').map((id) => `season.closures.${id}`);
   return [

@@ -1,15 +1,20 @@
 import { factValue } from '../../../content/collection.ts';
-import { escapePointer, sameJson } from '../../../content/json.ts';
+import { eachText, escapePointer, type JsonObject, sameJson } from '../../../content/json.ts';
 import { addDays } from '../../../time/calendar.ts';
 import { changesIn, LATER } from '../../../time/in-force.ts';
 import { projectOnDay } from '../../documents-on-day.ts';
+import { officialValue } from '../../facts/fact-place.ts';
 import { writtenDate } from '../../facts/written-value.ts';
 import { type Finding, warningAt } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
 import { referencesOf } from '../../known-names.ts';
+import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
+import { FactView } from '../coherence/fact-view.ts';
+import { datesOfTheYear } from '../coherence/season.ts';
 import { valueSlips } from '../contradictions/says.ts';
 
-/** Later values have their fact's type; reports those already in force. */
+/** Later values have their fact's type and no far year; reports those already in force. */
 export const later: Check = (project, { today }) => {
   const document = project.document(LATER);
   if (!document) return [];
@@ -27,8 +32,32 @@ export const later: Check = (project, { today }) => {
       const place = document.locate(`${at}/${escapePointer(fact)}`);
       return [warningAt(place, 'later-same', { fact, date: writtenDate(project, from) })];
     });
-    if (today === undefined || from > today) return [...wrong, ...idle];
+    if (today === undefined || from > today)
+      return [...wrong, ...idle, ...farDays(project, document, from, values)];
     const args = { date: writtenDate(project, from), facts: Object.keys(values) };
     return [...wrong, warningAt(document.locate(at, 'key'), 'later-passed', args)];
   });
 };
+
+/** A day in no year beside the season's is more likely mistyped than planned. */
+function farDays(
+  project: Project,
+  document: JsonDocument,
+  from: string,
+  values: JsonObject,
+): Finding[] {
+  const at = `/changes/${from}`;
+  const year = officialValue(project, 'season.year');
+  // Another rule reports these.
+  const known = datesOfTheYear(new FactView(project));
+  const dates = Object.entries(values)
+    .filter(([fact]) => !known.includes(fact))
+    .flatMap(([fact, value]) => eachText(value, `${at}/${escapePointer(fact)}`));
+  return [{ text: from, pointer: at }, ...dates].flatMap(({ text, pointer }): Finding[] => {
+    const [, own] = /^(\d{4})-\d\d/.exec(text) ?? [];
+    if (own === undefined || typeof year !== 'number' || Math.abs(Number(own) - year) <= 1)
+      return [];
+    const place = document.locate(pointer, pointer === at ? 'key' : 'value');
+    return [warningAt(place, 'later-far', { found: text, year })];
+  });
+}

@@ -4,6 +4,8 @@ import { type Placeholder, RUNTIME_VARIABLES } from '../../../content/placeholde
 import { OTHER } from '../../../content/sentences.ts';
 import { isOptional } from '../../../content/without-missing.ts';
 import type { FormatName } from '../../../i18n/format.ts';
+import { factLocation } from '../../facts/fact-place.ts';
+import { labelOf } from '../../facts/fact-schema.ts';
 import {
   formatsFor,
   needsFormat,
@@ -113,18 +115,26 @@ function factProblem({ name: fact, format }: Placeholder, context: Context): Pro
     const paths = context.project.factPaths();
     // Its schema describes the fact, but it has no value.
     if (referencesOf(context.project, undefined).names.get('dependency')?.has(fact))
-      return ['placeholder-silent', { fact }];
+      return silent(fact, context);
     const near = nearest(fact, paths);
     const instead = near === undefined ? '' : placeholderOf(context.project, near, format);
     const { group, names } = namesBeside(fact, paths);
     return ['placeholder-unknown', { fact, instead, group, known: names }];
   }
-  if (value === null) return ['placeholder-silent', { fact }];
+  if (value === null) return silent(fact, context);
   if (format !== undefined) return formatProblem(fact, value, format, context);
   const isWritten = suitable(value, context.formats).length > 0;
   if (typeof value === 'object' && !isWritten) return groupProblem(fact, value, context);
   if (!isWritten || !needsFormat(value, context.formats)) return undefined;
   return ['format-missing', { fact, instead: placeholderOf(context.project, fact) }];
+}
+
+/** Somebody removed the value: says what it was, and where. */
+function silent(fact: string, { project, page }: Context): Problem {
+  const path = project.stated(fact, page);
+  const isSaid = project.says(page)[path] === null;
+  const factFile = isSaid ? `pages/${page}.json` : factLocation(path).file;
+  return ['placeholder-silent', { fact, label: labelOf(project, fact), factFile }];
 }
 
 function groupProblem(fact: string, value: Json, { project }: Context): Problem {
