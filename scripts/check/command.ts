@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { type CheckResult, failing, runChecks } from '../../src/check/run-checks.ts';
 import { romeToday } from '../../src/time/rome.ts';
-import { CommandError, HelpRequested, sentenceFor, watchOutput } from '../project/command-error.ts';
+import { HelpRequested, sentenceFor, watchOutput } from '../project/command-error.ts';
 import { committedSites } from '../project/committed.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
 import { DIST, SCHEMAS, servedFolder, shownPath } from '../project/paths.ts';
@@ -101,34 +101,18 @@ async function siteResult(content: CheckResult, site: string, today: string): Pr
   return withSite(content, site, today);
 }
 
-/** Runs the command line and returns the exit code. */
+/** Runs the command line and returns the exit code; after a wrong use prints the help too. */
 export async function run(args: readonly string[]): Promise<number> {
   watchOutput();
-  const command = parseCommand(args);
-  if (typeof command === 'number') return command;
   try {
-    return await main(command);
+    return await main(readCommand(args));
   } catch (error) {
-    console.error(...reasonFor(error));
-    return 2;
-  }
-}
-
-/** The parsed command; an exit code after printing the help or a wrong use. */
-function parseCommand(args: readonly string[]): CheckCommand | number {
-  try {
-    return readCommand(args);
-  } catch (error) {
+    const known = sentenceFor(error);
     if (error instanceof HelpRequested) console.log(usage());
-    else if (error instanceof CommandError) console.error(`${error.message}\n\n${usage()}`);
-    else throw error;
-    return error.exitCode === 0 ? 0 : 2;
+    else if (!known) console.error(CRASH, error);
+    else console.error(known.exitCode === 2 ? `${known.text}\n\n${usage()}` : known.text);
+    return error instanceof HelpRequested ? 0 : 2;
   }
 }
 
-/** A sentence for a problem that people can fix; the whole error for a bug. */
-function reasonFor(error: unknown): unknown[] {
-  const known = sentenceFor(error);
-  if (known) return [known.text];
-  return ['Il controllo non è riuscito: mandate queste righe a chi cura il sito.', error];
-}
+const CRASH = 'Il controllo non è riuscito: mandate queste righe a chi cura il sito.';

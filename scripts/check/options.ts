@@ -68,6 +68,15 @@ const OPTIONS = {
   help: { type: 'boolean', help: 'mostra queste righe' },
 } as const;
 
+/** What one run does besides checking the content: at most one. */
+const TASKS = ['fix', 'site', 'since', 'coverage'] as const;
+
+/** The formats of those that have a report of their own. */
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  since: ['pretty', 'markdown'],
+  coverage: ['pretty'],
+};
+
 export type CheckCommand = Readonly<ReturnType<typeof readCommand>>;
 
 /** A misuse of the command; the message is Italian. */
@@ -99,16 +108,13 @@ export function readCommand(args: readonly string[]) {
     throw new WrongUse(
       `«${values.today}» non è un giorno del calendario: scrivetelo come anno-mese-giorno, per esempio 2025-06-09.`,
     );
-  if (values.site !== undefined && values.fix)
-    throw new WrongUse('--site guarda un sito già costruito: non va con --fix.');
+  const [task, other] = TASKS.filter((name) => values[name]);
+  if (other) throw new WrongUse(`--${task} e --${other} non vanno insieme.`);
   if (values.rollback && !isUrl(values.site ?? ''))
     throw new WrongUse('--rollback serve soltanto con --site e un indirizzo: --site https://…');
-  const reportOption = values.since === undefined ? values.coverage && '--coverage' : '--since';
-  if (reportOption && (values.fix || values.site !== undefined))
-    throw new WrongUse(`${reportOption} non va con --fix né con --site.`);
-  const forms = reportOption === '--since' ? ['pretty', 'markdown'] : ['pretty'];
-  if (reportOption && !forms.includes(values.format ?? 'pretty'))
-    throw new WrongUse(`${reportOption} si legge soltanto come ${forms.join(' oppure ')}.`);
+  const forms = task && FORMS[task];
+  if (forms && !forms.includes(values.format ?? 'pretty'))
+    throw new WrongUse(`--${task} si legge soltanto come ${forms.join(' oppure ')}.`);
   if (values['dry-run'] && !values.fix) throw new WrongUse('--dry-run serve soltanto con --fix.');
   return {
     format: requireKnown(values.format ?? 'pretty', reportFormats, 'Il formato'),

@@ -1,5 +1,6 @@
 import type { SiteContent } from '../../src/content/content.ts';
 import { isIn, pathIn, pathOfPage, unknownUrlAt } from '../../src/content/paths.ts';
+import { escapeHtml } from '../../src/i18n/escape-html.ts';
 import { type PageHeadData, robots } from '../../src/pages/head.ts';
 import { AWAIT_FIRST_SCREEN } from './first-screen.ts';
 import type { SeasonClock } from './season-clock.ts';
@@ -37,7 +38,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { head, changingTags, season, style, fonts, policy, manifest, body, moments } = parts;
   const [title = '', ...others] = changingTags;
   return html(
-    `lang="${escaped(head.language)}" data-season="${season.season}" data-past="${season.past}"`,
+    `lang="${escapeHtml(head.language)}" data-season="${season.season}" data-past="${season.past}"`,
     [
       policyTag(policy),
       title,
@@ -47,12 +48,12 @@ export function renderDocument(parts: DocumentParts): string {
       startTag({ ...parts, transitions: season.transitions }),
       ...others,
       `<meta name="robots" content="${robots(head.indexed)}">`,
-      `<link rel="canonical" href="${escaped(head.canonical)}">`,
+      `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
       ...head.alternates.map(
         ({ language, href }) =>
-          `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}">`,
+          `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
       ),
-      ...(manifest ? [`<link rel="manifest" href="${escaped(manifest)}">`] : []),
+      ...(manifest ? [`<link rel="manifest" href="${escapeHtml(manifest)}">`] : []),
       ...openGraph(head),
       ICON,
       '<meta name="theme-color" content="#dcf0f8">',
@@ -66,13 +67,13 @@ export function renderRedirect({ locale, texts, site }: SiteContent): string {
   const { documentTitle, text, home } = texts.notFound;
   const root = unknownUrlAt(pathIn(locale.path, '/'));
   return html(
-    `lang="${escaped(locale.language)}"`,
+    `lang="${escapeHtml(locale.language)}"`,
     [
       `<meta http-equiv="refresh" content="0; url=${root}">`,
       '<meta name="robots" content="noindex">',
-      `<title>${escaped(`${documentTitle} · ${site.brand}`)}</title>`,
+      `<title>${escapeHtml(`${documentTitle} · ${site.brand}`)}</title>`,
     ],
-    `<p>${escaped(text)} <a href="${root}">${escaped(home)}</a></p>`,
+    `<p>${escapeHtml(text)} <a href="${root}">${escapeHtml(home)}</a></p>`,
   );
 }
 
@@ -83,20 +84,20 @@ export function renderOffline(content: SiteContent, style: string, policy: strin
   const links = site.pages
     .filter((page) => site.offline.pages.includes(page.id) && isIn(locale.id, page))
     .map((page) => [pathOfPage(locale, page), texts.pages[page.id] ?? ''] as const)
-    .map(([path, name]) => `<li><a href="${escaped(path)}">${escaped(name)}</a></li>`);
+    .map(([path, name]) => `<li><a href="${escapeHtml(path)}">${escapeHtml(name)}</a></li>`);
   return html(
-    `lang="${escaped(locale.language)}"`,
+    `lang="${escapeHtml(locale.language)}"`,
     [
       policyTag(policy),
       '<meta name="robots" content="noindex">',
-      `<title>${escaped(`${documentTitle} · ${site.brand}`)}</title>`,
+      `<title>${escapeHtml(`${documentTitle} · ${site.brand}`)}</title>`,
       `<style>${style}</style>`,
       ICON,
     ],
     `<main data-saved>
-<h1>${escaped(title)}</h1>
-<p>${escaped(text)}</p>
-<p>${escaped(pages)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p>${escapeHtml(pages)}</p>
 <ul>
 ${links.join('\n')}
 </ul>
@@ -122,7 +123,7 @@ ${body}
 const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
 function policyTag(policy: string): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`;
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`;
 }
 
 /**
@@ -131,7 +132,7 @@ function policyTag(policy: string): string {
  * @param structuredData JSON-LD; undefined for a page that is not indexed
  */
 export function changingTags(head: PageHeadData, structuredData: object | undefined): string[] {
-  const [title, description] = [escaped(head.title), escaped(head.description)];
+  const [title, description] = [escapeHtml(head.title), escapeHtml(head.description)];
   const data = JSON.stringify(structuredData)?.replaceAll('<', '\\u003c');
   return [
     `<title>${title}</title>`,
@@ -151,7 +152,7 @@ function openGraph(head: PageHeadData): string[] {
     'og:image': head.openGraph.image,
   };
   return Object.entries(properties).map(
-    ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
   );
 }
 
@@ -173,12 +174,4 @@ function startTag({ first, start, deferred, transitions, worker }: Start): strin
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return `<script${attributes.join('')}>${first}</script>`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

@@ -71,8 +71,7 @@ function isFact(project: Project, known: ReadonlySet<string>, path: string): boo
   const { facts } = project;
   // «venue.city» means the city of each venue.
   if (path.startsWith('venue.')) {
-    const ids = Object.keys(isObject(facts.venues) ? facts.venues : {});
-    return ids.some((id) => known.has(path.replace('venue', `venues.${id}`)));
+    return project.venues().some((id) => known.has(path.replace('venue', `venues.${id}`)));
   }
   const named = factsNamed(facts, path);
   return named.length > 1 || named[0] !== path

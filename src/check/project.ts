@@ -142,6 +142,14 @@ export class Project {
     return `/says/${escapePointer(typed ?? fact)}`;
   }
 
+  /** Ids of the venues; of the listed ones alone when asked. */
+  venues(isListed?: boolean): string[] {
+    const all = Object.entries(isObject(this.facts.venues) ? this.facts.venues : {});
+    return all.flatMap(([id, venue]) =>
+      isListed === undefined || valueAt(venue, ['listed']) === isListed ? [id] : [],
+    );
+  }
+
   /** Id of the venue that a page is about. */
   venueOf(pageId: string): string | undefined {
     const venue = valueAt(this.value(`pages/${pageId}.json`), ['venue']);

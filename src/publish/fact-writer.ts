@@ -84,11 +84,8 @@ export class FactWriter {
 
   /** Whether a fact belongs to an unlisted venue, which is not published. */
   #isHidden(path: string): boolean {
-    const { venues } = this.#publication.project.facts;
     const steps = path.split('.');
-    return Object.entries(isObject(venues) ? venues : {}).some(
-      ([id, venue]) => steps.includes(id) && isObject(venue) && venue.listed === false,
-    );
+    return this.#publication.project.venues(false).some((id) => steps.includes(id));
   }
 
   #article(path: string): PublishedFactsFact['article'] {

@@ -1,14 +1,14 @@
 import { labelIn } from '../check/facts/fact-schema.ts';
 import { groupsOf } from '../check/facts/fact-tree.ts';
+import { restedOn } from '../check/facts/facts-of-page.ts';
 import { shownFacts } from '../check/facts/shown-facts.ts';
 import { readPublishTexts, readSiteContent, type SiteContent } from '../content/content.ts';
 import { typedFile } from '../content/facts.ts';
-import { isSentence, type Json } from '../content/json.ts';
+import type { Json } from '../content/json.ts';
 import type { Exceptions, PublishedFacts } from '../content/types.ts';
 import { createFormats, type FormatName, type Formats } from '../i18n/format.ts';
 import type { Fact, FactKind, Material } from '../reader/facts/fact.ts';
 import { materialOf } from '../reader/facts/facts-of-content.ts';
-import { listOf } from '../reader/facts/names-of-content.ts';
 import { isLanguage, Lexicon } from '../reader/values/lexicon.ts';
 import type { VerifyFact, VerifyMaterial } from '../verify/verify-text.ts';
 import { formattedValue } from './fact-kind.ts';
@@ -78,7 +78,8 @@ function readerMaterial({ project }: Publication, read: ReadFiles, content: Site
 /** Tells which facts public pages state: published, in a table, or in words. */
 function knownFacts(publication: Publication, published: Published, read: ReadFiles) {
   const shown = shownFacts(publication.project);
-  const inWords = new Set([...read.values()].flatMap(pathsInWords));
+  // Sentences state facts in words too: «gratuito», «da confermare».
+  const inWords = new Set([...read.values()].flatMap(restedOn));
   // The site publishes a list as one fact; for the reader, each row is one.
   const isShown = (path: string) =>
     [path, ...groupsOf(path)].some((group) =>
@@ -115,13 +116,6 @@ function factsToCite(publication: Publication, published: Published, content: Si
       }),
     };
   };
-}
-
-/** The facts that sentences state in words: «gratuito», «da confermare». */
-function pathsInWords(value: Json): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (!isSentence(value)) return Object.values(value).flatMap(pathsInWords);
-  return typeof value.state === 'string' ? [value.state] : listOf(value.restsOn).map(String);
 }
 
 /** What an answer is about, in the language of the texts. */

@@ -147,8 +147,7 @@ function yearsOf(project: Project, year: number): Proposal[] {
 
 /** Marks the prices of the old season as to be confirmed. */
 function carriedOver(project: Project, note: string): Step[] {
-  const venues = Object.entries(isObject(project.facts.venues) ? project.facts.venues : {});
-  const restated = venues.flatMap(([id]) => PRICES.map((group) => `venues.${id}.${group}`));
+  const restated = project.venues().flatMap((id) => PRICES.map((group) => `venues.${id}.${group}`));
   return [...PRICES, ...restated].flatMap((group): Step[] => {
     const value = officialValue(project, group);
     if (!isObject(value) || value.confirm !== undefined) return [];

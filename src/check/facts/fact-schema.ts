@@ -117,8 +117,10 @@ export function otherVenues(project: Project, path: string): string[] {
   const here = venuesWith(facts, path);
   const ofCamp = campPath(facts, path);
   if (here === undefined || ofCamp.startsWith('venues.')) return [];
-  const ids = Object.keys(isObject(facts.venues) ? facts.venues : {});
-  const others = ids.filter((id) => !here.includes(id)).map((id) => statedPath(facts, ofCamp, id));
+  const others = project
+    .venues()
+    .filter((id) => !here.includes(id))
+    .map((id) => statedPath(facts, ofCamp, id));
   return [...new Set(others)];
 }
 

@@ -104,6 +104,13 @@ export function namedIn(texts: Json | undefined): string[] {
   return names;
 }
 
+/** The facts that sentences depend on without showing them, or that choose their words. */
+export function restedOn(texts: Json | undefined): string[] {
+  return eachGroup(texts).flatMap(({ group }) =>
+    isSentence(group) ? [group.state ?? [], group.restsOn ?? []].flat().map(String) : [],
+  );
+}
+
 /**
  * The paths that a keyword declares: a list, or a list per possible value. `{}` stands for the
  * value; `*` and `*listed` select items of a collection.

@@ -1,4 +1,5 @@
 import { valueAt } from '../../content/json.ts';
+import { escapeHtml } from '../../i18n/escape-html.ts';
 import type { Place } from '../finding.ts';
 import type { CheckResult } from '../run-checks.ts';
 import { frame } from './frame.ts';
@@ -116,16 +117,7 @@ export function markup(strings: TemplateStringsArray, ...parts: readonly Part[])
 function renderPart(part: Part): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Markup) return part.text;
-  return typeof part === 'object' ? part.map(renderPart).join('') : escaped(String(part));
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+  return typeof part === 'object' ? part.map(renderPart).join('') : escapeHtml(String(part));
 }
 
 /** Styles of the HTML report: the site's colours, no external file, fit for print. */

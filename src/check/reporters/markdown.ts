@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../i18n/escape-html.ts';
 import type { CheckResult } from '../run-checks.ts';
 import {
   countLine,
@@ -90,11 +91,5 @@ export function escaped(text: string): string {
 }
 
 function html(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('|', '&#124;')
-    .replaceAll('@', '&#64;')
-    .replace(/\s+/g, ' ');
+  return escapeHtml(text).replaceAll('|', '&#124;').replaceAll('@', '&#64;').replace(/\s+/g, ' ');
 }

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Event, FAQPage, Graph, Offer, Place, Thing } from 'schema-dts';
-import { namedIn } from '../../check/facts/facts-of-page.ts';
+import { namedIn, restedOn } from '../../check/facts/facts-of-page.ts';
 import type { Template } from '../../content/content.ts';
-import { isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
+import { isObject, valueAt } from '../../content/json.ts';
 import { lookUp } from '../../content/look-up.ts';
 import { createFormats } from '../../i18n/format.ts';
 import { romeDateTime } from '../../time/rome.ts';
@@ -91,14 +91,6 @@ function isSettled({ publication, shared, content }: SettledPage, id: string): b
     const stated = publication.project.stated(fact, content.entry.id);
     return publication.isSettled(stated);
   });
-}
-
-/** The facts that sentences depend on without showing them (`restsOn`). */
-function restedOn(value: Json | undefined): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const own = isSentence(value) ? [value.state ?? [], value.restsOn ?? []].flat().map(String) : [];
-  const parts: readonly Json[] = isObject(value) ? Object.values(value) : value;
-  return [...own, ...parts.flatMap(restedOn)];
 }
 
 /** Each open day as an Event; one that can no longer be booked has no Offer. */

@@ -77,7 +77,7 @@ describe('the options of the check', () => {
     ['--site docs --rollback', '--rollback serve soltanto con --site e un indirizzo'],
     ['--site https:// --rollback', '«https://» non è un indirizzo'],
     ['--site https://name:secret@:x', '«https://:x» non è un indirizzo'],
-    ['--site docs --fix', '--site guarda un sito già costruito'],
+    ['--site docs --fix', '--fix e --site non vanno insieme.'],
     ['--formt json', 'L’opzione «--formt» non esiste: forse intendevate «--format».'],
     ['prezzi', '«prezzi» non serve: il comando prende soltanto opzioni.'],
     [

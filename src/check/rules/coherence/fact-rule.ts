@@ -1,4 +1,3 @@
-import { isObject } from '../../../content/json.ts';
 import { scopedRoots } from '../../../content/scope.ts';
 import { memoize } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
@@ -42,11 +41,11 @@ function inconsistencyPlace({ code, at }: Inconsistency): string {
 /** The official facts; those of venues that override some; of pages that say some differently. */
 const viewsOf = memoize((project: Project) => {
   const { facts } = project;
-  const venues = Object.keys(isObject(facts.venues) ? facts.venues : {});
   const pages = project.pageIds().filter((id) => Object.keys(project.says(id)).length > 0);
   return {
     official: new FactView(project),
-    venues: venues
+    venues: project
+      .venues()
       .filter((id) => scopedRoots(facts, id).length > 0)
       .map((id) => new FactView(project, undefined, id)),
     pages: pages.map((id) => new FactView(project, id)),

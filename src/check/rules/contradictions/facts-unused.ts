@@ -3,7 +3,7 @@ import { campPath } from '../../../content/scope.ts';
 import { hasStates } from '../../../content/sentences.ts';
 import { eachGroup } from '../../each-group.ts';
 import { usersOf } from '../../facts/fact-schema.ts';
-import { namedIn as placeholdersIn } from '../../facts/facts-of-page.ts';
+import { namedIn as placeholdersIn, restedOn } from '../../facts/facts-of-page.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import { placeholderOf } from '../../facts/written-value.ts';
 import { type Finding, warningAt } from '../../finding.ts';
@@ -49,10 +49,8 @@ function factsInWords(project: Project): ReadonlySet<string> {
 }
 
 function namedIn(value: Json): string[] {
-  return eachGroup(value).flatMap(({ group }) => {
-    if (!isSentence(group)) return [];
-    const rests = [group.restsOn ?? []].flat().map(String);
-    if (!hasStates(group)) return rests;
-    return [group.state, ...rests, ...placeholdersIn(group)];
-  });
+  const byState = eachGroup(value).flatMap(({ group }) =>
+    isSentence(group) && hasStates(group) ? placeholdersIn(group) : [],
+  );
+  return [...restedOn(value), ...byState];
 }

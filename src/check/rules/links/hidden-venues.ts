@@ -1,4 +1,4 @@
-import { eachText, isObject, pointerSteps, valueAt } from '../../../content/json.ts';
+import { eachText, pointerSteps, valueAt } from '../../../content/json.ts';
 import { wordsInForce } from '../../filled-text.ts';
 import { type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
@@ -10,20 +10,13 @@ const VENUE = /^venues\.([^.]+)\./;
 
 /** No page but its own may mention a venue that is not listed. */
 export const hiddenVenues: Check = (project) => {
-  const hidden = venuesOutOfList(project);
+  const pageOf = (id: string) => valueAt(project.facts, ['venues', id, 'page']);
+  /** The page of each hidden venue, by venue id. */
+  const hidden = new Map(project.venues(false).map((id) => [id, pageOf(id)]));
   if (hidden.size === 0) return [];
   const texts = textFiles(project).flatMap((file) => inTexts(project, file, hidden));
   return [...texts, ...project.documents.flatMap((document) => inFacts(document, hidden))];
 };
-
-/** The page of each hidden venue, by venue id. */
-function venuesOutOfList({ facts }: Project): ReadonlyMap<string, unknown> {
-  return new Map(
-    Object.entries(isObject(facts.venues) ? facts.venues : {})
-      .filter(([, venue]) => valueAt(venue, ['listed']) === false)
-      .map(([id, venue]) => [id, valueAt(venue, ['page'])]),
-  );
-}
 
 function inTexts(
   project: Project,

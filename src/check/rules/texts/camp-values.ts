@@ -1,6 +1,6 @@
 import { factValue } from '../../../content/collection.ts';
 import { withoutNotes } from '../../../content/facts.ts';
-import { isObject, type Json, sameJson, valueAt } from '../../../content/json.ts';
+import { type Json, sameJson } from '../../../content/json.ts';
 import { campPath, statedPath } from '../../../content/scope.ts';
 import { declaredParts } from '../../declared.ts';
 import { factPlace, officialValue } from '../../facts/fact-place.ts';
@@ -14,7 +14,7 @@ import { type TextFile, type TypedText, textFiles, textsOf } from '../../text-fi
 
 /** What a page says or shows of the whole camp must not differ at some venue. */
 export const campValues: Check = (project) => {
-  const venues = listedVenues(project);
+  const venues = project.venues(true);
   if (venues.length === 0) return [];
   // Translations say the same as the first language.
   return textFiles(project)
@@ -45,11 +45,6 @@ function inBlocks(project: Project, { pageId, document }: TextFile, venues: read
       return [warningAt(structure.locate(part.pointer), 'camp-block', args, { fact })];
     }),
   );
-}
-
-function listedVenues({ facts }: Project): string[] {
-  const venues = Object.entries(isObject(facts.venues) ? facts.venues : {});
-  return venues.filter(([, venue]) => valueAt(venue, ['listed']) === true).map(([id]) => id);
 }
 
 function inText(

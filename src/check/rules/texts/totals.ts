@@ -7,12 +7,10 @@ import { languageOf } from '../../locales.ts';
 import { memoize } from '../../memoize.ts';
 import type { Check } from '../../rule.ts';
 import { sentencesOf, type TypedText, textFiles, textsOf } from '../../text-files.ts';
-import { FactView } from '../coherence/fact-view.ts';
 
 /** Checks the number of venues, which no fact states and `typedValues` ignores when small. */
 export const totals: Check = (project) => {
-  const view = new FactView(project);
-  const listed = view.keys('venues').filter((id) => view.at(`venues.${id}.listed`) === true).length;
+  const listed = project.venues(true).length;
   return textFiles(project).flatMap(({ path, locale, document }) => {
     if (languageOf(project, locale)?.startsWith('it') !== true) return [];
     const isQuoted = quotedIn(project, path);
