@@ -1,11 +1,12 @@
 // npm run test:hosts: the same tests on every host that can run here, or on the named ones.
+import { readFileSync } from 'node:fs';
 import { tryDeployments } from '../tests/unit/scripts/online/on-host.ts';
-import { nginxConfig } from './hosts/nginx.ts';
 import { type Running, runNginx, runNode, type Settings } from './hosts/run-nginx.ts';
 import { runWorkers } from './hosts/run-workers.ts';
 import { tryRelay } from './hosts/try-relay.ts';
 import { findChromium } from './project/chromium.ts';
 import { CommandError, command } from './project/command-error.ts';
+import { fromRoot } from './project/paths.ts';
 import { run } from './project/run.mjs';
 import { DIST } from './serve.ts';
 
@@ -18,8 +19,10 @@ const HOSTS: Readonly<Record<string, (port: number, settings: Settings) => Promi
   node: runNode,
   nginx: async (port, settings) => {
     const node = await runNode(port + 1, { TRUSTED_PROXIES: '127.0.0.1,::1', ...settings });
-    const server = node.url.replace('localhost', '127.0.0.1');
-    const config = nginxConfig({ listen: String(port), serverName: 'localhost', server });
+    const config = readFileSync(fromRoot('docs/hosting/nginx.conf'), 'utf8')
+      .replace('127.0.0.1:4173', `127.0.0.1:${port + 1}`)
+      .replace('listen 80', `listen ${port}`)
+      .replace('www.funvillage.example', 'localhost');
     const nginx = await runNginx(config, port);
     const close = () => {
       nginx.close();

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { nginxConfig } from '../../../scripts/hosts/nginx.ts';
 import { redirectsFile } from '../../../scripts/hosts/static-host.ts';
 import { writeWorkers } from '../../../scripts/hosts/workers/write-workers.ts';
+import { fromRoot } from '../../../scripts/project/paths.ts';
+import { TIMEOUTS } from '../../../src/server/listen.ts';
 import { MadeUpSite } from '../server/site/made-up-site.ts';
 
 const parts = { pages: ['/', '/en/enrolment'], others: [] };
@@ -13,15 +14,10 @@ it('a redirect is in the settings of static hosts', () => {
   expect(redirectsFile(parts, site).split('\n')).toContain('/en/iscrizioni /en/enrolment 308');
 });
 
-it('nginx keeps its connections to our server open', () => {
-  const config = nginxConfig({
-    listen: '443 ssl',
-    serverName: 'www.camp.example',
-    server: 'http://127.0.0.1:4173',
-  });
-  const name = 'fun_village_www_camp_example_443_ssl';
-  expect(config).toContain(`upstream ${name} {\n  server 127.0.0.1:4173;\n  keepalive 32;\n}`);
-  expect(config).toContain(`proxy_pass http://${name};`);
+it('nginx waits as long as our server', () => {
+  const config = readFileSync(fromRoot('docs/hosting/nginx.conf'), 'utf8');
+  expect(config).toContain(`client_header_timeout ${TIMEOUTS.headersMs / 1000}s;`);
+  expect(config).toContain(`send_timeout ${TIMEOUTS.sendMs / 1000}s;`);
 });
 
 it('a Worker gets public files, and no server settings', async () => {
