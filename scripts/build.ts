@@ -17,7 +17,7 @@ import { CommandError, command } from './project/command-error.ts';
 import { readServedFiles } from './project/content-folder.ts';
 import { eachInParallel } from './project/parallel.ts';
 import { CONTENT, DIST, ROOT, SCHEMAS, servedFolder } from './project/paths.ts';
-import { syncFolder } from './project/write-atomic.mjs';
+import { syncFolder } from './project/write-atomic.ts';
 import { makePictures } from './site/pictures/make-pictures.ts';
 import { pictureUrls } from './site/pictures/measured-content.ts';
 import { makeSocialPreviews } from './site/pictures/social-previews.ts';

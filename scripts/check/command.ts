@@ -50,7 +50,7 @@ async function main(command: CheckCommand): Promise<number> {
     all: command.all,
   };
   const written = print(deliver(result, context, command, process.env));
-  if (command.trace) for (const { rule, error } of result.crashes) console.error(rule, error);
+  for (const { rule, error } of result.crashes) console.error(rule, error);
   if (!written || result.crashes.length > 0) return 2;
   if (isBad && command.rollback) return rollBack(content, site);
   return failing(result.findings, command).length > 0 ? 1 : 0;

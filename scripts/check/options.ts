@@ -64,7 +64,6 @@ const OPTIONS = {
     type: 'boolean',
     help: 'con --fix: dice che cosa cambierebbe, senza cambiare niente',
   },
-  trace: { type: 'boolean', help: 'se una regola si guasta, mostra anche il dettaglio tecnico' },
   help: { type: 'boolean', help: 'mostra queste righe' },
 } as const;
 
@@ -134,7 +133,6 @@ export function readCommand(args: readonly string[]) {
     coverage: values.coverage ?? false,
     fix: values.fix ?? false,
     dryRun: values['dry-run'] ?? false,
-    trace: values.trace ?? false,
   };
 }
 

@@ -5,7 +5,7 @@ import { reporters } from '../../src/check/reporters/reporters.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import { writeErrorReason } from '../project/command-error.ts';
 import { shownPath } from '../project/paths.ts';
-import { writeAtomic } from '../project/write-atomic.mjs';
+import { writeAtomic } from '../project/write-atomic.ts';
 import type { CheckCommand } from './options.ts';
 
 /** What goes to standard output and standard error. */

@@ -7,7 +7,6 @@ import {
 import { refreshed } from '../../src/author/decide/refresh.ts';
 import { applySteps } from '../../src/author/decide/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { waitingReport } from '../../src/check/reporters/pretty.ts';
 import { countOf } from '../../src/check/reporters/report.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { type Arguments, readArguments } from '../project/arguments.ts';
@@ -29,7 +28,6 @@ export const USAGE = `Uso: npm run decide DATO VALORE
      npm run decide DATO -- --here PAGINA è giusto così per la sede di questa pagina: il valore passa alla sede
      npm run decide -- --set DATO VALORE  scrive un dato e non tocca quello che dicono le pagine;
                                           per una sede: venues.SEDE.DATO, per esempio venues.sportCity.prices.week
-     npm run decide -- --list             che cosa aspetta una decisione
      npm run decide -- --refresh          aggiorna le questioni dopo una modifica
 Più dati insieme: npm run decide DATO VALORE DATO VALORE, oppure npm run decide DATO DATO -- --keep.
   DATO       il nome del dato, per esempio season.end
@@ -44,19 +42,17 @@ Esce con 0 se è fatto, 1 se la decisione non si può prendere, 2 se il comando 
 export function run(args: readonly string[], today: string): Output {
   return outcome(USAGE, () => {
     const { values, positionals } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
-    const { content, list, refresh, 'dry-run': isDryRun = false } = values;
-    const choices = list || refresh ? [] : chosen(positionals, values);
+    const { content, refresh, 'dry-run': isDryRun = false } = values;
+    const choices = refresh ? [] : chosen(positionals, values);
     const task = readTask(content, today);
-    const { sources, schemas, checkOptions, folder } = task;
+    const { sources, schemas, checkOptions } = task;
     if (refresh) return refreshAll(task, isDryRun);
-    if (list) return succeeded(waitingReport(runChecks(sources, schemas, checkOptions), folder));
     return conclude(decide(sources, schemas, choices, checkOptions), task, isDryRun);
   });
 }
 
 const OPTIONS = {
   content: { type: 'string' },
-  list: { type: 'boolean' },
   refresh: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   keep: { type: 'boolean' },

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeAtomic } from './write-atomic.mjs';
+import { writeAtomic } from './write-atomic.ts';
 
 const DIGEST_BYTES = 32;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../project/paths.ts';
 import { withLock } from '../project/run.mjs';
-import { writeAtomic } from '../project/write-atomic.mjs';
+import { writeAtomic } from '../project/write-atomic.ts';
 
 // The renderer needs React of the mode that it was built for; Vite sets it only during a build.
 process.env.NODE_ENV ??= 'production';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import type { DraftFile } from '../../src/studio/session/edit-session.ts';
-import { writeAtomic } from '../project/write-atomic.mjs';
+import { writeAtomic } from '../project/write-atomic.ts';
 
 /** Unsaved edits on the disk: a closed tab loses nothing, a crash or a power cut the last moment. */
 export class DraftStore {

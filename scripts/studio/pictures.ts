@@ -4,7 +4,7 @@ import { MAX_BYTES } from '../../src/content/picture-file.ts';
 import { pictureKind } from '../../src/staff/renamer/cleaning/picture-kind.ts';
 import { slugOf } from '../../src/studio/model/slug.ts';
 import { CommandError } from '../project/command-error.ts';
-import { writeAtomic } from '../project/write-atomic.mjs';
+import { writeAtomic } from '../project/write-atomic.ts';
 import { cleanForSite } from '../site/pictures/make-pictures.ts';
 import { PictureRefused } from './request.ts';
 

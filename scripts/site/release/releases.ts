@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { withLock } from '../../project/run.mjs';
-import { syncFolder } from '../../project/write-atomic.mjs';
+import { syncFolder } from '../../project/write-atomic.ts';
 import { inheritAssets } from './inherit-assets.ts';
 
 /** How many releases stay on the disk, the served one included. */

@@ -19,11 +19,9 @@ import { roleWords, shortened } from './values.ts';
  * The report for a terminal, verdict first and last. Errors come last, where the eye is, each with
  * its place, one sentence and the lines around; contradictions list every value of their fact.
  */
-export const pretty: Reporter = (result, context) =>
-  withVerdict(verdictLine(result, context), result, context);
-
-function withVerdict(verdict: string, result: CheckResult, context: ReportContext): string {
+export const pretty: Reporter = (result, context) => {
   const { folder, all, strict } = context;
+  const verdict = verdictLine(result, context);
   const of = (severity: 'error' | 'warning' | 'known' | 'info') =>
     groupsOf(result, folder, severity);
   const known = all || strict ? of('known') : [];
@@ -42,23 +40,13 @@ function withVerdict(verdict: string, result: CheckResult, context: ReportContex
     ...[...of('warning'), ...of('error')].map((group) => block(group, result, folder, framed)),
   ];
   return `${(blocks.length === 0 ? [verdict] : [verdict, ...blocks, verdict]).join('\n\n')}\n`;
-}
+};
 
 /** The findings that stop a build, as the terminal report shows them. */
 export function errorReport(result: CheckResult, folder: string): string {
   const findings = failing(result.findings);
   return pretty({ ...result, findings }, { folder, milliseconds: 0, strict: false }).trimEnd();
 }
-
-/** What waits for a decision: contradictions, then values to confirm. */
-export function waitingReport(result: CheckResult, folder: string): string {
-  const findings = result.findings.filter(({ code }) => WAITING.test(code));
-  const context = { folder, milliseconds: 0, strict: false, all: true };
-  // The verdict counts every finding, not only what waits.
-  return withVerdict(verdictLine(result, context), { ...result, findings }, context).trimEnd();
-}
-
-const WAITING = /^(?:contradiction|question-changed|to-confirm)/;
 
 /** The verdict, why a strict run without errors fails, and how to see findings only counted. */
 function verdictLine({ findings, files }: CheckResult, context: ReportContext): string {

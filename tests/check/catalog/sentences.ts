@@ -29,7 +29,7 @@ Una frase può dipendere da dati che non mostra (\`restsOn\`), o cambiare con lo
 export const faults: Family = {
   heading: `## Guasti del controllo
 
-Il controllo non si ferma mai a metà: se una delle sue regole si guasta, lo dice, e le altre continuano. Il comando allora esce con 2. Chi cura il sito vede il dettaglio con \`npm run check -- --trace\`.`,
+Il controllo non si ferma mai a metà: se una delle sue regole si guasta, lo dice, e le altre continuano. Il comando allora mostra il dettaglio tecnico, per chi cura il sito, ed esce con 2.`,
   rows: {
     'rule-failed': machine('un valore che una regola non sa leggere.', { rule: 'season' }),
   },

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { pretty } from '../../../src/check/reporters/pretty.ts';
 import { namedPages } from '../../../src/check/reporters/report.ts';
+import { runChecks } from '../../../src/check/run-checks.ts';
+import { CAMP_TODAY, campSources, textOf } from '../../camp.ts';
+import { schemas, served } from '../../schemas.ts';
 import { CONTEXT, contradiction, project, resultOf, stray, toConfirm } from './made-up.ts';
 
 const VALUES = `  Tariffe di base › Settimana intera (prices.week):
@@ -34,6 +37,20 @@ ${VALUES}
     expect(lines[0]).toBe(lines.at(-1));
     const places = lines.filter((line) => line.startsWith('content/'));
     expect(places.map((line) => line.includes(' Avviso: '))).toEqual([true, false]);
+  });
+
+  it('lists what waits for a decision: values, pages, owner, reason and day', () => {
+    const result = runChecks(campSources, schemas, { served, today: CAMP_TODAY });
+    const out = pretty(result, { ...CONTEXT, all: true });
+    expect(out).toMatch(/, 12 contraddizioni note, \d+ valori da confermare\.$/m);
+    expect(out).toMatch(/^ {6}137 € \(diverso\)\n {8}\S+colle-alto\.json:3:28 {2}\/colle-alto$/m);
+    expect(out).toMatch(/^ {6}153 € \(dichiarato per sede\)$/m);
+    expect(out).toMatch(
+      /deve decidere Direzione \(questione «full-week-mantova», aperta il 4 marzo/,
+    );
+    const { questions } = JSON.parse(textOf('questions.json'));
+    expect(out).toContain(questions['full-week-mantova'].reason);
+    expect(out).toMatch(/Le postazioni sono 11/);
   });
 
   it('lists known contradictions and values to confirm when asked', () => {

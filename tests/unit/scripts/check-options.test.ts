@@ -25,7 +25,6 @@ describe('the options of the check', () => {
       coverage: false,
       fix: false,
       dryRun: false,
-      trace: false,
     });
   });
 

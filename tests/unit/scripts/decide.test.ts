@@ -80,19 +80,6 @@ describe('npm run decide', () => {
     expect(code).toBe(2);
     expect(err).toContain(USAGE);
   });
-
-  it('lists open questions with values, pages, owner, reason and day', () => {
-    const { code, out } = decide('--list');
-    expect(code).toBe(0);
-    expect(out).toMatch(/, 12 contraddizioni note, \d+ valori da confermare\.$/m);
-    expect(out).toMatch(/^ {6}137 € \(diverso\)\n {8}\S+colle-alto\.json:3:28 {2}\/colle-alto$/m);
-    expect(out).toMatch(/^ {6}153 € \(dichiarato per sede\)$/m);
-    expect(out).toContain(
-      'deve decidere Direzione (questione «full-week-mantova», aperta il 4 marzo 2024)',
-    );
-    expect(out).toContain(JSON.parse(read('questions.json')).questions['full-week-mantova'].reason);
-    expect(out).toMatch(/Le postazioni sono 11/);
-  });
 });
 
 describe('npm run decide -- --refresh', () => {

@@ -10,7 +10,7 @@ import fs, {
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { fromRoot } from '../../../scripts/project/paths.ts';
-import { writeAtomic } from '../../../scripts/project/write-atomic.mjs';
+import { writeAtomic } from '../../../scripts/project/write-atomic.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** power-cut.test.ts holds the order of the calls. */
@@ -51,7 +51,7 @@ it('writes to a device without replacing it', () => {
 
 it('keeps the old file when the disk fills midway', () => {
   writeFileSync(file('a.json'), 'old');
-  const module = JSON.stringify(fromRoot('scripts/project/write-atomic.mjs'));
+  const module = JSON.stringify(fromRoot('scripts/project/write-atomic.ts'));
   const program = `import(${module}).then(({ writeAtomic }) => writeAtomic(process.argv[1], 'x'.repeat(300_000)))`;
   // Limits files to 256 blocks of 512 bytes.
   const limited = 'ulimit -f 256; exec "$0" "$@"';

@@ -16,18 +16,26 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/**
- * A complete file beside its target. `replace` moves it there atomically, `drop` deletes it.
- * @typedef {{ replace(): void, drop(): void }} Staged
- */
+/** A complete file beside its target. `replace` moves it there atomically, `drop` deletes it. */
+interface Staged {
+  replace(): void;
+  drop(): void;
+}
+
+/** `synced: false` is for data that is verified when read and can be made again. */
+interface Options {
+  readonly synced?: boolean;
+}
 
 /**
  * Writes beside a file, or beside a link's target, under a hidden name that the check ignores.
- * `synced: false` is for data that is verified when read and can be made again.
- * @type {(file: string, data: string | Uint8Array, options?: { synced?: boolean }) => Staged}
  * @throws Error of the disk; nothing is left there
  */
-export function stage(file, data, { synced = true } = {}) {
+export function stage(
+  file: string,
+  data: string | Uint8Array,
+  { synced = true }: Options = {},
+): Staged {
   const stats = statSync(file, { throwIfNoEntry: false });
   const target = stats ? realpathSync(file) : file;
   const staged = stagedPath(file);
@@ -48,11 +56,8 @@ export function stage(file, data, { synced = true } = {}) {
   };
 }
 
-/**
- * The hidden path at which a process stages a file, and leaves it if it dies.
- * @type {(file: string, pid?: number) => string}
- */
-export function stagedPath(file, pid = process.pid) {
+/** The hidden path at which a process stages a file, and leaves it if it dies. */
+export function stagedPath(file: string, pid = process.pid): string {
   const target = statSync(file, { throwIfNoEntry: false }) ? realpathSync(file) : file;
   return join(dirname(target), `.${basename(target)}.${pid}`);
 }
@@ -60,10 +65,9 @@ export function stagedPath(file, pid = process.pid) {
 /**
  * Makes a folder and its parents, and syncs each; one by one, because Node's recursive `mkdir` never
  * returns where the system reports ENOENT instead of EACCES, as below `/proc`.
- * @type {(folder: string) => void}
  */
-export function makeFolder(folder) {
-  const made = [];
+export function makeFolder(folder: string): void {
+  const made: string[] = [];
   for (const one of missingFolders(resolve(folder)))
     try {
       mkdirSync(one);
@@ -74,8 +78,8 @@ export function makeFolder(folder) {
   for (const one of made) syncFolder(dirname(one));
 }
 
-/** A folder, after its parents that are missing. @type {(folder: string) => string[]} */
-function missingFolders(folder) {
+/** A folder, after its parents that are missing. */
+function missingFolders(folder: string): string[] {
   const parent = dirname(folder);
   return existsSync(parent) ? [folder] : [...missingFolders(parent), folder];
 }
@@ -83,10 +87,9 @@ function missingFolders(folder) {
 /**
  * Replaces a file: at any moment, power cuts included, it is the complete old or new one. Makes the
  * folder. Writes straight to what is not a regular file, such as `/dev/stdout`.
- * @type {(file: string, data: string | Uint8Array, options?: { synced?: boolean }) => void}
  * @throws Error of the disk; the old file is unchanged
  */
-export function writeAtomic(file, data, options) {
+export function writeAtomic(file: string, data: string | Uint8Array, options?: Options): void {
   makeFolder(dirname(file));
   if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) {
     writeFileSync(file, data);
@@ -101,14 +104,13 @@ export function writeAtomic(file, data, options) {
   }
 }
 
-/** Syncs a folder's entries; Windows does so by itself. @type {(folder: string) => void} */
-export function syncFolder(folder) {
+/** Syncs a folder's entries; Windows does so by itself. */
+export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   sync(openSync(folder, 'r'));
 }
 
-/** @type {(file: string, data: string | Uint8Array, synced: boolean) => void} */
-function write(file, data, synced) {
+function write(file: string, data: string | Uint8Array, synced: boolean): void {
   const descriptor = openSync(file, 'w');
   try {
     writeSynced(descriptor, data, synced);
@@ -117,14 +119,12 @@ function write(file, data, synced) {
   }
 }
 
-/** @type {(descriptor: number, data: string | Uint8Array, synced?: boolean) => void} */
-export function writeSynced(descriptor, data, synced = true) {
+export function writeSynced(descriptor: number, data: string | Uint8Array, synced = true): void {
   writeFileSync(descriptor, data);
   if (synced) fsyncSync(descriptor);
 }
 
-/** @type {(descriptor: number) => void} */
-function sync(descriptor) {
+function sync(descriptor: number): void {
   try {
     fsyncSync(descriptor);
   } finally {
