@@ -66,13 +66,6 @@ export function quotedIn(project: Project, path: string): (pointer: string) => b
   return (pointer) => quoted.some((one) => `${pointer}/`.startsWith(one));
 }
 
-/** The entry of a fact group that a page is about, such as its venue or its price list. */
-export function ownEntry(project: Project, pageId: string, group: string): string | undefined {
-  const parts = declaredParts(project, `pages/${pageId}.json`, 'ownEntryOf');
-  const own = parts.find(({ declared }) => declared === group)?.value;
-  return typeof own === 'string' ? own : undefined;
-}
-
 /** Fills a template such as `blocks.{id}.button` from a group; undefined when a name is missing. */
 export function filledPath(template: Json | undefined, group: JsonObject): string | undefined {
   let complete = typeof template === 'string';

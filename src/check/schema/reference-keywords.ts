@@ -172,8 +172,6 @@ export const SITE_KEYWORDS = [
   'wordsFor',
   /** Of a page: words that its texts need while a fact has a value. */
   'wordsWhile',
-  /** Of a name: the entry of a fact group that the page is about. */
-  'ownEntryOf',
   /** Of a name: the fact that must name this page in turn. */
   'namesPage',
   /** Of a page: text files that it shows besides its own. */

@@ -1,6 +1,6 @@
 import { escapePointer, isObject, type Json, valueAt } from '../../../content/json.ts';
 import { cycleOf } from '../../../content/scope.ts';
-import { type DeclaredPart, declaredParts, ownEntry } from '../../declared.ts';
+import { type DeclaredPart, declaredParts } from '../../declared.ts';
 import { factLocation } from '../../facts/fact-place.ts';
 import { compareFindings, errorAt, type Finding, relatedPlace } from '../../finding.ts';
 import type { Project } from '../../project.ts';
@@ -63,7 +63,7 @@ export const lessonPlaces: Check = (project) => {
   const view = new FactView(project);
   if (view.keys('sports.sports').length === 0) return [];
   const offers = textFiles(project).flatMap(({ document, pageId }) => {
-    const own = ownEntry(project, pageId, 'venues');
+    const own = project.venueOf(pageId);
     return textsOf(document).flatMap((typed) => taughtElsewhere(view, typed, own));
   });
   return [...Map.groupBy(offers, ({ fact }) => fact).values()].flatMap(together);
