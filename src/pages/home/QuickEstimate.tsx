@@ -77,13 +77,12 @@ function useQuickAnswers(maxWeeks: number) {
     return families.map((all) => all.map((total) => write('euro', total)).join('|')).join(';');
   };
   const totals: QuickTotals = Object.fromEntries(
-    venues.map((venue) => [
-      venue.value,
-      {
-        [BAND_WORDS.full]: totalsOf(venue.value, 'full'),
-        ...(half.includes(venue) && { [BAND_WORDS.half]: totalsOf(venue.value, 'half') }),
-      },
-    ]),
+    venues.flatMap((venue) =>
+      (half.includes(venue) ? (['full', 'half'] as const) : (['full'] as const)).map((band) => [
+        `${venue.value} ${BAND_WORDS[band]}`,
+        totalsOf(venue.value, band),
+      ]),
+    ),
   );
   /** The hours of the venues, each range once. */
   const hoursOf = (band: 'camp' | 'halfDay', sold: typeof venues) => {
@@ -103,7 +102,7 @@ function useQuickAnswers(maxWeeks: number) {
     children: { options: CHILDREN, value: '1' },
     weeks: { options: weeks, value: '1' },
     totals,
-    total: totals[first]?.[BAND_WORDS.full]?.split('|', 1)[0],
+    total: totals[`${first} ${BAND_WORDS.full}`]?.split('|', 1)[0],
   };
 }
 
