@@ -22,7 +22,7 @@ export function derived(
   year: number,
 ): Judged | undefined {
   // «La prima settimana» is compared as its days, but states none of them.
-  if (value.kind === 'date' && node.value?.kind !== 'ordinal')
+  if (value.kind === 'date' && ['date', 'number'].includes(node.value?.kind ?? ''))
     return (
       byCalendar(value, context, profiles, year) ??
       nthWeek(value, context, profiles) ??

@@ -42,7 +42,11 @@ function reopening(
   const isOfOther = [...clause.meanings].some(
     (one) => one.startsWith('=') || (lexicon.isMarked(one) && one !== 'closure'),
   );
-  if (!closures[0] || clause.nodes.some(isDenial)) return undefined;
+  // «Dopo la pausa di Ferragosto si riprende il 18»: a day of the closure names it.
+  const isName =
+    has(clause.nodes, '#after') &&
+    closures.some(({ from, to }) => from <= value.from && value.from <= to);
+  if (!closures[0] || isName || clause.nodes.some(isDenial)) return undefined;
   return { verdict: isOfOther ? 'check' : 'differs', fact: closures[0] };
 }
 

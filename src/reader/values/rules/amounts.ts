@@ -5,6 +5,7 @@ import { type Maybe, ofKind, PARTS, range, unitOf } from './parts.ts';
 const amountRule = rulesWith({
   ...PARTS,
   plain: ofKind('number', ({ isArticle }) => !isArticle),
+  dozen: ofKind('number', ({ from }) => from === 12),
   cents: ofKind('number', ({ from }) => from >= 10 && from < 100),
   few: ofKind('number', ({ from }) => from < 100),
   most: ofKind('number', ({ from }) => from === 5 || from === 10),
@@ -60,6 +61,7 @@ export const amountRules: readonly Rule[] = [
   amountRule('#quarters #of the? unit', ([, , , u]) => quantity(0.75, u)),
   // «Uno spettacolo a settimana»
   amountRule('one #counted weekly', ([, noun, week]) => often(noun, week)),
+  amountRule('#half the|-? dozen', () => exactly('number', 6)),
   amountRule('#half the? unit', ([, , u]) => quantity(0.5, u)),
   amountRule('number #and the? #half unit', ([n, , , , u]) => quantity(from(n) + 0.5, u)),
   amountRule('#every #oneAndSame? unit', ([, , u]) => quantity(1, u, true)),
