@@ -11,6 +11,10 @@ export const calendarRules: readonly Rule[] = [
   rule(`${LEAD} month`, ([, m]) => monthOf(m)),
   rule('month', ([m]) => (m?.tags.has('#alsoVerb') ? undefined : monthOf(m))),
   rule('#from weekday #to|#until weekday', ([, a, , b]) => weekdays(a, b)),
+  rule('#every weekday', ([, w]) => {
+    const one = weekdays(w, w);
+    return one && { ...one, isEvery: true };
+  }),
   rule('weekday toward weekday', ([a, , b]) => weekdays(a, b)),
   rule('#from weekday', ([, w]) => weekdays(w, w, 'from')),
   rule('#until|#by #to? the? weekday', ([, , , w]) => weekdays(w, w, 'to')),

@@ -135,6 +135,11 @@ export const dateRules: readonly Rule[] = [
 /** «Lunedì 9 giugno», before ranges look for their ends. */
 export const weekdayRules: readonly Rule[] = [
   dateRule('weekday ,? the? date', ([w, , , d]) => withWeekday(d?.value, w)),
+  // «Il 31 marzo, lunedì, comincia»
+  dateRule('date , weekday', ([d, , w], next) =>
+    next?.value || next?.tags.has('#and') ? undefined : withWeekday(d?.value, w),
+  ),
+  dateRule('date ,? ( weekday )', ([d, , , w]) => withWeekday(d?.value, w)),
 ];
 
 const OPENING = '#from|#between? the? weekday?';
