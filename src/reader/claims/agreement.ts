@@ -57,13 +57,16 @@ function near(value: Value, from: number, to: number, shift: number): boolean {
   return from >= least + shift - EQUAL && from <= most + shift + EQUAL;
 }
 
-/** «Almeno due» states a minimum exactly, «al massimo» a maximum: neither is vague. */
+/** «Almeno due», «non sotto i due» state a minimum exactly, «al massimo» a maximum: neither is vague. */
 function exact(value: Value, { bound }: Profile): Value {
   // «Tre o più» is more than two.
   const isNext = bound === 'over' && (value.side === 'from' || value.vague === 'atLeast');
   if (isNext) return { ...value, from: value.from - 1, to: value.to - 1, vague: undefined };
+  // «Sotto i sei anni» is about the limit itself, not about some age below it.
+  const isBeyond =
+    (bound === 'min' && value.vague === 'under') || (bound === 'max' && value.vague === 'over');
   const isLimit = bound === 'min' || bound === 'max';
   const isAmount = ['percent', 'money'].includes(value.kind) || value.unit === 'year';
   const isExact = value.vague === 'atLeast' || value.vague === 'atMost';
-  return (isLimit || isAmount) && isExact ? { ...value, vague: undefined } : value;
+  return isBeyond || ((isLimit || isAmount) && isExact) ? { ...value, vague: undefined } : value;
 }

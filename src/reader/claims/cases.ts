@@ -10,8 +10,6 @@ import { type Judged, UNKNOWN } from './verdict.ts';
 const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);
 const COUNTED_IN: ReadonlySet<string> = new Set(['week', 'day']);
 const AFFIRMED = ['#may', 'min'];
-/** Words for who may come at which age. */
-const ADMITS = ['#too', '#admit'];
 const LIMIT_TAGS = ['min', 'max', 'start'];
 
 /**
@@ -36,7 +34,7 @@ export function judgeCase(
     ...context.clause,
     nodes: context.clause.nodes.slice(0, context.clause.nodes.indexOf(node)),
   });
-  const isAge = has(context.clause.nodes, ...ADMITS);
+  const isAge = has(context.clause.nodes, '#too') || isAdmitted(node, context);
   // «Non accettiamo bambini di 14 anni» denies the age itself.
   const isStated = verdict === 'equal' && (!denied || (isDeniedBefore && !isAge));
   if (!isLimit(best) || isStated) return undefined;
@@ -60,6 +58,14 @@ export function judgeCase(
   const isSure = isClear && isAffirmed && !isApart && (best.evidence > 0 || isAge);
   const isRight = fits && !(kind === 'number' && isLabelled(node, context));
   return { verdict: isRight ? 'equal' : isSure && !fits ? 'differs' : 'check', fact: best.profile };
+}
+
+/** «Accettiamo bambini di 15 anni», but not «pagamenti da chi ha 18 anni». */
+function isAdmitted(node: Node, { clause: { nodes } }: Context): boolean {
+  const before = nodes.slice(0, nodes.indexOf(node));
+  const at = before.findLastIndex(({ tags }) => tags.has('#admit'));
+  const isOfChild = ({ tags }: Node) => tags.has('children') || tags.has('#of') || tags.has('#the');
+  return at >= 0 && before.slice(at + 1).every(isOfChild);
 }
 
 /** «Sconto fratelli 15»: a number at the end, after a noun, may be anything of the noun. */

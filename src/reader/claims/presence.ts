@@ -51,16 +51,21 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
 
 /** What «solo» limits, in «Sport City ha solo la mezza giornata» and «solo Sport City ha …». */
 function limited({ nodes }: Clause, needs: readonly string[]): 'venue' | 'offer' | undefined {
-  if (has(nodes, '#onlyVenue')) return 'venue';
-  const only = nodes.findIndex(({ tags }) => tags.has('#only'));
-  const after = only < 0 ? [] : nodes.slice(only + 1, only + 1 + ONLY_WITHIN);
+  const [at, only] = [nodes.findIndex(isVenue), nodes.findIndex((one) => one.tags.has('#only'))];
+  if (has(nodes, '#onlyVenue') || nodes[at + 1]?.tags.has('#alone')) return 'venue';
+  if (only < 0) return undefined;
+  if (at - only > 0) return at - only <= ONLY_WITHIN ? 'venue' : undefined;
   const isOffer = (one: Node) => meaningsOf(one).some((meaning) => needs.includes(meaning));
-  const first = after.find((one) => isVenue(one) || isOffer(one)) ?? nodes[only - 1];
-  if (!first || !(isVenue(first) || isOffer(first))) return undefined;
-  return isVenue(first) ? 'venue' : 'offer';
+  const between = nodes.slice(
+    only + 1,
+    nodes.findIndex((one, place) => place > only && isOffer(one)),
+  );
+  // «Si mangia solo al ristorante» is not all that the venue offers.
+  const isAll = only - at <= ONLY_WITHIN && between.every((one) => has([one], '#the', '#stopWord'));
+  return isAll && nodes.slice(only).some(isOffer) ? 'offer' : undefined;
 }
 
-const ONLY_WITHIN = 4;
+const ONLY_WITHIN = 2;
 
 /** «TC Nascosa è già aperta e confermata»: what is said of a venue that has not opened yet. */
 export function planned({ clause, sentence }: Context, { venues }: Profiles): Judged | undefined {

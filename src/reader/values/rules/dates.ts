@@ -104,8 +104,9 @@ export const dateRules: readonly Rule[] = [
   dateRule('three', ([n]) => numeric(n)),
   dateRule('#midAugust', () => date(15, 8)),
   dateRule('nth|#last weekday #of|#in month', ([n, w, , m]) => nthOf(w, monthOf(m), from(n))),
-  dateRule('#monthStart|#monthMiddle|#monthEnd #of|-? month', ([part, , m]) =>
-    partOf(monthOf(m), part),
+  // «Start June 16» is a verb and a day.
+  dateRule('#monthStart|#monthMiddle|#monthEnd #of|-? month', ([part, , m], next) =>
+    next?.value ? undefined : partOf(monthOf(m), part),
   ),
   dateRule('#lastDay #of month', ([, , m]) => lastOf(monthOf(m))),
   dateRule('year - monthNumber - plainDay', ([y, , m, , d]) => date(from(d), from(m), from(y))),

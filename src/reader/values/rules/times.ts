@@ -73,6 +73,10 @@ export const timeRangeRules: readonly Rule[] = [
     (mid && !mid.tags.has('#andClock')) || a?.value?.side === 'from' ? upTo(a, b) : undefined,
   ),
   clockRule('time #to|#until clock', ([a, , b], next) => free(next, hours(a?.value, bare(b)))),
+  clockRule('#between the? time #and|#andClock the? time', ([, , a, , , b]) =>
+    hours(a?.value, b?.value),
+  ),
+  clockRule('time dash clock', ([a, , b], next) => free(next, hours(a?.value, bare(b)))),
   clockRule('#between time #and|#andClock clock', ([, a, , b], next) =>
     free(next, hours(a?.value, bare(b))),
   ),
