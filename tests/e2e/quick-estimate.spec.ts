@@ -53,7 +53,7 @@ test('one tap shows the total for two children, and a second takes both along', 
   await page.goBack();
   await answer(page, quick.children, '1').tap();
   await page.getByRole('button', { name: quick.open }).tap();
-  await expect(page).toHaveURL(/bambini=1/);
+  await expect(page).toHaveURL(/bambini=1&settimane=1$/);
   await expect(page.locator('[data-child]')).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -70,5 +70,14 @@ test.describe('where scripts never come', () => {
     await expect(total(page)).toBeHidden();
     await answer(page, quick.weeks, '1').check();
     await expect(total(page)).toBeVisible();
+  });
+
+  test('the second child has the answers of the first', async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await answer(page, quick.children, '2').check();
+    await answer(page, quick.weeks, '4').check();
+    await page.getByRole('button', { name: quick.open }).click();
+    await expect(page).toHaveURL(/bambini=2&settimane=4&segue-2=1$/);
   });
 });

@@ -18,6 +18,7 @@ export interface ReadUrl extends Fitted {
 }
 
 const CHILDREN = 'bambini';
+const FOLLOWS = 'segue';
 /** Parameters that other programs add to shared links; ignored without a message. */
 const TRACKING_PARAMETERS = /^(utm_\w+|fbclid|gclid|msclkid|igsh?id|mc_[ce]id)$/;
 const MAX_SHOWN_LENGTH = 40;
@@ -63,6 +64,8 @@ function leftOut(answers: Answers, name: string, text: string): string | undefin
   const own = name.replace(/-\d$/, '');
   const child = own + suffix(index) === name ? answers.children[index] : undefined;
   const isOfChild = CHILD_PARAMETERS.some((one) => one.name === own);
+  // The home page's form always sends it until its script runs.
+  if (own === FOLLOWS && index >= answers.children.length) return undefined;
   return child && isOfChild
     ? beyond(CHILD_PARAMETERS, child, own, text)
     : beyond(FAMILY_PARAMETERS, answers, name, text);

@@ -9,7 +9,7 @@ import { familyTotal } from '../../pricing/worked-example.ts';
 import type { QuickTotals } from './QuickEstimate.client.ts';
 import styles from './QuickEstimate.module.css';
 
-/** Of more children, and other discounts, the estimate knows. */
+/** The estimate handles more children and other discounts. */
 const CHILDREN = countOptions(2);
 
 /**
@@ -44,7 +44,7 @@ export function QuickEstimate() {
           <ChoiceField name="fascia" legend={t('quick.hours') ?? ''} {...answers.band} />
           <ChoiceField name="bambini" legend={t('quick.children') ?? ''} {...answers.children} />
           <ChoiceField name="settimane" legend={t('quick.weeks') ?? ''} {...answers.weeks} />
-          <input type="hidden" name="segue-2" value="1" disabled />
+          <input type="hidden" name="segue-2" value="1" />
         </div>
         <div className={styles.ticket} data-row data-tone="sun">
           <p className={styles.label}>{t('quick.total')}</p>
@@ -102,7 +102,7 @@ function useQuickAnswers(maxWeeks: number) {
     children: { options: CHILDREN, value: '1' },
     weeks: { options: weeks, value: '1' },
     totals,
-    total: totals[`${first} ${BAND_WORDS.full}`]?.split('|', 1)[0],
+    total: totals[`${first} ${BAND_WORDS.full}`]?.split(/[|;]/, 1)[0],
   };
 }
 

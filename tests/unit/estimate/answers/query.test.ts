@@ -72,6 +72,7 @@ describe('the URL of an estimate', () => {
     '?',
     '?utm_source=whatsapp&fbclid=1',
     '?bambini=1&convenzione=no&giorni=0&anticipo=0&settimane=01',
+    '?bambini=1&segue-2=1',
   ])('ignores «%s» silently', (search) => {
     expect(readUrl(search, FACTS)).toMatchObject({ answers: first, ignored: [] });
   });
