@@ -32,7 +32,7 @@ interface Page {
  */
 export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
   const started = new WeakSet<HTMLElement>();
-  /** Waits for its island. */
+  /** The last press, to repeat once its island is interactive. */
   let pressed: HTMLElement | null = null;
   let clicked: HTMLElement | null = null;
   const begin = async (island: HTMLElement) => {
@@ -63,14 +63,13 @@ export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
     clicked = target instanceof Element ? target.closest('button') : null;
     const button = clicked;
     const island = button?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
-    pressed = island ? button : null;
+    pressed = null;
     if (!button || !island) return;
     const findAgain = findAfterHydration<HTMLElement>(island, 'button');
     // The press may itself complete the hydration, and is answered unless React replaced the button.
     const answerReplaced = () => {
-      if (island.dataset.hydrated === undefined) return;
-      pressed = null;
-      if (!button.isConnected) findAgain(button)?.click();
+      if (island.dataset.hydrated === undefined) pressed = button;
+      else if (!button.isConnected) findAgain(button)?.click();
     };
     window.addEventListener('click', answerReplaced, { once: true, signal });
   };
