@@ -13,9 +13,10 @@ export interface CardGridProps {
 }
 
 export function CardGrid({ shape = 'mosaic', tiles, children }: CardGridProps) {
-  const isEven = shape === 'three' && Children.count(children) % 3 > 0;
+  const count = Children.count(children);
+  const fitsTwo = shape === 'three' && (count % 3 === 1 || count === 2);
   return (
-    <ul className={styles.grid} data-shape={isEven ? 'two' : shape} data-tiles={tiles}>
+    <ul className={styles.grid} data-shape={fitsTwo ? 'two' : shape} data-tiles={tiles}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}
