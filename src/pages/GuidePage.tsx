@@ -111,7 +111,7 @@ function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
       icon={icon}
       heading={title}
       tone={tone}
-      layout={isJoined ? 'part' : isWide ? 'stack' : 'aside'}
+      layout={isJoined ? 'part' : isWide ? undefined : 'aside'}
       edge={!isJoined}
       season={isToEnrol ? untilClosing : undefined}
       lead={Block && <SeasonBody {...words} />}

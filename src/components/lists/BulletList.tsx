@@ -19,7 +19,7 @@ export interface BulletListProps {
 export function BulletList({ items, icon = 'check', columns }: BulletListProps) {
   const lines = items.map((item) => (typeof item === 'string' ? { icon, text: item } : item));
   return (
-    <ul className={styles.list} data-columns={columns ? 'two' : 'one'}>
+    <ul className={styles.list} data-columns={columns ? 'two' : undefined}>
       {lines.map((line) => (
         <li key={line.text}>
           <Icon name={line.icon} />

@@ -19,7 +19,7 @@ export interface SectionProps {
   /** Draws the cut upper edge over the previous section. */
   edge?: boolean | undefined;
   /** From 60rem: "aside": the heading has its own column; "columns": two, of sections that are each a "part". */
-  layout?: 'stack' | 'aside' | 'columns' | 'part' | undefined;
+  layout?: 'aside' | 'columns' | 'part' | undefined;
   /** The states of the season in which it shows, if not always: see `layout/season.ts`. */
   season?: { readonly 'data-during': string } | undefined;
   /** If it changes at some instants: see `byClock` in `layout/clock/use-reached.ts`. */
@@ -30,7 +30,7 @@ export interface SectionProps {
 }
 
 export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) {
-  const { icon, intro, lead, edge, layout = 'stack', season, clock, print, children } = rest;
+  const { icon, intro, lead, edge, layout, season, clock, print, children } = rest;
   const headingId = id && heading ? `${id}-heading` : undefined;
   const header = heading && (
     <header

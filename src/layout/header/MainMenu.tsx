@@ -107,7 +107,7 @@ function MenuGroup({ label, entries, isOpen, isMarkedElsewhere = false }: MenuGr
       <details
         className={menuGroupStyles.group}
         name="menu"
-        data-current={!isMarkedElsewhere && entries.some((e) => e.current)}
+        data-current={(!isMarkedElsewhere && entries.some((e) => e.current)) || undefined}
       >
         <summary className={menuGroupStyles.name}>
           <span aria-hidden="true">{label}</span>

@@ -85,6 +85,9 @@ function DeadlineTile() {
   return <Countdown title={until} units={[dateTile(date, write)]} sentence={deadline} />;
 }
 
+/** The words that `ChainCountdown.client.ts` reads. */
+const DRIVEN = ['days', 'hours', 'minutes', 'seconds', 'one', 'other', 'sentence'];
+
 /** Rendered once; `ChainCountdown.client.ts` keeps it running. */
 function RunningCountdown({ until }: { until: number }) {
   const { t } = useHomePage();
@@ -95,7 +98,11 @@ function RunningCountdown({ until }: { until: number }) {
   const left = remaining(until, Math.min(now, until));
   const units = left ? countdownUnits(left, texts.countdown, locale.language) : [];
   return (
-    <div data-driver="countdown" data-until={until} data-words={JSON.stringify(texts.countdown)}>
+    <div
+      data-driver="countdown"
+      data-until={until}
+      data-words={JSON.stringify(texts.countdown, DRIVEN)}
+    >
       <Countdown
         title={t('chain.countdown')}
         units={units}
