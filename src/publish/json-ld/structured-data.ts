@@ -108,8 +108,6 @@ function openDays(settledPage: SettledPage<'open-days'>): Event[] {
       url: settledPage.url,
       startDate: romeDateTime({ date, time: String(hours.from) }),
       endDate: romeDateTime({ date, time: String(hours.to) }),
-      eventStatus: 'https://schema.org/EventScheduled',
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       organizer: { '@id': organisationId(settledPage) },
       ...present({
         location: venuePlace(settledPage, path),
