@@ -4,7 +4,7 @@ import styles from './CardGrid.module.css';
 export interface CardGridProps {
   /**
    * "mosaic": alternating large and small; "pair": wide and narrow; "two", "three": so many in a
-   * row, two if three would leave one over; "column": one below another.
+   * row, two for two cards or if three would leave one alone; "column": one below another.
    */
   shape?: 'mosaic' | 'pair' | 'two' | 'three' | 'column' | undefined;
   /** Small cards, two in a row on a phone: for short titles with a drawing. */
