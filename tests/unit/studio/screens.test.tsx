@@ -141,6 +141,21 @@ it('offers to move the values that change with one, beside it', async () => {
   await openStudio();
 });
 
+const PARAGRAPH = '/questions/items/mezza/body/0';
+
+it('shows the error of a sentence that depends on facts at its field', async () => {
+  const place = { file: 'texts/it/domande.json', pointer: PARAGRAPH };
+  const edits = [{ op: 'set', pointer: `${PARAGRAPH}/text`, value: 'Avvisateci entro le 9:07.' }];
+  await request('edit', { ...place, edits });
+  await openStudio();
+  const told = textsAt({ view: 'file', ...place }).filter((text) =>
+    text.includes('9:07» è scritto'),
+  );
+  expect(told).not.toEqual([]);
+  await request('undo');
+  await openStudio();
+});
+
 it('shows what a value to confirm waits for', () => {
   const [first] = Object.values(Object(campFiles.get('facts/testimonials.json')).testimonials);
   const told = textsAt({ view: 'file', file: 'facts/testimonials.json', pointer: '/testimonials' });

@@ -28,7 +28,9 @@ export interface FieldFrameProps {
 /** The frame of a value: its Italian name, its hint and its findings. */
 export function FieldFrame({ file, field, actions, isGroup, children }: FieldFrameProps) {
   const id = useId();
-  const found = useFindings(file, field.pointer);
+  // A sentence that depends on facts is an object around its text, with one field for both.
+  const isWhole = field.kind === 'dependent';
+  const found = useFindings(file, field.pointer, isWhole);
   const studio = useOpenStudio();
   const { hint } = field;
   const described = hint ? `${id}-hint` : '';
@@ -75,7 +77,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
       )}
       {children({ control: id, described })}
       {field.kind !== 'states' && <PreviousValue file={file} field={field} />}
-      <Findings {...place} />
+      <Findings {...place} isWhole={isWhole} />
       <FindingsBeside {...place} />
       <MovedTogether {...place} />
       <InheritedFacts {...place} />
@@ -85,12 +87,11 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
 
 const ORDER = ['error', 'warning', 'known', 'info'];
 
-/** The findings of exactly this value, worst first; `to-confirm` has a button of its own. */
-function useFindings(file: string, pointer: string): FindingView[] {
+/** The findings of exactly this value, or of all in it; worst first. `to-confirm` has a button of its own. */
+function useFindings(file: string, pointer: string, isWhole = false): FindingView[] {
+  const isHere = (at: string) => at === pointer || (isWhole && at.startsWith(`${pointer}/`));
   return useOpenStudio()
-    .findings.filter(
-      (one) => one.file === file && one.pointer === pointer && one.code !== 'to-confirm',
-    )
+    .findings.filter((one) => one.file === file && isHere(one.pointer) && one.code !== 'to-confirm')
     .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
 
@@ -116,9 +117,16 @@ export function FindingsBeside({ file, pointer }: { file: string; pointer: strin
   ));
 }
 
+interface FindingsProps {
+  readonly file: string;
+  readonly pointer: string;
+  /** Also those of its parts, which have no fields of their own. */
+  readonly isWhole?: boolean;
+}
+
 /** The findings of a value, or of a file as a whole. */
-export function Findings({ file, pointer }: { file: string; pointer: string }) {
-  return useFindings(file, pointer).map((finding) => (
+export function Findings({ file, pointer, isWhole }: FindingsProps) {
+  return useFindings(file, pointer, isWhole).map((finding) => (
     <FindingNote key={JSON.stringify([finding.code, finding.args])} finding={finding} />
   ));
 }
