@@ -11,7 +11,7 @@ export interface Location {
 
 /** One change to one file. All other bytes stay. */
 export type Edit =
-  /** Replaces a value, or adds a member, or an item after the last of a list. */
+  /** Replaces a value, or adds a member, or an item: at its index, or as `/-` after the last. */
   | { readonly op: 'set'; readonly pointer: string; readonly value: Json }
   | { readonly op: 'remove'; readonly pointer: string }
   /** Moves an item or a member to another index among its siblings. */
@@ -48,7 +48,7 @@ function editedText(document: JsonDocument, whole: Json, edit: Edit): string {
   if (before !== undefined)
     return sameJson(before, edit.value) ? document.text : withValue(document, pointer, edit.value);
   const list = valueAt(whole, steps.slice(0, -1));
-  if (Array.isArray(list) && steps.at(-1) !== String(list.length))
+  if (Array.isArray(list) && !isAppend(pointer) && steps.at(-1) !== String(list.length))
     throw new InvalidEdit(`no item at ${pointer}`);
   return withMember(document, parentOf(pointer), steps.at(-1) ?? '', edit.value);
 }
@@ -74,6 +74,16 @@ export function parentOf(pointer: string): string {
 
 export function childOf(pointer: string, key: string | number): string {
   return `${pointer}/${escapePointer(String(key))}`;
+}
+
+/** Where an item goes after the last, however many there are by then (`-` of RFC 6901). */
+export function appendTo(list: string): string {
+  return `${list}/-`;
+}
+
+/** Each append adds an item: two of them are never one edit. */
+export function isAppend(pointer: string): boolean {
+  return pointer.endsWith('/-');
 }
 
 /** Sets a value with the groups around it that are missing, as one edit. */
@@ -111,7 +121,7 @@ export function replacesEarlier(earlier: readonly Edit[], later: readonly Edit[]
   const [before, after] = [earlier[0], later[0]];
   if (earlier.length + later.length > 2) return false;
   if (before?.op !== 'set' || after?.op !== 'set') return false;
-  return before.pointer === after.pointer;
+  return before.pointer === after.pointer && !isAppend(after.pointer);
 }
 
 /** A translation after an edit of the first language. @param saved its text on the disk */

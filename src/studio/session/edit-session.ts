@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../check/json/json-document.ts';
-import { type Edit, editedFile, InvalidEdit, translationAfter } from '../model/edit.ts';
+import { type Edit, editedFile, InvalidEdit, isAppend, translationAfter } from '../model/edit.ts';
 import { type ConflictingFile, followDisk, type Texts } from '../model/merge.ts';
 
 /** A file on the disk and as edited; `before` is undefined for a new file. */
@@ -67,7 +67,8 @@ export class EditSession {
     const after = this.#asOnDisk(edits.reduce(editedFile, before));
     if (after === before) return;
     const [first] = edits;
-    const typing = first?.op === 'set' && edits.length === 1 ? `${path}#${first.pointer}` : '';
+    const isTyping = first?.op === 'set' && edits.length === 1 && !isAppend(first.pointer);
+    const typing = isTyping ? `${path}#${first.pointer}` : '';
     const next = this.sources.map((source) => {
       if (source === before) return after;
       return translations.includes(source.path)

@@ -29,6 +29,14 @@ describe('the session', () => {
     expect(session.drafts[0]?.after).toContain('xyz!');
   });
 
+  it('keeps what two windows add to one list, each as a step of its own', () => {
+    const session = new EditSession([{ path: 'a.json', text: '{ "list": ["x"] }\n' }]);
+    for (const text of ['mine', 'yours']) session.edit('a.json', [set('/list/-', text)]);
+    expect(session.drafts[0]?.after).toBe('{ "list": ["x", "mine", "yours"] }\n');
+    session.undo();
+    expect(session.drafts[0]?.after).toBe('{ "list": ["x", "mine"] }\n');
+  });
+
   describe('with a translation', () => {
     const both = (own: string, other: string) => [
       { path: 'texts/it/a.json', text: own },
@@ -42,7 +50,7 @@ describe('the session', () => {
 
     it('adds to both, as a draft that follows until it is translated', () => {
       const session = new EditSession(both('{ "list": ["uno"] }', '{ "list": ["one"] }'));
-      expect(edited(session, set('/list/1', '')).list).toEqual(['one', '']);
+      expect(edited(session, set('/list/-', '')).list).toEqual(['one', '']);
       expect(edited(session, set('/list/1', 'due')).list).toEqual(['one', 'due']);
       session.edit('texts/en/a.json', [set('/list/1', 'two')]);
       expect(edited(session, set('/list/1', 'due!')).list).toEqual(['one', 'two']);

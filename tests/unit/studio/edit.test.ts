@@ -39,6 +39,12 @@ describe('an edit', () => {
     ],
     ['a new item', '[1,  2]', { op: 'set', pointer: '/2', value: 3 }, '[1,  2, 3]'],
     [
+      'an item after the last',
+      '{ "a": [1,  2] }',
+      { op: 'set', pointer: '/a/-', value: 3 },
+      '{ "a": [1,  2, 3] }',
+    ],
+    [
       'nothing, for the same value',
       '{ "a": 1.50 }',
       { op: 'set', pointer: '/a', value: 1.5 },

@@ -1,6 +1,6 @@
 import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { kebabCase } from '../../../content/paths.ts';
-import { childOf } from '../../model/edit.ts';
+import { appendTo, childOf } from '../../model/edit.ts';
 import { emptyValue, type Field, fieldParts, listOf, newPart } from '../../model/field.ts';
 import { slugOf } from '../../model/slug.ts';
 import styles from '../Content.module.css';
@@ -12,9 +12,9 @@ import { edit, goTo, type Studio, showStatus, useOpenStudio } from '../store.ts'
 import { fill, lowered, optionName, words } from '../words.ts';
 import type { ControlProps } from './field-props.ts';
 
-/** Adds a value, and goes to it. */
-function addAt(file: string, pointer: string, value: Json): void {
-  edit(file, { op: 'set', pointer, value });
+/** Adds a value, and goes to it. @param at where to write it, if another window may have come first */
+function addAt(file: string, pointer: string, value: Json, at = pointer): void {
+  edit(file, { op: 'set', pointer: at, value });
   goTo({ file, pointer });
 }
 
@@ -65,7 +65,8 @@ function NewMember({ file, field }: ControlProps) {
     // The typed name also fills `name` or `title`.
     const own = ['name', 'title'].find((key) => isObject(empty) && typeof empty[key] === 'string');
     const value = own === undefined ? empty : { ...Object(empty), [own]: called };
-    addAt(file, childOf(pointer, name), value);
+    const at = field.kind === 'list' ? appendTo(pointer) : undefined;
+    addAt(file, childOf(pointer, name), value, at);
   };
   // What belongs in several files is added to all of them, by the view for adding.
   const { adds } = field.described.node;
