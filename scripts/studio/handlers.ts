@@ -108,24 +108,23 @@ function edit(workspace: Workspace, body: Body): { removedMore: boolean } {
 
 /**
  * What somebody wrote here was written beside what it depends on, a translation beside its source:
- * these words are read as soon as they stand there, and again only once that changes.
+ * these words are read as soon as they stand there, and again only once that changes. Words that
+ * only moved, or came back by a revert, were not written.
  */
 function confirmWritten(workspace: Workspace): void {
   const { session } = workspace;
   const before = new Map(session.drafts.map(({ path, before }) => [path, before]));
   if (![...before.keys()].some((path) => path.startsWith('texts/'))) return;
   const { project } = workspace.result();
+  const cameBack = new Set(workspace.reverted.flatMap(({ paths }) => paths));
   const isWritten = ({ document, pointer }: Pick<Translation, 'document' | 'pointer'>) => {
     const { path, value } = document;
-    if (!before.has(path)) return false;
-    const old = documentOf({ path, text: before.get(path) ?? 'null' }).value;
-    const [was, is] = [old, value].map((whole) => valueAt(whole, pointerSteps(pointer)));
-    return was === undefined || !sameJson(was, is as Json);
+    if (!before.has(path) || cameBack.has(path)) return false;
+    const old = documentOf({ path, text: before.get(path) ?? 'null' }).value ?? null;
+    return !contains(old, valueAt(value, pointerSteps(pointer)) ?? null);
   };
-  const isOwn = ({ translation, isBehind }: StaleTranslation) =>
-    !isBehind &&
-    !sameJson(translation.words as Json, translation.source as Json) &&
-    isWritten(translation);
+  const isOwn = ({ translation, isBehind, isCopy }: StaleTranslation) =>
+    !isBehind && !isCopy && isWritten(translation);
   const { confirmations } = recordsOf(project);
   const sentences = dependentSentences(project).filter(
     (one) => !confirmations.get(one.document.path)?.has(one.key) && isWritten(one),
@@ -136,6 +135,12 @@ function confirmWritten(workspace: Workspace): void {
   session.amend(
     session.sources.map((one) => (one.path === CONFIRMED_FILE ? { ...one, text } : one)),
   );
+}
+
+function contains(whole: Json, part: Json): boolean {
+  if (sameJson(whole, part)) return true;
+  if (typeof whole !== 'object' || whole === null) return false;
+  return Object.values(whole).some((child) => contains(child, part));
 }
 
 /** The same texts in the other languages, for a file of the first. */

@@ -5,6 +5,7 @@ import {
   type PublishState,
   type Recorded,
   revertSave,
+  revertSubject,
 } from '../../src/studio/session/saves.ts';
 import { savedTexts, savesOf, unrecorded } from './git/history.ts';
 import { beforePublishing, publish } from './git/publish.ts';
@@ -27,12 +28,13 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
     if (recorded !== 'failed') left.clear();
     return recorded;
   };
-  const save: Handler = async (body) => ({
-    recorded: await commit(
-      workspace.save().map(({ path }) => path),
-      body,
-    ),
-  });
+  const save: Handler = async (body) => {
+    const { sources } = workspace.session;
+    const reverted = workspace.reverted.find(({ alone }) => alone === sources);
+    const summary = reverted ? revertSubject(reverted.subject) : body.summary;
+    const paths = workspace.save().map(({ path }) => path);
+    return { recorded: await commit(paths, { ...body, summary }) };
+  };
   if (!repository) return { save };
   // No save comes between the check and the push.
   const inTurn = createQueue();
@@ -63,7 +65,14 @@ async function revert(
   const { after } = outcome;
   const checked = workspace.check(after);
   const view = proposalOf(workspace, after, checked, checked.findings.filter(isError));
-  if (body.apply === true) workspace.session.replace(after);
+  if (body.apply === true) {
+    const { drafts, sources } = workspace.session;
+    const changed = after.filter(({ text }, index) => text !== sources[index]?.text);
+    const alone = drafts.length === 0 ? after : undefined;
+    const reverted = { subject: save.subject, paths: changed.map(({ path }) => path), alone };
+    workspace.session.replace(after);
+    workspace.reverted = [...workspace.reverted, reverted];
+  }
   return { kind: 'ready', ...view };
 }
 

@@ -28,6 +28,14 @@ const PICTURES = 'pictures.json';
 /** What a killed studio may lose of what was typed. */
 const SOON_MS = 250;
 
+/** A revert of a save, as an edit that waits to be saved. */
+interface Reverted {
+  readonly subject: string;
+  readonly paths: readonly string[];
+  /** The content after it, if there was no other edit before it. */
+  readonly alone: readonly SourceFile[] | undefined;
+}
+
 /** The session and the disk: reads the content, keeps drafts, checks and saves. */
 export class Workspace {
   readonly settings: WorkspaceSettings;
@@ -37,6 +45,8 @@ export class Workspace {
   /** Keys of the findings on the disk; all others come from an edit. */
   #findingsOnDisk: ReadonlySet<string> | undefined;
   #soon: NodeJS.Timeout | undefined;
+  /** What was reverted since the last save: its words were not written now. */
+  reverted: readonly Reverted[] = [];
   /** Why drafts could not be kept, such as a full disk; empty if they were. */
   draftError = '';
 
@@ -107,6 +117,7 @@ export class Workspace {
     const { drafts } = this.session;
     writeFiles(this.settings.content, drafts);
     this.session.saved();
+    this.reverted = [];
     this.#findingsOnDisk = undefined;
     this.keep();
     return drafts;

@@ -84,6 +84,11 @@ const MAX_ROWS = 200;
 const MAX_LINE_LENGTH = 1000;
 const NO_SUMMARY = 'Contenuti cambiati dallo studio';
 
+/** The subject of a commit that only reverts another. */
+export function revertSubject(subject: string): string {
+  return `Annullato: ${subject}`;
+}
+
 /** A commit message from what the page sends: each line is cleaned and shortened. */
 export function messageOf(subject: unknown, rows: unknown): string {
   const lines = Array.isArray(rows) ? rows.slice(0, MAX_ROWS).map(oneLine).filter(Boolean) : [];

@@ -58,6 +58,7 @@ describe('a day in the studio', () => {
     expect(workspace.session.drafts.map(({ after }) => after)).toEqual([reverted]);
     expect(await ask('save', { summary: 'indietro' })).toEqual({ recorded: 'recorded' });
     expect(disk()).toBe(reverted);
+    expect((await newest())[0]?.subject).toBe('Annullato: settimana');
     expect(git('status', '--porcelain', 'content')).toBe('');
     expect(workspace.session.drafts).toEqual([]);
     expect(await ask('revert', first)).toEqual({ kind: 'refused', reason: 'reverted' });

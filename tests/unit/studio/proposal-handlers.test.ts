@@ -160,6 +160,32 @@ it('takes a translation that was just written as read', async () => {
   expect(due()).toEqual([]);
 });
 
+it('does not take what only moved, or came back by a revert, as read', async () => {
+  workspace = workspaceOf(englishCamp(), drafts());
+  const handlers = createHandlers(workspace, async () => null, undefined);
+  const file = 'texts/en/open-days.json';
+  const unread = () =>
+    workspace
+      .result()
+      .findings.flatMap((one) =>
+        one.code === 'translation-unread' && one.file === file ? [one.args.count] : [],
+      );
+  const all = unread();
+  await handlers.edit?.({ file, edits: [{ op: 'move', pointer: '/packing/items/0', to: 1 }] });
+  await handlers.check?.({});
+  expect(unread()).toEqual(all);
+  const back = workspace.session.sources.map((one) =>
+    one.path === file ? { ...one, text: one.text.replace('§ Costume', '§ Swimsuit') } : one,
+  );
+  workspace.session.replace(back);
+  workspace.reverted = [{ subject: 'Titoli', paths: [file], alone: undefined }];
+  await handlers.check?.({});
+  expect(unread()).toEqual(all);
+  workspace.reverted = [];
+  await handlers.check?.({});
+  expect(unread()).not.toEqual(all);
+});
+
 it('takes a rewritten sentence as read, until what it is about changes again', async () => {
   const handlers = createHandlers(workspace, async () => null, undefined);
   const [file, pointer] = ['texts/it/prezzi.json', '/sections/compreso/body/1'];
