@@ -38,8 +38,13 @@ const known: Record<string, unknown> = {
     saves: [{ ...SAVE, isWaiting: true }],
   },
 };
+/** By request: what sends it again when it changes. */
+const askedAgain = new Map<string, unknown>();
 vi.mock('../../../src/studio/page/use-response.ts', () => ({
-  useResponse: (request: string) => known[request],
+  useResponse: (request: string, again?: unknown) => {
+    askedAgain.set(request, again);
+    return known[request];
+  },
 }));
 
 function stubWindow(): void {
@@ -125,6 +130,21 @@ it.each<Answer<Proposed>>([
   { kind: 'ready', before: now, after: old, left: [], names: {} },
   ...REASONS.map((reason) => ({ kind: 'refused', reason, places: PLACES }) as const),
 ])('previews a proposal in plain words: $kind $reason', expectPlain);
+
+it('asks for the history again once drafts are saved', async () => {
+  const again = () => {
+    textsAt({ view: 'history', file: '' });
+    return askedAgain.get('history');
+  };
+  const saved = again();
+  const edits = [{ op: 'set', pointer: '/week', value: 150 }];
+  await request('edit', { file: 'facts/prices.json', edits });
+  await openStudio();
+  expect(again()).not.toBe(saved);
+  await request('undo');
+  await openStudio();
+  expect(again()).toBe(saved);
+});
 
 it('offers to move the values that change with one, beside it', async () => {
   const place = { file: 'facts/hours.json', pointer: '/camp/to' };

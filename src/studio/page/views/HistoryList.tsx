@@ -3,13 +3,15 @@ import type { Save } from '../../session/saves.ts';
 import styles from '../Content.module.css';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { ProposalDialog, useProposal } from '../parts/Proposal.tsx';
-import { showStatus } from '../store.ts';
+import { showStatus, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
 import { words } from '../words.ts';
 
 /** The last saves: date, author, subject, and a button to take each back. */
 export function HistoryList() {
-  const history = useResponse<{ saves: readonly Save[] }>('history');
+  const { drafts } = useOpenStudio();
+  // A save leaves no drafts.
+  const history = useResponse<{ saves: readonly Save[] }>('history', drafts.length);
   const { title, about, none, done, preview, confirm, revert, waiting } = words.history;
   const proposal = useProposal<Answer<Proposed>>('revert', () => showStatus(done));
   if (!history) return null;
