@@ -4,6 +4,7 @@ import { memoize, memoizeEach } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { recordsOf } from './stale-sentences.ts';
 import {
+  copiedTexts,
   recordKey,
   type Translation,
   translationsOf,
@@ -18,7 +19,7 @@ export interface StaleTranslation {
   readonly key: string;
   /** Somebody compared these words with an earlier source, which has changed since. */
   readonly isBehind: boolean;
-  /** The words are still those of the source. */
+  /** Its words, or one form of them, are still those of the source. */
   readonly isCopy: boolean;
 }
 
@@ -37,9 +38,10 @@ export const staleTranslations = memoize((project: Project): readonly StaleTrans
       const removedSources = new Set(old.flatMap(([, from]) => from));
       return all.flatMap(({ translation, key, source }) => {
         const known = read.get(key);
-        const isCopy = key === source;
+        if (known?.includes(source)) return [];
+        const isCopy = copiedTexts(translation).length > 0;
         const isCorrected = !known && !isCopy && removedSources.has(source);
-        if (known?.includes(source) || isCorrected) return [];
+        if (isCorrected) return [];
         return [{ translation, key, isBehind: known !== undefined, isCopy }];
       });
     },

@@ -139,6 +139,16 @@ export function plainWords(words: Words): string {
     .join(' / ');
 }
 
+/** The words, or forms of them, that are still those of the source. */
+export function copiedTexts({ words, source }: Pick<Translation, 'words' | 'source'>): string[] {
+  if (words === undefined) return [];
+  const nameOf = (pointer: string) => pointer.replace(/^\/text$/, '');
+  const theirs = new Map(eachText(source).map(({ text, pointer }) => [nameOf(pointer), text]));
+  return eachText(words).flatMap(({ text, pointer }) =>
+    text !== '' && theirs.get(nameOf(pointer)) === text ? [text] : [],
+  );
+}
+
 /** Tells translations apart by their location; those of one file share it in every language. */
 export function locationName({ document, pointer, locale }: Translation): string {
   return `${locale} ${document.path}${pointer}`;

@@ -17,7 +17,7 @@ import {
   staleSentences,
 } from '../../reread/stale-sentences.ts';
 import { type StaleTranslation, staleTranslations } from '../../reread/stale-translations.ts';
-import { plainWords, recordKey } from '../../reread/translations.ts';
+import { copiedTexts, plainWords, recordKey } from '../../reread/translations.ts';
 import type { Check } from '../../rule.ts';
 
 /** Sentences whose facts changed since they were confirmed: errors before a release. */
@@ -125,7 +125,9 @@ export const translations: Check = (project, { unconfirmed }) => {
     // A copy can be read by itself: it may be a name.
     ...stale
       .filter(({ isBehind, isCopy }) => !isBehind && isCopy)
-      .map((one) => besideSource('text-untranslated', one)),
+      .map((one) =>
+        besideSource('text-untranslated', one, copiedTexts(one.translation).join(' / ')),
+      ),
     ...[...byFile].flatMap(([first, ...others]) =>
       first ? [unreadSince(first, others.length + 1)] : [],
     ),
@@ -133,10 +135,14 @@ export const translations: Check = (project, { unconfirmed }) => {
   return found.map((finding) => ({ ...finding, severity }));
 };
 
-function besideSource(code: FindingCode, { translation, key }: StaleTranslation): Finding {
-  const { locale, page, document, pointer, words, source } = translation;
+function besideSource(
+  code: FindingCode,
+  { translation, key }: StaleTranslation,
+  text = plainWords(translation.words),
+): Finding {
+  const { locale, page, document, pointer, source } = translation;
   const other = translation.sourceDocument.locate(translation.sourcePointer);
-  const [text, now] = [plainWords(words), plainWords(source)];
+  const now = plainWords(source);
   const place = { sourceFile: other.file, sourceLine: other.line };
   const args = { text, key, locale, page, source: now, ...place };
   const related = [relatedPlace(other, 'authority', now)];
