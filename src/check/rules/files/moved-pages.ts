@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../content/json.ts';
+import type { Json, JsonObject } from '../../../content/json.ts';
 import { warningAt } from '../../finding.ts';
 import { entries } from '../../page-urls.ts';
 import type { Check } from '../../rule.ts';
@@ -11,8 +11,7 @@ export const movedPages: Check = (project, { committed }) => {
   const known = new Set(pages.flatMap(pathsOf));
   const lost = committed
     .flatMap((before) => entries(before, 'pages'))
-    // Deleted while nobody could visit it.
-    .filter(({ id, off }) => off !== true || pages.some((page) => page.id === id))
+    .filter(({ id }) => pages.some((page) => page.id === id) || !wasNeverPublic(id, committed))
     .flatMap((page) => pathsOf(page).map((path) => ({ page: String(page.id), path })))
     .filter(({ path }) => !known.has(path));
   return [...Map.groupBy(lost, ({ page }) => page)].map(([page, paths]) => {
@@ -24,6 +23,16 @@ export const movedPages: Check = (project, { committed }) => {
     return warningAt(place, 'page-moved', args);
   });
 };
+
+/**
+ * Whether nobody can have visited a page: it was added as `off`, and stayed so. One that is `off` in
+ * every commit that is known may have been public before them.
+ */
+function wasNeverPublic(id: Json | undefined, committed: readonly Json[]): boolean {
+  const known = committed.map((site) => entries(site, 'pages').find((page) => page.id === id));
+  const isAdded = known.length > 1 && known.at(-1) === undefined;
+  return isAdded && known.every((page) => page === undefined || page.off === true);
+}
 
 function pathsOf(page: JsonObject): string[] {
   return [page.path, ...formerPaths(page), ...Object.values(Object(page.paths))].map(String);
