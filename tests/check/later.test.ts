@@ -36,6 +36,16 @@ describe('a value from a day on', () => {
   });
 });
 
+it('a value of the year after next is not far once the next season is planned', () => {
+  const changes = { '2033-01-01': { 'prices.week': 150 } };
+  const codes = (all: object) =>
+    told('later', { changes: all })
+      .map((one) => one.split(' ')[1])
+      .filter((one) => one === 'later-far');
+  expect(codes(changes)).toEqual(['later-far']);
+  expect(codes({ '2031-10-01': { 'season.year': 2032 }, ...changes })).toEqual([]);
+});
+
 /** On the camp's day, in the past and twice. */
 it.each([
   [{ 'prices.week': '150' }, '/changes/2031-01-09/prices.week', 'value-type'],

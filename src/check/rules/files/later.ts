@@ -3,7 +3,6 @@ import { eachText, escapePointer, type JsonObject, sameJson } from '../../../con
 import { addDays } from '../../../time/calendar.ts';
 import { changesIn, LATER } from '../../../time/in-force.ts';
 import { projectOnDay } from '../../documents-on-day.ts';
-import { officialValue } from '../../facts/fact-place.ts';
 import { writtenDate } from '../../facts/written-value.ts';
 import { type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
@@ -33,21 +32,21 @@ export const later: Check = (project, { today }) => {
       return [warningAt(place, 'later-same', { fact, date: writtenDate(project, from) })];
     });
     if (today === undefined || from > today)
-      return [...wrong, ...idle, ...farDays(project, document, from, values)];
+      return [...wrong, ...idle, ...farDays(project, document, { from, values, before })];
     const args = { date: writtenDate(project, from), facts: Object.keys(values) };
     return [...wrong, warningAt(document.locate(at, 'key'), 'later-passed', args)];
   });
 };
 
-/** A day in no year beside the season's is more likely mistyped than planned. */
+/** A day more than a year from the season's is more likely mistyped than planned. */
 function farDays(
   project: Project,
   document: JsonDocument,
-  from: string,
-  values: JsonObject,
+  { from, values, before }: Readonly<Record<'values' | 'before', JsonObject>> & { from: string },
 ): Finding[] {
   const at = `/changes/${from}`;
-  const year = officialValue(project, 'season.year');
+  // Of the season by then: an earlier change may start another.
+  const year = factValue(before, 'season.year');
   // Another rule reports these.
   const known = datesOfTheYear(new FactView(project));
   const dates = Object.entries(values)
