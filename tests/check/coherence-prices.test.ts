@@ -22,6 +22,13 @@ const wrong = rowsOf`
 # facts/discounts.json
 - a rule that its table does not follow [chain-table-wrong]
   "percentPerChild": 3 → "percentPerChild": ‸4
+  La tabella della catena non segue la regola (4% per bambino, massimo 15%, almeno 2 bambini): correggete la regola (dalle righe, «percentPerChild» sarebbe 3), oppure le righe della tabella.
+- a table that would be too long to write [chain-table-wrong]
+  "percentPerChild": 3,[^]*?\] → "percentPerChild": 2, "maxPercent": 48, "minChildren": 2, "minFamilies": 2, "minWeeks": 1, "minDays": 5, "deadline": { "date": "2031-06-07", "weekday": "saturday", "time": "23:59:59" }, "table": ‸[{ "children": 2, "percent": 4 }]
+  La tabella della catena non segue la regola (2% per bambino, massimo 48%, almeno 2 bambini): correggete qui la tabella, oppure la regola.
+- one row far from the others [chain-table-wrong]
+  "table": \[[^\]]*\] → "table": ‸[{ "children": 1000, "percent": 15 }]
+  La tabella della catena non segue la regola (3% per bambino, massimo 15%, almeno 2 bambini): scrivete [{"children":2,"percent":6},{"children":3,"percent":9},{"children":4,"percent":12},{"children":5,"percent":15},{"children":1000,"percent":15}], oppure correggete la regola.
 - two rows for one group [chain-table-wrong]
   \{ "children": 4, → ‸{ "children": 3, "percent": 9 }, { "children": 4,
 - a table that ends before the highest discount [chain-table-wrong]
@@ -52,6 +59,12 @@ const sensible = rowsOf`
   "mode": "up" → "mode": "down"
 - a chain that loses the whole discount
   "paidChildren": 3 → "paidChildren": 1
+- a row below the minimum that says so
+  \{ "children": 2, → { "children": 1, "percent": 0 }, { "children": 2,
+- another order of rows
+  \{ "children": 2, "percent": 6 \},\s*\{ "children": 3, "percent": 9 \} → { "children": 3, "percent": 9 }, { "children": 2, "percent": 6 }
+- a gap past the highest discount
+  \{ "children": 5, "percent": 15 \} → { "children": 5, "percent": 15 }, { "children": 9, "percent": 15 }
 - a longer table
   \{ "children": 5, "percent": 15 \} → { "children": 5, "percent": 15 }, { "children": 6, "percent": 15 }
 `;

@@ -68,6 +68,13 @@ it('offers to bring an open question up to date with what the pages say', () => 
   expect(again.findings.map(({ code }) => code)).not.toContain('question-changed');
 });
 
+it('offers the step of a chain that its table implies', () => {
+  const file = 'facts/discounts.json';
+  const pointer = '/chain/percentPerChild';
+  const { written } = offered(file, pointer, 30, 'chain-table-wrong');
+  expect(written).toEqual([{ op: 'set', pointer, value: 3 }]);
+});
+
 it('offers the table of a chain that follows from its rule, and leaves nothing to mend', () => {
   const file = 'facts/discounts.json';
   const { sources, written } = offered(file, '/chain/minChildren', 5, 'chain-table-wrong');

@@ -1,4 +1,4 @@
-import { type Json, sameJson, valueAt } from '../../../content/json.ts';
+import { type Json, valueAt } from '../../../content/json.ts';
 import type { PriceFacts } from '../../../pricing/price-facts.ts';
 import { QuoteError } from '../../../pricing/request/problem.ts';
 import { workedExample as computed } from '../../../pricing/worked-example.ts';
@@ -10,8 +10,8 @@ import type { Inconsistency } from './inconsistency.ts';
 const CHAIN = 'discounts.chain';
 const STEP = `${CHAIN}.percentPerChild`;
 const TABLE = `${CHAIN}.table`;
-/** Far above any chain. */
-const MAX_ROWS = 100;
+/** A longer table is not written out in a message. */
+const MAX_ROWS = 20;
 const HALF = 50;
 
 type ChainRule = Readonly<Record<'step' | 'cap' | 'least', number>>;
@@ -31,25 +31,63 @@ function percentFor(children: number, { step, cap, least }: ChainRule): number {
   return children < least ? 0 : Math.min(step * children, cap);
 }
 
-/** The table as the rule makes it: each group from the smallest to the first that reaches the cap. */
+type Row = Readonly<Record<'children' | 'percent', number>>;
+
+/**
+ * A table that contradicts the rule. It needs each group from the smallest to the first that
+ * reaches the cap; rows of smaller groups without a discount, and of larger ones, are free.
+ */
 function wrongTable(view: FactView, rule: ChainRule): Inconsistency[] {
   const typed = view.at(TABLE);
   if (!Array.isArray(typed)) return [];
-  const sizeOf = (row: Json | undefined) => Number(valueAt(row, ['children']));
-  const last = Math.max(rule.least, Math.ceil(rule.cap / rule.step), sizeOf(typed.at(-1)));
-  const table = Array.from({ length: Math.min(last - rule.least + 1, MAX_ROWS) }, (_, index) => {
-    const children = rule.least + index;
-    return { children, percent: percentFor(children, rule) };
-  });
-  if (sameJson(typed, table)) return [];
-  const isWrong = (row: Json) =>
-    sizeOf(row) >= rule.least && valueAt(row, ['percent']) !== percentFor(sizeOf(row), rule);
-  const first = typed.findIndex((row, index) => !sameJson(row, table[index] ?? null));
-  const row = first < 0 ? TABLE : `${TABLE}.${first}`;
-  const args = { ...rule, implies: TABLE, instead: JSON.stringify(table) };
+  const rows = typed.map(rowOf);
+  const sizes = rows.map(({ children }) => children);
+  const isTold = ({ children, percent }: Row, index: number) =>
+    percent === percentFor(children, rule) && sizes.indexOf(children) === index;
+  const missing = neededSizes(rule).filter((size) => !sizes.includes(size));
+  const wrong = rows.findIndex((row, index) => !isTold(row, index));
+  if (wrong < 0 && missing.length === 0) return [];
+  const row = wrong < 0 ? TABLE : `${TABLE}.${wrong}`;
+  const isRule =
+    rows.filter(
+      (one) => one.children >= rule.least && one.percent !== percentFor(one.children, rule),
+    ).length > 1;
   // When it contradicts several rows, the rule is likelier to be mistyped.
-  const [at, other] = typed.filter(isWrong).length > 1 ? [STEP, row] : [row, STEP];
+  const [at, other] = isRule ? [STEP, row] : [row, STEP];
+  const args = { ...rule, ...(isRule ? stepInstead(rows, rule) : tableInstead(sizes, rule)) };
   return [{ code: 'chain-table-wrong', at, related: [other], args }];
+}
+
+function rowOf(typed: Json): Row {
+  const number = (key: string) => Number(valueAt(typed, [key]));
+  return { children: number('children'), percent: number('percent') };
+}
+
+/** The groups that the table must have, at most `MAX_ROWS` and one more. */
+function neededSizes({ least, cap, step }: ChainRule): number[] {
+  const length = Math.max(Math.ceil(cap / step) - least, 0) + 1;
+  return Array.from({ length: Math.min(length, MAX_ROWS + 1) }, (_, index) => least + index);
+}
+
+/** The step that all rows imply, if one does. */
+function stepInstead(rows: readonly Row[], rule: ChainRule) {
+  const below = rows.find(({ children, percent }) => children >= rule.least && percent < rule.cap);
+  const step = below ? below.percent / below.children : 0;
+  const isImplied = rows.every(
+    ({ children, percent }) => percent === percentFor(children, { ...rule, step }),
+  );
+  const instead = step > 0 && isImplied ? String(step) : '';
+  return { mistake: instead ? 'step' : 'rule', implies: STEP, instead };
+}
+
+/** The table that follows from the rule, unless nobody would read it. */
+function tableInstead(typed: readonly number[], rule: ChainRule) {
+  const needed = neededSizes(rule);
+  const larger = typed.filter((size) => size > Number(needed.at(-1)));
+  const sizes = [...new Set([...needed, ...larger])].sort((a, b) => a - b);
+  if (sizes.length > MAX_ROWS) return { mistake: 'row', implies: TABLE, instead: '' };
+  const table = sizes.map((children) => ({ children, percent: percentFor(children, rule) }));
+  return { mistake: 'table', implies: TABLE, instead: JSON.stringify(table) };
 }
 
 const PERCENTS = ['siblings.percent', 'chain.maxPercent', 'advancePayment.percent'];
