@@ -62,10 +62,18 @@ describe('a translation', () => {
     const after = replaced('texts/en/relax.json', `§ ${title}`, title, camp);
     const { findings, project } = check(after);
     expect(findings.map(sentenceOf)).toEqual([
-      expect.stringMatching(/è uguale .*npm run locale -- confirm en --page relax --code \w+\.$/),
+      expect.stringMatching(/è uguale .*npm run locale -- confirm en --page relax --code \w+»\.$/),
     ]);
     const text = confirmedText(project, undefined, () => true);
     expect(check(replaced('read/confirmed.json', /[\s\S]*/, text, after)).findings).toEqual([]);
+  });
+
+  it('that copies one form of its source is to translate', () => {
+    const form = 'Che cosa si mangia ogni giorno, a pranzo e a merenda.';
+    const after = replaced('texts/en/menu-settimana.json', `§ ${form}`, form, camp);
+    expect(check(after).findings.map(({ code, args }) => [code, args.text])).toEqual([
+      ['text-untranslated', form],
+    ]);
   });
 
   it('is reported once when its source shows one more fact', () => {
