@@ -80,7 +80,7 @@ test('changes only the line of a price, takes it back, and publishes', async () 
   await hand.press(words.publishing.confirm);
   await hand.said(words.publishing.pushed);
   expect(studio.git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main')).toContain(
-    'era 151,50 €, ora è 144 €',
+    'Annullato: Tariffe di base › Settimana intera: era 144 €, ora è 151,50 €',
   );
 });
 
