@@ -155,6 +155,22 @@ test('photos can be dropped anywhere on the page', async ({ page }) => {
   await expect(field(page, 'files')).toBeFocused();
 });
 
+test('a press while photos are still being read renames them once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { arrayBuffer } = Blob.prototype;
+    Blob.prototype.arrayBuffer = async function () {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return arrayBuffer.call(this);
+    };
+  });
+  await open(page, '/members');
+  await fill(page);
+  await field(page, 'files').setInputFiles([file('a.jpg', await drawPicture(page, 'jpeg'))]);
+  const download = await downloaded(page, () => rename(page).dblclick());
+  expect(download.suggestedFilename()).toMatch(NAME);
+  await expect(tool(page).getByRole('button', { name: /^Scarica di nuovo/ })).toHaveCount(1);
+});
+
 test('the keyboard alone renames a photo', async ({ page }) => {
   await open(page, '/members');
   const picture = await drawPicture(page, 'jpeg');

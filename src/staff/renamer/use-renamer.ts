@@ -15,6 +15,7 @@ const EMPTY: NameFields = { prefix: '', code: '', title: '' };
 export function useRenamer() {
   const [fields, setFields] = useState(EMPTY);
   const [hasTried, setTried] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const list = usePhotoList();
   const { run, isCancelled, hasFailed, make, cancel, reset } = useRun(list.refuse);
   const wrong = hasTried ? wrongFields(fields) : [];
@@ -26,7 +27,11 @@ export function useRenamer() {
     fields,
     /** The invalid fields, after the first attempt. */
     wrong,
-    problem: problemOf(wrong.length > 0, hasTried && list.photos.length === 0, hasFailed),
+    problem: problemOf(
+      wrong.length > 0,
+      hasTried && !isWaiting && list.photos.length === 0,
+      hasFailed,
+    ),
     type: (field: FieldName, value: string) =>
       setFields((before) => ({ ...before, [field]: value })),
     add(files: readonly File[]) {
@@ -39,14 +44,20 @@ export function useRenamer() {
       reset();
       list.clear();
     },
-    /** Validates, and creates the first download; returns the invalid fields. */
+    /**
+     * Validates, and creates the first download once the chosen files are sorted.
+     * @returns the invalid fields
+     */
     start(today: string): readonly FieldName[] {
       const missing = wrongFields(fields);
       setTried(true);
-      if (missing.length === 0 && list.photos.length > 0) {
-        const batches = inBatches(list.photos);
-        void make({ batches, results: [], steps: undefined }, fields, today);
-      }
+      if (missing.length > 0 || isWaiting) return missing;
+      setWaiting(true);
+      void list.sorted().then((photos) => {
+        setWaiting(false);
+        const batches = inBatches(photos);
+        if (photos.length > 0) void make({ batches, results: [], steps: undefined }, fields, today);
+      });
       return missing;
     },
     /** Creates the next download of a run. */
@@ -89,6 +100,12 @@ function usePhotoList() {
       await last.current;
     },
     refuse,
+    /** All photos, once those just added are sorted; none if the list is cleared meanwhile. */
+    async sorted() {
+      const own = list.current;
+      const all = await last.current;
+      return own === list.current ? all : [];
+    },
     clear() {
       list.current = {};
       last.current = Promise.resolve([]);
