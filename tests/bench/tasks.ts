@@ -131,6 +131,8 @@ function withNew(sources: readonly SourceFile[], { add, words }: Task): readonly
 
 /** Applies the first decisions, and reverts them after the others. */
 function saved(sources: readonly SourceFile[], task: Task): readonly SourceFile[] {
+  // The studio refuses to revert a save that changed nothing.
+  if (task.first.length === 0) return decided(sources, task.decide);
   const before = new Map(sources.map(({ path, text }) => [path, text]));
   const after = decided(sources, task.first);
   const save = after.flatMap(({ path, text }) =>
