@@ -61,8 +61,9 @@ function limited({ nodes }: Clause, needs: readonly string[]): 'venue' | 'offer'
     nodes.findIndex((one, place) => place > only && isOffer(one)),
   );
   // «Si mangia solo al ristorante» is not all that the venue offers.
-  const isAll = only - at <= ONLY_WITHIN && between.every((one) => has([one], '#the', '#stopWord'));
-  return isAll && nodes.slice(only).some(isOffer) ? 'offer' : undefined;
+  const isBare =
+    only - at <= ONLY_WITHIN && between.every((one) => has([one], '#the', '#stopWord'));
+  return isBare && nodes.slice(only).some(isOffer) ? 'offer' : undefined;
 }
 
 const ONLY_WITHIN = 2;
