@@ -890,10 +890,6 @@ export interface CampPageFeature {
 export interface EnrolmentPage {
   says?: Says;
   picture?: Picture;
-  apps: {
-    id: Id;
-    link: Link;
-  }[];
   steps: {
     id: Id;
     target?: Target;
@@ -1079,16 +1075,15 @@ export interface LayoutPage {
     about: {
       id: Id;
       target: Target;
-      also?: 'venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal';
     }[];
-    groups: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
-    links: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
+    groups: ('venues' | 'activities' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
+    links: ('venues' | 'activities' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
     button: Target;
     enrol: Target;
   };
   footer: {
     anchor: Id;
-    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
+    menus: ('venues' | 'activities' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
     apps: Link[];
     social: Link[];
   };
@@ -1515,7 +1510,7 @@ export interface Site {
       | 'regulations'
       | 'estimate'
       | 'guide';
-    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
+    menus: ('venues' | 'activities' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
     listed: boolean;
     off?: boolean;
     indexed: boolean;
@@ -1647,12 +1642,6 @@ export interface CampTexts {
 export interface EnrolmentTexts {
   meta: PageMeta;
   hero: Hero;
-  notice: TitleAndText;
-  app: {
-    downloads: {
-      [k: string]: Line;
-    };
-  };
   steps: {
     title: Line;
     text: Line;

@@ -12,7 +12,7 @@ export function AskSecretariat({ questions = [] }: { questions?: readonly string
   const { phone, email } = facts.contacts.secretariat;
   const chat = useSecretariatChat(questions);
   const label = t(questions.length > 1 ? 'whatsapp.questions' : 'whatsapp.short');
-  const [call, write] = [t('contacts.call', { phone }), t('contacts.write', { email })];
+  const [call, write] = [t('contacts.call', { phone }), t('contacts.write')];
   return (
     <Actions
       actions={[

@@ -1,7 +1,6 @@
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import styles from './Action.module.css';
-import { BreakableText } from './BreakableText.tsx';
 import { SmartLink, type SmartLinkProps } from './SmartLink.tsx';
 
 export interface ActionProps extends Pick<SmartLinkProps, 'to' | 'href' | 'current' | 'season'> {
@@ -17,9 +16,7 @@ export function Action({ label, variant = 'primary', icon, ...link }: ActionProp
   return (
     <SmartLink className={styles.action} variant={variant} {...link}>
       {icon && <Icon name={icon} />}
-      <span>
-        <BreakableText text={label} />
-      </span>
+      <span>{label}</span>
       {!icon && trailing && <Icon name={trailing} />}
     </SmartLink>
   );

@@ -22,10 +22,9 @@ export function MainMenu({ id }: { id: string }) {
   const open = groups.slice(0, OPEN_GROUPS).flatMap((menu) => menuEntries(site, menu, shown));
   const topLevel = links.flatMap((menu) => menuEntries(site, menu, shown));
   const isTopLevel = topLevel.some(({ current }) => current);
-  const aboutEntries = about.map(({ id, target, also }) => ({
-    ...entry(id, t(`header.about.items.${id}`), target),
-    also,
-  }));
+  const aboutEntries = about.map(({ id, target }) =>
+    entry(id, t(`header.about.items.${id}`), target),
+  );
   return (
     <nav
       data-driver="menu"
@@ -43,10 +42,7 @@ export function MainMenu({ id }: { id: string }) {
           <MenuGroup
             key={menu}
             label={t(`menus.${menu}`)}
-            entries={[
-              ...menuEntries(site, menu, shown),
-              ...aboutEntries.filter(({ also }) => also === menu),
-            ]}
+            entries={menuEntries(site, menu, shown)}
             isOpen={index < OPEN_GROUPS}
             isMarkedElsewhere={isTopLevel}
           />

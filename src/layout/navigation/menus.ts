@@ -15,9 +15,12 @@ export interface MenuEntry {
   readonly current: boolean;
 }
 
+/** The part of a page with its photographs. */
+export const ALBUM = 'album';
+
 /**
- * The pages that name this menu in `site.json`, in its order. One that this language lacks leads to
- * another language.
+ * The pages that name this menu in `site.json`, in its order; venues are in the gallery with their
+ * albums. One that this language lacks leads to another language.
  */
 export function menuEntries(
   { content, t, pathOf }: SiteContextValue,
@@ -26,15 +29,18 @@ export function menuEntries(
 ): MenuEntry[] {
   return content.site.pages
     .filter((page) => page.menus.includes(menu))
-    .map((page) => ({
-      id: page.id,
-      label: t(`pages.${page.id}`),
-      to: pathOf(page.id),
-      hrefLang: isIn(content.locale.id, page)
-        ? undefined
-        : content.site.locales.find(({ id }) => isIn(id, page))?.language,
-      current: page.id === shown?.id,
-    }));
+    .map((page) => {
+      const part = menu === 'gallery' && page.template === 'camp' ? ALBUM : undefined;
+      return {
+        id: page.id,
+        label: t(`pages.${page.id}`),
+        to: pathOf(page.id, part),
+        hrefLang: isIn(content.locale.id, page)
+          ? undefined
+          : content.site.locales.find(({ id }) => isIn(id, page))?.language,
+        current: !part && page.id === shown?.id,
+      };
+    });
 }
 
 /** A line for a target; a link to a part of a page is never `current`. */

@@ -1,4 +1,5 @@
 import { Section } from '../../components/page/Section.tsx';
+import { ALBUM } from '../../layout/navigation/menus.ts';
 import { ExternalFrame } from './ExternalFrame.tsx';
 
 export interface AlbumSectionProps {
@@ -15,7 +16,7 @@ export interface AlbumSectionProps {
 /** A photo album on another site. */
 export function AlbumSection({ album, texts }: AlbumSectionProps) {
   return (
-    <Section id="album" heading={texts.title} intro={texts.text} layout="aside" edge>
+    <Section id={ALBUM} heading={texts.title} intro={texts.text} layout="aside" edge>
       <ExternalFrame shape="album" link={album} title={texts.frameTitle} />
     </Section>
   );
