@@ -61,7 +61,7 @@ function Row({ row, venues }: { row: ComparisonRow; venues: readonly ComparedVen
             data-venue={one.venue.name}
             data-none={cell(one) === undefined || undefined}
           >
-            {cell(one) ?? <span data-visually-hidden>{t('layout:priceTable.unavailable')}</span>}
+            {cell(one) ?? t('layout:priceTable.unavailable')}
           </td>
         ))
       )}
