@@ -1,19 +1,21 @@
 import { Actions } from '../components/actions/Action.tsx';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
-import { Card } from '../components/cards/Card.tsx';
-import { CardGrid } from '../components/cards/CardGrid.tsx';
+import { CardGrid, type CardGridProps } from '../components/cards/CardGrid.tsx';
 import { ValueCard } from '../components/cards/ValueCard.tsx';
+import type { IconName } from '../components/icons/icon-paths.ts';
 import { KeyValueList } from '../components/lists/KeyValueList.tsx';
 import { Steps } from '../components/lists/Steps.tsx';
-import { BodyText } from '../components/page/BodyText.tsx';
+import { type Body, BodyText } from '../components/page/BodyText.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
+import type { Target } from '../content/types.ts';
 import { AskSecretariat } from '../layout/AskSecretariat.tsx';
 import { byClock, useDeadlinePassed, useReachedCount } from '../layout/clock/use-reached.ts';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
 import { untilClosing } from '../layout/season.ts';
 import { useEnrolmentPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
+import { useApps } from '../layout/use-apps.ts';
 import { enrolmentDeadline } from '../time/enrolment-deadline.ts';
 import { deadlineEnd } from '../time/rome.ts';
 import { seasonWeeks } from '../time/season-weeks.ts';
@@ -26,13 +28,12 @@ export function EnrolmentPage() {
     <>
       <Hero words={t('hero')} picture={page.picture}>
         <NextDeadline />
-        <AppDownloads />
+        <Actions actions={useApps()} />
       </Hero>
-      <OnlyInTheApp />
+      <Documents />
       <EnrolmentSteps />
       <Deadlines />
       <Payments />
-      <Documents />
       <Secretariat />
     </>
   );
@@ -55,32 +56,6 @@ function NextDeadline() {
   return <strong {...byClock(...ends)}>{words}</strong>;
 }
 
-/** The next step: the app for each kind of phone, the only way to enrol. */
-function AppDownloads() {
-  const { page, t, link } = useEnrolmentPage();
-  const downloads = t('app.downloads');
-  return (
-    <Actions
-      actions={page.apps.map(({ id, link: linkId }) => ({
-        label: lookUp(downloads, id),
-        href: link(linkId).url,
-        variant: 'primary',
-        icon: 'download',
-        season: untilClosing,
-      }))}
-    />
-  );
-}
-
-function OnlyInTheApp() {
-  const { title, text } = useEnrolmentPage().t('notice');
-  return (
-    <Section id="app" heading={title} tone="pool" layout="aside" edge season={untilClosing}>
-      <p>{text}</p>
-    </Section>
-  );
-}
-
 function EnrolmentSteps() {
   const { page, t, destination } = useEnrolmentPage();
   const { title, text, items } = t('steps');
@@ -97,8 +72,22 @@ function EnrolmentSteps() {
     };
   });
   return (
-    <Section id="passaggi" heading={title} intro={text} layout="aside">
+    <Section id="passaggi" heading={title} intro={text} layout="aside" edge>
       <Steps steps={steps} />
+    </Section>
+  );
+}
+
+/** The deadlines; the chain's until it has passed. */
+function Deadlines() {
+  const { page, t, facts } = useEnrolmentPage();
+  const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
+  const ahead = page.deadlines.filter(({ id }) => !(chainIsOver && id === 'chain'));
+  return (
+    <Section id="scadenze" heading={t('deadlines.title')} edge season={untilClosing}>
+      <div {...byClock(deadlineEnd(facts.discounts.chain.deadline))}>
+        <Cards shape="three" cards={ahead} items={t('deadlines.items')} />
+      </div>
     </Section>
   );
 }
@@ -107,58 +96,47 @@ function Payments() {
   const { page, t } = useEnrolmentPage();
   const { title, text, items } = t('payments');
   return (
-    <Section id="pagamenti" heading={title} intro={text}>
-      <CardGrid shape="pair">
-        {page.payments.map(({ id, icon }) => (
-          <Card key={id} icon={icon} {...lookUp(items, id)} />
-        ))}
-      </CardGrid>
+    <Section id="pagamenti" heading={title} intro={text} tone="sky" edge>
+      <Cards shape="two" cards={page.payments} items={items} />
     </Section>
   );
 }
 
-/** The deadlines; the chain's until it has passed. */
-function Deadlines() {
-  const { page, t, facts, destination } = useEnrolmentPage();
-  const items = t('deadlines.items');
-  const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
-  const ahead = page.deadlines.filter(({ id }) => !(chainIsOver && id === 'chain'));
-  return (
-    <Section id="scadenze" heading={t('deadlines.title')} tone="sky" edge season={untilClosing}>
-      <div {...byClock(deadlineEnd(facts.discounts.chain.deadline))}>
-        <CardGrid shape="three">
-          {ahead.map(({ id, icon, target }) => {
-            const { link, ...words } = lookUp(items, id);
-            return (
-              <ValueCard key={id} icon={icon} {...words}>
-                {target && <SmartLink {...destination(target)}>{link}</SmartLink>}
-              </ValueCard>
-            );
-          })}
-        </CardGrid>
-      </div>
-    </Section>
-  );
-}
-
-/** The certificate and the proof of an agreement. */
+/** What to have at hand before the first step: the certificate, the proof of an agreement. */
 function Documents() {
-  const { page, t, destination } = useEnrolmentPage();
+  const { page, t } = useEnrolmentPage();
   const { title, text, items } = t('documents');
   return (
-    <Section id="documenti" heading={title} intro={text} layout="aside">
-      <CardGrid shape="column">
-        {page.documents.map(({ id, icon, target }) => {
-          const { title, body, link } = lookUp(items, id);
-          return (
-            <ValueCard key={id} icon={icon} title={title}>
-              <BodyText body={body} />
-              {target && <SmartLink {...destination(target)}>{link}</SmartLink>}
-            </ValueCard>
-          );
-        })}
-      </CardGrid>
+    <Section id="documenti" heading={title} intro={text} tone="sky" edge>
+      <Cards shape="three" cards={page.documents} items={items} />
     </Section>
+  );
+}
+
+interface CardsProps {
+  shape: CardGridProps['shape'];
+  cards: readonly { id: string; icon: IconName; target?: Target }[];
+  items: Readonly<Record<string, { title: string; text?: string; body?: Body; link?: string }>>;
+}
+
+function Cards({ shape, cards, items }: CardsProps) {
+  const { destination } = useEnrolmentPage();
+  return (
+    <CardGrid shape={shape}>
+      {cards.map(({ id, icon, target }) => {
+        const { body, link, ...words } = lookUp(items, id);
+        return (
+          <ValueCard key={id} icon={icon} {...words}>
+            {body && <BodyText body={body} />}
+            {target && (
+              <SmartLink isTapTarget {...destination(target)}>
+                {link}
+              </SmartLink>
+            )}
+          </ValueCard>
+        );
+      })}
+    </CardGrid>
   );
 }
 

@@ -7,8 +7,8 @@ import { AnswerBar } from '../estimate/form/AnswerBar.tsx';
 import { EstimateForm, IgnoredParts } from '../estimate/form/EstimateForm.tsx';
 import { AnswerTicket } from '../estimate/receipt/AnswerTicket.tsx';
 import { BestCombination } from '../estimate/receipt/BestCombination.tsx';
-import { Receipt } from '../estimate/receipt/ChildSummary.tsx';
 import { Deadlines, NextStep, NotApplied, Notes } from '../estimate/receipt/Notes.tsx';
+import { Receipt } from '../estimate/receipt/ReceiptTable.tsx';
 import { Share, useSharedUrl } from '../estimate/receipt/Share.tsx';
 import { PrintedUrl } from '../layout/PrintedUrl.tsx';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
@@ -78,7 +78,7 @@ function Tool() {
           <EstimateForm />
           <AnswerBar />
         </div>
-        <div className={styles.results} data-stack="5" data-print="flat">
+        <div className={styles.results} data-stack data-print="flat">
           <BestCombination />
           <Receipt />
           <NotApplied />

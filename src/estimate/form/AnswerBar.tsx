@@ -3,8 +3,7 @@ import { useEstimatePage } from '../../layout/template-pages.ts';
 import { firstAnswers } from '../answers/answers.ts';
 import { writeUrl } from '../answers/query.ts';
 import { useEstimate } from '../estimate-context.tsx';
-import { RECEIPT } from '../receipt/ChildSummary.tsx';
-import { TotalLabel } from '../receipt/ReceiptTable.tsx';
+import { RECEIPT, TotalLabel } from '../receipt/ReceiptTable.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './AnswerBar.module.css';
 

@@ -17,11 +17,13 @@ import { useChild } from './use-child.ts';
 
 /** The questions about one child; `childIndex` counts from 0. */
 export function ChildQuestions({ childIndex }: { childIndex: number }) {
-  const { t, write } = useEstimatePage();
+  const { t, facts, write } = useEstimatePage();
   const { answers, change } = useEstimate();
-  const { number } = useChild(childIndex);
+  const { child, number, set } = useChild(childIndex);
   const { childName } = useWords();
-  const line = useFoldedLine(childIndex);
+  const title = useChildLine(childIndex);
+  const first = write('number', answers.siblings + 1);
+  const line = child.follows ? t('questions.follows', { current: first, title }) : title;
   const remove = t('questions.remove', { current: write('number', number) });
   const headingId = `figlio-${childIndex + 1}`;
   return (
@@ -31,20 +33,9 @@ export function ChildQuestions({ childIndex }: { childIndex: number }) {
       aria-labelledby={headingId}
       data-child={childIndex + 1}
     >
-      <div className={styles.head} data-row>
-        <h3 id={headingId} data-step="2">
-          {childName(number)}
-        </h3>
-        {answers.children.length > 1 && (
-          <button
-            type="button"
-            className={styles.press}
-            onClick={() => change(withoutChild(answers, childIndex))}
-          >
-            {remove}
-          </button>
-        )}
-      </div>
+      <h3 id={headingId} data-step="2">
+        {childName(number)}
+      </h3>
       {childIndex === 0 ? (
         <ChildFields childIndex={childIndex} />
       ) : (
@@ -54,17 +45,24 @@ export function ChildQuestions({ childIndex }: { childIndex: number }) {
           </div>
         </Fold>
       )}
+      <CountQuestion
+        id={`eta-${childIndex + 1}`}
+        {...t('questions.age')}
+        value={child.age}
+        {...facts.camp.age}
+        onChange={(age) => set({ ...child, age })}
+      />
+      {answers.children.length > 1 && (
+        <button
+          type="button"
+          className={styles.press}
+          onClick={() => change(withoutChild(answers, childIndex))}
+        >
+          {remove}
+        </button>
+      )}
     </section>
   );
-}
-
-/** What a further child's answers are, and whether they are the first one's. */
-function useFoldedLine(childIndex: number): string {
-  const { t, write } = useEstimatePage();
-  const { number } = useChild(0);
-  const title = useChildLine(childIndex);
-  const { follows } = useChild(childIndex).child;
-  return follows ? t('questions.follows', { current: write('number', number), title }) : title;
 }
 
 /** The main questions about a child; from the second child on they are folded. */
@@ -95,13 +93,6 @@ function ChildFields({ childIndex }: { childIndex: number }) {
       <div {...untilOver}>
         <SeasonPicker childIndex={childIndex} />
       </div>
-      <CountQuestion
-        id={`eta-${childIndex + 1}`}
-        {...t('questions.age')}
-        value={child.age}
-        {...facts.camp.age}
-        onChange={(age) => set({ ...child, age })}
-      />
       <AdvanceQuestion childIndex={childIndex} />
       <ChildExtras childIndex={childIndex} />
     </>

@@ -11,7 +11,7 @@ import { FamilyQuestions } from './FamilyQuestions.tsx';
 
 /** What to ask before a quote (regulations, section 4): each child, then the family. */
 export function EstimateForm() {
-  const { t } = useEstimatePage();
+  const { t, write } = useEstimatePage();
   const { answers, change } = useEstimate();
   return (
     <section data-stack aria-labelledby="risposte">
@@ -32,21 +32,13 @@ export function EstimateForm() {
           />
         </div>
       ) : (
-        <MoreChildren />
+        <div role="status">
+          <p>{t('questions.most', { current: write('number', MAX_CHILDREN) })}</p>
+          <Contacts />
+        </div>
       )}
       <FamilyQuestions />
     </section>
-  );
-}
-
-/** Whom to ask about more children than the page can quote. */
-function MoreChildren() {
-  const { t, write } = useEstimatePage();
-  return (
-    <div role="status">
-      <p>{t('questions.most', { current: write('number', MAX_CHILDREN) })}</p>
-      <Contacts />
-    </div>
   );
 }
 

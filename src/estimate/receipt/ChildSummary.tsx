@@ -1,9 +1,6 @@
 import { useEstimatePage } from '../../layout/template-pages.ts';
-import { useEstimate } from '../estimate-context.tsx';
 import { useChild } from '../form/use-child.ts';
 import { useWords } from '../use-words.ts';
-import { ReceiptTable } from './ReceiptTable.tsx';
-import { ResultSection } from './ResultSection.tsx';
 
 /** What a child's total covers: `Sport City · giornata intera · 1 settimana`. */
 export function useChildLine(childIndex: number): string {
@@ -43,21 +40,4 @@ export function useMarkedLines(childIndex: number): string[] {
     ...(weekStarts.length > 0 ? [t('receipt.chosen', { date: list(weekStarts) })] : []),
     ...(dayDates.length > 0 ? [t('receipt.chosenDays', { date: list(dayDates) })] : []),
   ];
-}
-
-export const RECEIPT = 'conto';
-
-/** The quote line by line, each with its rule. */
-export function Receipt() {
-  const { t } = useEstimatePage();
-  const { answers, estimate } = useEstimate();
-  return (
-    <ResultSection id={RECEIPT} title={t('receipt.title')}>
-      <ReceiptTable
-        quote={estimate.quote}
-        firstChild={answers.siblings + 1}
-        captionOf={(childIndex) => <ChildSummary childIndex={childIndex} />}
-      />
-    </ResultSection>
-  );
 }

@@ -6,6 +6,7 @@ import type { DisputedFact } from '../../content/quote-content.ts';
 import { AskSecretariat } from '../../layout/AskSecretariat.tsx';
 import { untilOver, whileEnrolling } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
+import { useApps } from '../../layout/use-apps.ts';
 import { venueInFacts } from '../../pricing/request/venue-id.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useDeadlineWords, useForChild, useWords } from '../use-words.ts';
@@ -88,14 +89,19 @@ function useNotes() {
   return { sentences, questions: [...new Set(doubts.map(({ name }) => name))] };
 }
 
-/** What a family does with its total: nothing is booked here. */
+/** What a family does with its total, which it needs in the app: nothing is booked here. */
 export function NextStep() {
   const { page, t, destination } = useEstimatePage();
   const total = useWords().euro(useEstimate().estimate.quote.totalCents);
   return (
     <ResultSection id="iscriversi" title={t('enrol.title')} print="hide" season={whileEnrolling}>
       <p>{t('enrol.text', { total })}</p>
-      <Actions actions={[{ label: t('enrol.link'), ...destination(page.targets.enrolment) }]} />
+      <Actions
+        actions={[
+          ...useApps(),
+          { label: t('enrol.link'), ...destination(page.targets.enrolment), variant: 'quiet' },
+        ]}
+      />
     </ResultSection>
   );
 }

@@ -1,67 +1,70 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { SeasonWords } from '../../layout/SeasonWords.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { QuoteLine } from '../../pricing/lines.ts';
-import type { Quote } from '../../pricing/quote.ts';
+import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
+import { ChildSummary } from './ChildSummary.tsx';
 import styles from './ReceiptTable.module.css';
+import { ResultSection } from './ResultSection.tsx';
 
-export interface ReceiptTableProps {
-  quote: Pick<Quote, 'children' | 'lines' | 'totalCents'>;
-  /** The number of the first child in the family. */
-  firstChild: number;
-  /** The caption of a child's lines; `childIndex` counts from 0. */
-  captionOf(childIndex: number): ReactNode;
-}
+export const RECEIPT = 'conto';
 
-/** A till receipt: a table for each child, and the total on sun paper. */
-export function ReceiptTable({ quote, firstChild, captionOf }: ReceiptTableProps) {
+/** The quote line by line, as a till receipt: a table for each child, and the total on sun paper. */
+export function Receipt() {
   const { t, write } = useEstimatePage();
+  const { answers, estimate } = useEstimate();
+  const { children, lines, totalCents } = estimate.quote;
   const { euro } = useWords();
   return (
-    <div className={styles.receipt} data-receipt>
-      {quote.children.map(({ child, totalCents }) => (
-        <table key={child} className={styles.table}>
-          <caption>{captionOf(child - 1)}</caption>
-          <thead data-visually-hidden>
-            <tr>
-              <th scope="col">{t('receipt.columns.step')}</th>
-              <th scope="col">{t('receipt.columns.amount')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {quote.lines
-              .filter((line) => line.child === child)
-              .map((line) => (
-                <ReceiptLine
-                  key={`${line.key} ${line.on}`}
-                  line={line}
-                  alone={!quote.lines.some((other) => isTwin(line, other))}
-                />
-              ))}
-          </tbody>
-          {quote.children.length > 1 && (
-            <tfoot>
+    <ResultSection id={RECEIPT} title={t('receipt.title')}>
+      <div className={styles.receipt} data-receipt>
+        {children.map((one) => (
+          <table key={one.child} className={styles.table}>
+            <caption>
+              <ChildSummary childIndex={one.child - 1} />
+            </caption>
+            <thead data-visually-hidden>
               <tr>
-                <th scope="row">
-                  {t('receipt.childTotal', { current: write('number', firstChild + child - 1) })}
-                </th>
-                <td>{euro(totalCents)}</td>
+                <th scope="col">{t('receipt.columns.step')}</th>
+                <th scope="col">{t('receipt.columns.amount')}</th>
               </tr>
-            </tfoot>
-          )}
-        </table>
-      ))}
-      <p className={styles.total} data-display>
-        <span>
-          <TotalLabel />
-        </span>{' '}
-        <strong data-figure>{euro(quote.totalCents)}</strong>
-      </p>
-      <Rules lines={quote.lines} />
-    </div>
+            </thead>
+            <tbody>
+              {lines
+                .filter(({ child }) => child === one.child)
+                .map((line) => (
+                  <ReceiptLine
+                    key={`${line.key} ${line.on}`}
+                    line={line}
+                    alone={!lines.some((other) => isTwin(line, other))}
+                  />
+                ))}
+            </tbody>
+            {children.length > 1 && (
+              <tfoot>
+                <tr>
+                  <th scope="row">
+                    {t('receipt.childTotal', {
+                      current: write('number', answers.siblings + one.child),
+                    })}
+                  </th>
+                  <td>{euro(one.totalCents)}</td>
+                </tr>
+              </tfoot>
+            )}
+          </table>
+        ))}
+        <p className={styles.total} data-display>
+          <span>
+            <TotalLabel />
+          </span>{' '}
+          <strong data-figure>{euro(totalCents)}</strong>
+        </p>
+        <Rules lines={lines} />
+      </div>
+    </ResultSection>
   );
 }
 
