@@ -40,7 +40,7 @@ function CampHero() {
   const isAsked = place.addresses.length > 1;
   return (
     <Hero words={t('hero')} picture={page.picture}>
-      {!isOpen && <Banner kind="warning" {...t('banner')} />}
+      {!isOpen && <Banner {...t('banner')} />}
       {!isOpen && <UndecidedNote />}
       <FactList
         facts={page.glance.map(({ id, icon }) => {
@@ -129,7 +129,7 @@ function Blocks({ ids }: { ids: CampPageTab['blocks'] }) {
 function CampContacts() {
   const { title, text } = useCampPage().t('contacts');
   return (
-    <Section id="camp-contacts" heading={title} intro={text} tone="sky" edge>
+    <Section id="camp-contacts" heading={title} intro={text} edge>
       <Contacts />
     </Section>
   );

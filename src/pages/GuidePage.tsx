@@ -129,7 +129,7 @@ function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
 type GuideBlock = NonNullable<GuideSection['block']>;
 
 /** Blocks beside their heading. */
-const NARROW: readonly GuideBlock[] = ['example', 'photographs', 'places', 'prices', 'questions'];
+const NARROW: readonly GuideBlock[] = ['example', 'photographs', 'places', 'prices'];
 
 /** The block under the words of a section. */
 const blocks: Readonly<Record<GuideBlock, ComponentType>> = {

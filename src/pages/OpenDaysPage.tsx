@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { Actions } from '../components/actions/Action.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { ValueCard } from '../components/cards/ValueCard.tsx';
 import { BulletList } from '../components/lists/BulletList.tsx';
 import { FactList } from '../components/lists/FactList.tsx';
-import { Banner } from '../components/page/Banner.tsx';
 import { Fold } from '../components/page/Fold.tsx';
+import remark from '../components/page/Note.module.css';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
 import { MapLink } from '../layout/Address.tsx';
@@ -19,24 +18,20 @@ import { CalendarFeed, NextDates } from './shared/CalendarFeed.tsx';
 import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
 
+/** The rules hold until the open days' own dates have passed, whatever the season. */
 export function OpenDaysPage() {
+  const isPast = useBookingState() === 'past';
   return (
     <>
       <OpenDaysHero />
       <Events />
       <Booking />
-      <UntilPast>
-        <Rules />
-        <PackingList />
-      </UntilPast>
+      <div {...byDates(...useOpenDays())}>
+        {!isPast && <Rules />}
+        {!isPast && <PackingList />}
+      </div>
     </>
   );
-}
-
-/** Until the open days' own dates have passed, whatever the season. */
-function UntilPast({ children }: { children: ReactNode }) {
-  const days = useOpenDays();
-  return <div {...byDates(...days)}>{useBookingState() !== 'past' && children}</div>;
 }
 
 function OpenDaysHero() {
@@ -139,7 +134,7 @@ function PackingList() {
   return (
     <Section heading={title} intro={text} layout="aside" edge>
       <BulletList items={items} />
-      <Banner text={note} />
+      <p className={remark.note}>{note}</p>
     </Section>
   );
 }

@@ -12,14 +12,12 @@ export interface BulletListProps {
   items: readonly (string | IconLine)[];
   /** For lines without their own icon. */
   icon?: IconName | undefined;
-  /** Two columns where there is room. */
-  columns?: boolean | undefined;
 }
 
-export function BulletList({ items, icon = 'check', columns }: BulletListProps) {
+export function BulletList({ items, icon = 'check' }: BulletListProps) {
   const lines = items.map((item) => (typeof item === 'string' ? { icon, text: item } : item));
   return (
-    <ul className={styles.list} data-columns={columns ? 'two' : undefined}>
+    <ul className={styles.list}>
       {lines.map((line) => (
         <li key={line.text}>
           <Icon name={line.icon} />

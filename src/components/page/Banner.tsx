@@ -1,27 +1,15 @@
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Banner.module.css';
 
-export interface BannerProps {
-  kind?: 'info' | 'warning' | undefined;
-  title?: string | undefined;
-  text: string;
-}
-
-export function Banner({ kind = 'info', title, text }: BannerProps) {
+/** A warning. */
+export function Banner({ title, text }: { title: string; text: string }) {
   return (
-    <div
-      className={styles.banner}
-      data-row
-      data-tone={kind === 'warning' ? 'sun' : 'sheet'}
-      data-paper="b"
-    >
-      <Icon name={kind === 'warning' ? 'warning' : 'megaphone'} size="large" />
+    <div className={styles.banner} data-row data-tone="sun" data-paper="b">
+      <Icon name="warning" size="large" />
       <div>
-        {title && (
-          <p data-display data-step="1">
-            {title}
-          </p>
-        )}
+        <p data-display data-step="1">
+          {title}
+        </p>
         <p>{text}</p>
       </div>
     </div>

@@ -7,7 +7,6 @@ import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { Address, useWayTo } from '../../layout/Address.tsx';
-import { afterSeason } from '../../layout/season.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
 import { CalendarFeed } from '../shared/CalendarFeed.tsx';
@@ -35,7 +34,9 @@ const wide: ReadonlySet<BlockId> = new Set(['features', 'programme']);
 
 /** A part of a tab: its heading, its words and its data. */
 export function CampBlock({ id }: { id: BlockId }) {
-  const { title, ...words } = useCampPage().t(`blocks.${id}`);
+  const { t } = useCampPage();
+  const { title, ...words } = t(`blocks.${id}`);
+  const pastHours = t('layout:pastHours');
   const Part = parts[id];
   return (
     <div className={styles.block} data-part={Part && (wide.has(id) ? 'below' : 'beside')}>
@@ -43,8 +44,7 @@ export function CampBlock({ id }: { id: BlockId }) {
         {title}
       </h3>
       <div data-stack="3">
-        <SeasonBody {...words} />
-        {id === 'secretariat' && <PastHours />}
+        <SeasonBody {...words} {...(id === 'secretariat' && { over: [pastHours] })} />
       </div>
       {Part && (
         <div className={styles.part}>
@@ -80,11 +80,6 @@ function EnrolmentSteps() {
       </div>
     </>
   );
-}
-
-/** After the season, how to reach the secretariat instead. */
-function PastHours() {
-  return <p {...afterSeason}>{useCampPage().t('layout:pastHours')}</p>;
 }
 
 /** The days without camp, and the dates for a family's own calendar. */

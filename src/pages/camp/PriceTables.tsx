@@ -3,21 +3,16 @@ import type { CampPageTab } from '../../content/types.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { soldIn } from '../../pricing/offered-venues.ts';
 import { AGREEMENT_ROWS, LIST_ROWS, pricedRows } from '../../pricing/price-facts.ts';
+import { RateTable } from '../shared/RateTable.tsx';
 
 export function Prices() {
-  const { t, facts, write } = useCampPage();
-  const { type, price } = t('layout:priceTable');
-  const rows = pricedRows(LIST_ROWS, { ...facts.fees, ...facts.prices });
+  const { t, facts } = useCampPage();
   return (
-    <PriceTable
+    <RateTable
       labelledBy={blockHeading('prices')}
-      columns={{ type, price }}
-      rows={rows.map(({ id, euro }) => ({
-        id,
-        type: t(`layout:priceTypes.${id}`),
-        details: t(`prices.${id}`),
-        price: write('euro', euro),
-      }))}
+      rows={LIST_ROWS}
+      amounts={{ ...facts.fees, ...facts.prices }}
+      details={t('prices')}
     />
   );
 }

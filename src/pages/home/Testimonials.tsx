@@ -11,28 +11,18 @@ const LOCK_MS = 500;
 /** No structured data: the source of these reviews is not checked. */
 export function Testimonials() {
   const { page, t } = useHomePage();
-  const { anchor } = page.testimonials;
+  const { anchor, statistics } = page.testimonials;
   return (
     <Section id={anchor} heading={t('testimonials.title')} tone="pool" edge>
-      <Statistics />
+      <KeyFigures
+        figures={statistics.map((id) => ({ id, ...t(`testimonials.statistics.${id}`) }))}
+      />
       <Carousel
         label={t('testimonials.label')}
         {...useCarousel(useTestimonials())}
         lockMs={LOCK_MS}
       />
     </Section>
-  );
-}
-
-function Statistics() {
-  const { page, t } = useHomePage();
-  return (
-    <KeyFigures
-      figures={page.testimonials.statistics.map((id) => ({
-        id,
-        ...t(`testimonials.statistics.${id}`),
-      }))}
-    />
   );
 }
 

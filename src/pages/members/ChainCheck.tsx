@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { NumberField } from '../../components/forms/NumberField.tsx';
+import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import type { Facts } from '../../content/types.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
@@ -122,26 +123,16 @@ function Answer({ answer }: { answer: ChainAnswer }) {
           after: percent(actualPoints),
         })}
       </strong>
-      <dl data-stack="2">
-        {children.map(({ hasPaid, paidCents, dueCents }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <div key={index}>
-            <dt>
-              <strong>{t('rules.chain.child', { current: write('number', index + 1) })}</strong>
-            </dt>
-            <dd>
-              {t(
-                `rules.chain.${hasPaid ? (dueCents > paidCents ? 'owes' : 'settled') : 'unpaid'}`,
-                {
-                  paid: euro(paidCents),
-                  due: euro(dueCents),
-                  owed: euro(dueCents - paidCents),
-                },
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyValueList
+        entries={children.map(({ hasPaid, paidCents, dueCents }, index) => ({
+          id: String(index),
+          term: t('rules.chain.child', { current: write('number', index + 1) }),
+          value: t(
+            `rules.chain.${hasPaid ? (dueCents > paidCents ? 'owes' : 'settled') : 'unpaid'}`,
+            { paid: euro(paidCents), due: euro(dueCents), owed: euro(dueCents - paidCents) },
+          ),
+        }))}
+      />
     </div>
   );
 }

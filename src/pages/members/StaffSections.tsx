@@ -119,7 +119,7 @@ function StaffRules() {
         const { title, items } = t(`rules.groups.${id}`);
         return (
           <StaffBlock key={id} icon={icon} title={title}>
-            <BulletList items={items} columns />
+            <BulletList items={items} />
           </StaffBlock>
         );
       })}
