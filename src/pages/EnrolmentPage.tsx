@@ -84,7 +84,7 @@ function Deadlines() {
   const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
   const ahead = page.deadlines.filter(({ id }) => !(chainIsOver && id === 'chain'));
   return (
-    <Section id="scadenze" heading={t('deadlines.title')} edge season={untilClosing}>
+    <Section id="scadenze" heading={t('deadlines.title')} tone="sky" edge season={untilClosing}>
       <div {...byClock(deadlineEnd(facts.discounts.chain.deadline))}>
         <Cards shape="three" cards={ahead} items={t('deadlines.items')} />
       </div>
@@ -96,7 +96,7 @@ function Payments() {
   const { page, t } = useEnrolmentPage();
   const { title, text, items } = t('payments');
   return (
-    <Section id="pagamenti" heading={title} intro={text} tone="sky" edge>
+    <Section id="pagamenti" heading={title} intro={text} edge>
       <Cards shape="two" cards={page.payments} items={items} />
     </Section>
   );

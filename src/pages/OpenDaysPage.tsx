@@ -18,15 +18,15 @@ import { CalendarFeed, NextDates } from './shared/CalendarFeed.tsx';
 import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
 
-/** The rules hold until the open days' own dates have passed, whatever the season. */
+/** Until the open days' own dates have passed, whatever the season, how to book and what to know. */
 export function OpenDaysPage() {
   const isPast = useBookingState() === 'past';
   return (
     <>
       <OpenDaysHero />
       <Events />
-      <Booking />
       <div {...byDates(...useOpenDays())}>
+        {!isPast && <Booking />}
         {!isPast && <Rules />}
         {!isPast && <PackingList />}
       </div>
@@ -169,7 +169,6 @@ function Booking() {
       layout="aside"
       edge
       season={beforeOpenDays}
-      clock={byDates(...useOpenDays())}
     >
       {isOpen ? (
         <ExternalFrame shape="form" link={link} title={t('booking.frameTitle')} />

@@ -4,15 +4,17 @@ import styles from './Fold.module.css';
 
 export interface FoldProps {
   heading: ReactNode;
+  /** Open on a phone too. */
+  open?: boolean | undefined;
   /** Folds at every width. */
   everywhere?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Content that a phone folds and a wide screen always shows, unless it folds everywhere. */
-export function Fold({ heading, everywhere, children }: FoldProps) {
+export function Fold({ heading, open, everywhere, children }: FoldProps) {
   return (
-    <details className={styles.fold} data-everywhere={everywhere}>
+    <details className={styles.fold} data-everywhere={everywhere} open={open}>
       <summary className={styles.name}>
         {heading}
         <Icon name="chevron" />

@@ -31,7 +31,7 @@ export function NextDates({ season = afterSeason }: InSeason) {
   const { t } = useSite();
   const feed = useFeed();
   if (!feed) return null;
-  return <Action variant="secondary" label={t('calendar.next')} href={feed.href} season={season} />;
+  return <Action variant="quiet" label={t('calendar.next')} href={feed.href} season={season} />;
 }
 
 /** A venue that is not listed has none. */

@@ -54,8 +54,8 @@ export function Hero({ words, picture: id, tone = 'sky', badge, children }: Hero
           )}
           {(children || from?.idle) && (
             <div className={styles.more}>
-              {from?.idle && <NextDates />}
               {children}
+              {from?.idle && <NextDates />}
             </div>
           )}
         </div>
