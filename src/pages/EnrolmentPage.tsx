@@ -1,14 +1,9 @@
 import { Actions } from '../components/actions/Action.tsx';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
-import { CardGrid, type CardGridProps } from '../components/cards/CardGrid.tsx';
-import { ValueCard } from '../components/cards/ValueCard.tsx';
-import type { IconName } from '../components/icons/icon-paths.ts';
 import { KeyValueList } from '../components/lists/KeyValueList.tsx';
 import { Steps } from '../components/lists/Steps.tsx';
-import { type Body, BodyText } from '../components/page/BodyText.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
-import type { Target } from '../content/types.ts';
 import { AskSecretariat } from '../layout/AskSecretariat.tsx';
 import { byClock, useDeadlinePassed, useReachedCount } from '../layout/clock/use-reached.ts';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
@@ -20,6 +15,7 @@ import { enrolmentDeadline } from '../time/enrolment-deadline.ts';
 import { deadlineEnd } from '../time/rome.ts';
 import { seasonWeeks } from '../time/season-weeks.ts';
 import { Hero } from './shared/Hero.tsx';
+import { ValueCards } from './shared/ValueCards.tsx';
 
 /** How to enrol: only in the app, never on this site. */
 export function EnrolmentPage() {
@@ -86,7 +82,7 @@ function Deadlines() {
   return (
     <Section id="scadenze" heading={t('deadlines.title')} tone="sky" edge season={untilClosing}>
       <div {...byClock(deadlineEnd(facts.discounts.chain.deadline))}>
-        <Cards shape="three" cards={ahead} items={t('deadlines.items')} />
+        <ValueCards cards={ahead} items={t('deadlines.items')} />
       </div>
     </Section>
   );
@@ -97,7 +93,7 @@ function Payments() {
   const { title, text, items } = t('payments');
   return (
     <Section id="pagamenti" heading={title} intro={text} edge>
-      <Cards shape="two" cards={page.payments} items={items} />
+      <ValueCards shape="two" cards={page.payments} items={items} />
     </Section>
   );
 }
@@ -108,35 +104,8 @@ function Documents() {
   const { title, text, items } = t('documents');
   return (
     <Section id="documenti" heading={title} intro={text} tone="sky" edge>
-      <Cards shape="three" cards={page.documents} items={items} />
+      <ValueCards cards={page.documents} items={items} />
     </Section>
-  );
-}
-
-interface CardsProps {
-  shape: CardGridProps['shape'];
-  cards: readonly { id: string; icon: IconName; target?: Target }[];
-  items: Readonly<Record<string, { title: string; text?: string; body?: Body; link?: string }>>;
-}
-
-function Cards({ shape, cards, items }: CardsProps) {
-  const { destination } = useEnrolmentPage();
-  return (
-    <CardGrid shape={shape}>
-      {cards.map(({ id, icon, target }) => {
-        const { body, link, ...words } = lookUp(items, id);
-        return (
-          <ValueCard key={id} icon={icon} {...words}>
-            {body && <BodyText body={body} />}
-            {target && (
-              <SmartLink isTapTarget {...destination(target)}>
-                {link}
-              </SmartLink>
-            )}
-          </ValueCard>
-        );
-      })}
-    </CardGrid>
   );
 }
 

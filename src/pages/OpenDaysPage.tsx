@@ -1,6 +1,5 @@
 import { Actions } from '../components/actions/Action.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
-import { ValueCard } from '../components/cards/ValueCard.tsx';
 import { BulletList } from '../components/lists/BulletList.tsx';
 import { FactList } from '../components/lists/FactList.tsx';
 import { Fold } from '../components/page/Fold.tsx';
@@ -17,6 +16,7 @@ import { byDates, type OpenDay, useBookingState, useOpenDays } from './open-days
 import { CalendarFeed, NextDates } from './shared/CalendarFeed.tsx';
 import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
+import { ValueCards } from './shared/ValueCards.tsx';
 
 /** Until the open days' own dates have passed, whatever the season, how to book and what to know. */
 export function OpenDaysPage() {
@@ -146,11 +146,7 @@ function Rules() {
   const rules = page.rules.filter(({ whileBookable }) => isBookable || !whileBookable);
   return (
     <Section heading={title} tone="sky" edge>
-      <CardGrid shape="three">
-        {rules.map(({ id, icon }) => (
-          <ValueCard key={id} icon={icon} {...lookUp(items, id)} />
-        ))}
-      </CardGrid>
+      <ValueCards cards={rules} items={items} />
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { Actions } from '../components/actions/Action.tsx';
 import { Card } from '../components/cards/Card.tsx';
 import { CardGrid } from '../components/cards/CardGrid.tsx';
-import { ValueCard } from '../components/cards/ValueCard.tsx';
 import { BulletList } from '../components/lists/BulletList.tsx';
 import { KeyFigures } from '../components/lists/KeyFigures.tsx';
 import { Section } from '../components/page/Section.tsx';
@@ -10,6 +9,7 @@ import { lookUp } from '../content/look-up.ts';
 import { useSportsCentresPage } from '../layout/template-pages.ts';
 import { ContactGroups } from './shared/ContactGroups.tsx';
 import { Hero } from './shared/Hero.tsx';
+import { ValueCards } from './shared/ValueCards.tsx';
 
 export function SportsCentresPage() {
   return (
@@ -58,11 +58,7 @@ function Reasons() {
   const { title, text, items } = t('reasons');
   return (
     <Section id="reasons" heading={title} intro={text} edge>
-      <CardGrid shape="three">
-        {page.reasons.map(({ id, icon }) => (
-          <ValueCard key={id} icon={icon} {...lookUp(items, id)} />
-        ))}
-      </CardGrid>
+      <ValueCards cards={page.reasons} items={items} />
     </Section>
   );
 }

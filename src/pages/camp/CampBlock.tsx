@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
 import { Action, Actions } from '../../components/actions/Action.tsx';
-import { CardGrid } from '../../components/cards/CardGrid.tsx';
-import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
@@ -11,6 +9,7 @@ import { useCampPage } from '../../layout/template-pages.ts';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
 import { CalendarFeed } from '../shared/CalendarFeed.tsx';
 import { SeasonBody } from '../shared/SeasonBody.tsx';
+import { ValueCards } from '../shared/ValueCards.tsx';
 import styles from './CampBlock.module.css';
 import { Discounts } from './Discounts.tsx';
 import { AgreementRates, type BlockId, blockHeading, Prices } from './PriceTables.tsx';
@@ -59,13 +58,7 @@ function Features() {
   const { page, t, facts } = useCampPage();
   const available = new Set(facts.venue?.features);
   const shown = page.features.filter(({ id }) => available.has(id));
-  return (
-    <CardGrid shape="three">
-      {shown.map(({ id, icon }) => (
-        <ValueCard key={id} icon={icon} headingLevel="h4" {...t(`features.${id}`)} />
-      ))}
-    </CardGrid>
-  );
+  return <ValueCards headingLevel="h4" cards={shown} items={t('features')} />;
 }
 
 function EnrolmentSteps() {

@@ -1,33 +1,19 @@
-import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
-import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { TrainingDay } from '../shared/TrainingDay.tsx';
+import { ValueCards } from '../shared/ValueCards.tsx';
 
 export function About() {
-  const { page, t, destination } = useHomePage();
+  const { page, t } = useHomePage();
   const { anchor, values } = page.about;
   const { title, paragraphs } = t('about');
   return (
     <Section id={anchor} heading={title} lead={<BodyText body={paragraphs} />} edge>
-      <CardGrid shape="three">
-        {values.map(({ id, icon, target }) => {
-          const { link, ...words } = t(`about.values.${id}`);
-          return (
-            <ValueCard key={id} icon={icon} {...words}>
-              {target && link && (
-                <SmartLink isTapTarget {...destination(target)}>
-                  {link}
-                </SmartLink>
-              )}
-            </ValueCard>
-          );
-        })}
-      </CardGrid>
+      <ValueCards cards={values} items={t('about.values')} />
     </Section>
   );
 }

@@ -1,9 +1,8 @@
 import { Actions } from '../../components/actions/Action.tsx';
 import { Button } from '../../components/actions/Button.tsx';
-import { CardGrid } from '../../components/cards/CardGrid.tsx';
-import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
+import { ValueCards } from '../shared/ValueCards.tsx';
 import styles from './Members.module.css';
 import { RENAMER } from './Renamer.tsx';
 
@@ -12,11 +11,7 @@ export function PhotoRules() {
   const { rules, links } = t('photos');
   return (
     <>
-      <CardGrid shape="pair">
-        {page.photoRules.map(({ id, icon }) => (
-          <ValueCard key={id} icon={icon} {...lookUp(rules, id)} />
-        ))}
-      </CardGrid>
+      <ValueCards shape="pair" cards={page.photoRules} items={rules} />
       <div className={styles.toTool} data-print="hide">
         <Button
           label={t('renamer.title')}
