@@ -44,6 +44,7 @@ it('a value of the year after next is not far once the next season is planned', 
       .filter((one) => one === 'later-far');
   expect(codes(changes)).toEqual(['later-far']);
   expect(codes({ '2031-10-01': { 'season.year': 2032 }, ...changes })).toEqual([]);
+  expect(codes({ '2033-01-01': { 'season.year': 2033, 'prices.week': 150 } })).toEqual([]);
 });
 
 /** On the camp's day, in the past and twice. */

@@ -32,21 +32,30 @@ export const later: Check = (project, { today }) => {
       return [warningAt(place, 'later-same', { fact, date: writtenDate(project, from) })];
     });
     if (today === undefined || from > today)
-      return [...wrong, ...idle, ...farDays(project, document, { from, values, before })];
+      return [...wrong, ...idle, ...farDays(project, document, { from, values, before, today })];
     const args = { date: writtenDate(project, from), facts: Object.keys(values) };
     return [...wrong, warningAt(document.locate(at, 'key'), 'later-passed', args)];
   });
 };
 
-/** A day more than a year from the season's is more likely mistyped than planned. */
+interface LaterChange {
+  readonly from: string;
+  readonly values: JsonObject;
+  readonly before: JsonObject;
+  readonly today: string | undefined;
+}
+
+/** A day more than a year from today and from its season is more likely mistyped than planned. */
 function farDays(
   project: Project,
   document: JsonDocument,
-  { from, values, before }: Readonly<Record<'values' | 'before', JsonObject>> & { from: string },
+  { from, values, before, today }: LaterChange,
 ): Finding[] {
   const at = `/changes/${from}`;
-  // Of the season by then: an earlier change may start another.
-  const year = factValue(before, 'season.year');
+  // An earlier change may start another season, and so may this one.
+  const year = Number(factValue(before, 'season.year'));
+  const years = [year, Number(values['season.year'] ?? year), Number(today?.slice(0, 4) ?? year)];
+  const isFar = (own: string) => years.every((one) => Math.abs(Number(own) - one) > 1);
   // Another rule reports these.
   const known = datesOfTheYear(new FactView(project));
   const dates = Object.entries(values)
@@ -54,8 +63,7 @@ function farDays(
     .flatMap(([fact, value]) => eachText(value, `${at}/${escapePointer(fact)}`));
   return [{ text: from, pointer: at }, ...dates].flatMap(({ text, pointer }): Finding[] => {
     const [, own] = /^(\d{4})-\d\d/.exec(text) ?? [];
-    if (own === undefined || typeof year !== 'number' || Math.abs(Number(own) - year) <= 1)
-      return [];
+    if (own === undefined || !isFar(own)) return [];
     const place = document.locate(pointer, pointer === at ? 'key' : 'value');
     return [warningAt(place, 'later-far', { found: text, year })];
   });
