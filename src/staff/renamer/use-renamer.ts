@@ -41,6 +41,7 @@ export function useRenamer() {
     },
     clear() {
       setTried(false);
+      setWaiting(false);
       reset();
       list.clear();
     },
@@ -54,6 +55,7 @@ export function useRenamer() {
       if (missing.length > 0 || isWaiting) return missing;
       setWaiting(true);
       void list.sorted().then((photos) => {
+        if (!photos) return;
         setWaiting(false);
         const batches = inBatches(photos);
         if (photos.length > 0) void make({ batches, results: [], steps: undefined }, fields, today);
@@ -96,15 +98,22 @@ function usePhotoList() {
         setPhotos(all);
         return all;
       };
-      last.current = last.current.then(addTo);
-      await last.current;
+      const before = last.current;
+      const sorting = before.then(addTo);
+      last.current = sorting.catch(() => before);
+      await sorting;
     },
     refuse,
-    /** All photos, once those just added are sorted; none if the list is cleared meanwhile. */
+    /** All photos, once those added until then are sorted; undefined if the list is cleared meanwhile. */
     async sorted() {
       const own = list.current;
-      const all = await last.current;
-      return own === list.current ? all : [];
+      let sorting: typeof last.current;
+      let all: readonly Photo[];
+      do {
+        sorting = last.current;
+        all = await sorting;
+      } while (sorting !== last.current && own === list.current);
+      return own === list.current ? all : undefined;
     },
     clear() {
       list.current = {};
