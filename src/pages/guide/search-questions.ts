@@ -21,8 +21,8 @@ const LEAST_SHARE = 0.5;
 
 /**
  * The questions that best match the words of `query`, in order; all of them for an empty one. A
- * word counts less the more questions have it. It must begin a word of theirs, or else continue
- * one; accents, capitals and endings do not count: «allergia» finds «allergico», «dormire» «dorme».
+ * word counts less the more questions have it. It must begin a word of theirs, or else be another
+ * form of one; accents, capitals and endings do not count: «allergia» finds «allergico», «dormire» «dorme».
  */
 export function searchQuestions<Q>(
   query: string,
@@ -79,8 +79,15 @@ function begunBy(word: string): (there: string) => boolean {
   return (there) => there.startsWith(stem);
 }
 
+/** Endings of verbs, Italian and English: «dorm-ire», «piov-esse», “sleep-ing”, never “week-end”. */
+const VERB_ENDING = /^(?:[aeiou]\w{0,2}[aeiou]|ing|ed|ers?)$/;
+
 function continuedBy(word: string): (there: string) => boolean {
-  return (there) => there.length >= MIN_STEM && word.startsWith(stemOf(there));
+  return (there) => {
+    const stem = stemOf(there);
+    const ending = word.startsWith(stem) ? word.slice(stem.length) : '';
+    return there.length >= MIN_STEM && VERB_ENDING.test(ending);
+  };
 }
 
 function rareFirst(weights: readonly number[]): readonly number[] {
