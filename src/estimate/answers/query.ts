@@ -39,6 +39,11 @@ export function writeUrl(answers: Answers): string {
   return search.toString();
 }
 
+/** Whether the parameters hold answers, the first ones included: all answers name a venue. */
+export function hasAnswers(url = ''): boolean {
+  return new URLSearchParams(url).has('sede');
+}
+
 /** Reads what it can; what its answers do not hold is ignored. Never throws. */
 export function readUrl(search: string, facts: PriceFacts): ReadUrl {
   const given = new URLSearchParams(search);

@@ -1,7 +1,7 @@
 import { TotalBar } from '../../components/actions/TotalBar.tsx';
+import { useUrl } from '../../components/page/use-url.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
-import { firstAnswers } from '../answers/answers.ts';
-import { writeUrl } from '../answers/query.ts';
+import { hasAnswers } from '../answers/query.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { RECEIPT, TotalLabel } from '../receipt/ReceiptTable.tsx';
 import { useWords } from '../use-words.ts';
@@ -12,10 +12,10 @@ import styles from './AnswerBar.module.css';
  * be the price of a venue that nobody chose.
  */
 export function AnswerBar() {
-  const { answers, estimate } = useEstimate();
-  const { facts, t } = useEstimatePage();
+  const { estimate } = useEstimate();
+  const { t } = useEstimatePage();
   const total = useWords().euro(estimate.quote.totalCents);
-  if (writeUrl(answers) === writeUrl(firstAnswers(facts))) return null;
+  if (!hasAnswers(useUrl())) return null;
   return (
     <div className={styles.track}>
       <TotalBar to={`#${RECEIPT}`} label={<TotalLabel />} total={total} see={t('answer.see')} />

@@ -7,7 +7,7 @@ import {
   requestsOf,
 } from '../../../../src/estimate/answers/answers.ts';
 import { fitAnswers } from '../../../../src/estimate/answers/fit-answers.ts';
-import { readUrl, writeUrl } from '../../../../src/estimate/answers/query.ts';
+import { hasAnswers, readUrl, writeUrl } from '../../../../src/estimate/answers/query.ts';
 import { quote } from '../../../../src/pricing/quote.ts';
 import { FACTS } from '../../pricing/regulation-facts.ts';
 
@@ -55,11 +55,16 @@ describe('the URL of an estimate', () => {
     },
   );
 
+  it.each([undefined, '', '#ricevuta', '?utm_source=x'])('holds no answers in «%s»', (url) => {
+    expect(hasAnswers(url)).toBe(false);
+  });
+
   it('round-trips', () => {
     fc.assert(
       fc.property(anyAnswers, (given) => {
         const { answers } = fitAnswers(given, FACTS);
         const read = readUrl(`?${writeUrl(answers)}`, FACTS);
+        expect(hasAnswers(`?${writeUrl(answers)}`)).toBe(true);
         expect(read.answers).toEqual(answers);
         expect(read.ignored).toEqual([]);
       }),
