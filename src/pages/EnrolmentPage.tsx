@@ -60,11 +60,7 @@ function EnrolmentSteps() {
     return {
       ...words,
       id,
-      link: target && (
-        <SmartLink {...destination(target)} season={untilClosing}>
-          {link}
-        </SmartLink>
-      ),
+      link: target && link && <SmartLink {...destination(target)}>{link}</SmartLink>,
     };
   });
   return (
