@@ -47,7 +47,12 @@ export function parseQuery(query: string): SearchQuery {
     matches: (text) => levels(text).every((level) => level < NOWHERE),
     distance: (name, shown) => {
       const own = Math.max(...levels(name));
-      const isWhole = parts.every((part) => folded(name).split(BETWEEN_WORDS).includes(part));
+      const all = folded(name).split(BETWEEN_WORDS);
+      const isWhole = parts.every((part) => all.includes(part));
+      const isForm = (part: string, at: number) =>
+        [part, ...stemsOf(part)].some((stem) => isFormOf(all[at] ?? '', stem));
+      // «chiusura» is as near to «Chiusure» as a name that was typed.
+      if (!isWhole && all.length === parts.length && parts.every(isForm)) return OTHER_FORM;
       if (own === AS_TYPED)
         return (
           Math.max(0, SAME_NAME * (1 - parts.join(' ').length / name.length)) +
@@ -62,6 +67,8 @@ export function parseQuery(query: string): SearchQuery {
 const [AS_TYPED, ALIKE, INSIDE, NOWHERE] = [1, 2, 3, 4];
 /** The distance of a synonymous name: nearer than a name of which the query is a small part. */
 const SAME_NAME = 0.6;
+/** The distance of a name that was typed in another form, such as the singular. */
+const OTHER_FORM = 0.1;
 /** What a name loses of which only the beginning of a word was typed: «circo» in «circolo». */
 const BEGUN = 2;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;

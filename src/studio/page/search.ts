@@ -5,7 +5,7 @@ import { parseQuery } from '../model/matching.ts';
 import { factsIn, fullTitle, namedFiles, rankOf, readable, venueOf } from './file-titles.ts';
 import { fieldIn, fieldLabel } from './labels.ts';
 import { pageForFile } from './preview/pages-showing.ts';
-import { type Route, type Studio, TILES } from './studio.ts';
+import { LISTS, type Route, type Studio, TILES, type TileLink } from './studio.ts';
 import { optionName, words } from './words.ts';
 
 const MAX_RESULTS = 40;
@@ -19,22 +19,20 @@ export interface Hit {
   readonly text: string;
   /** What people may call it. */
   readonly names: readonly string[];
-  /** Its synonyms. */
+  /** Other words that find it, such as its synonyms. */
   readonly also?: string;
   /** Pages come first; words on a page after names: «telefono» should find the number first. */
-  readonly kind?: 'page' | 'shortcut' | 'text';
+  readonly kind?: keyof typeof FARTHER;
+  /** How many pages show it: of equal names, the secretariat's phone is meant. */
+  readonly uses?: number;
 }
 
-/** A possible hit, and the words that find it. */
-interface Found extends Hit {
-  readonly searched: string;
-}
-
-const FARTHER = { page: -1, other: 0, shortcut: 0.3, text: 1.5 } as const;
+const FARTHER = { page: -1, fact: 0, shortcut: 0.3, part: 0.2, text: 1.5 } as const;
 /** Definitions of what has another name, and what is no name. */
 const INNER = ['id', 'icon', 'anchor', 'routePath', 'httpsUrl', 'webOrigin'];
 
 const shown = ({ text, title, also = '' }: Hit) => `${text} ${title} ${also}`;
+const searched = ({ names, text, also = '' }: Hit) => `${names.join(' ')} ${text} ${also}`;
 
 /**
  * Searches every word and value of the content; a fact leads to its place.
@@ -43,7 +41,7 @@ const shown = ({ text, title, also = '' }: Hit) => `${text} ${title} ${also}`;
 export function search(studio: Studio, query: string) {
   const { matches, matchCount, distance } = parseQuery(query);
   const all = everything(studio);
-  const whole = all.filter(({ searched }) => matches(searched));
+  const whole = all.filter((hit) => matches(searched(hit)));
   const counts = new Map(whole.length > 0 ? [] : all.map((hit) => [hit, matchCount(shown(hit))]));
   const most = Math.max(1, ...counts.values());
   const found = whole.length > 0 ? whole : all.filter((hit) => counts.get(hit) === most);
@@ -52,24 +50,31 @@ export function search(studio: Studio, query: string) {
   const hits = [...places.values()].flatMap(([first]) => first ?? []);
   // «Orari › Uscita» answers «orario di uscita».
   const distanceOf = (hit: Hit) =>
-    Math.min(...hit.names.map((name) => distance(name, shown(hit)))) + FARTHER[hit.kind ?? 'other'];
+    Math.min(...hit.names.map((name) => distance(name, shown(hit)))) + FARTHER[hit.kind ?? 'fact'];
   const ranks = new Map<Hit, number>(hits.map((hit) => [hit, distanceOf(hit)]));
   const rankOfHit = (hit: Hit) => ranks.get(hit) ?? 0;
   // Ties go to the shallower: the last day of the season before that of a closure.
   const depthOf = ({ title }: Hit) => title.split(' › ').length;
-  const inOrder = hits.toSorted((a, b) => rankOfHit(a) - rankOfHit(b) || depthOf(a) - depthOf(b));
+  const inOrder = hits.toSorted(
+    (a, b) =>
+      rankOfHit(a) - rankOfHit(b) ||
+      depthOf(a) - depthOf(b) ||
+      Number(b.uses ?? 0) - Number(a.uses ?? 0) ||
+      a.title.length - b.title.length,
+  );
   const isMeant = ({ file, pointer, text }: Hit) => {
-    const field = file === '' ? undefined : fieldIn(studio, file, pointer);
-    return (
-      field?.kind !== 'reference' && !INNER.includes(field?.definition ?? '') && !/^\//.test(text)
-    );
+    if (file === '') return true;
+    // Without a field, as the price of half days that a venue does not have.
+    const { kind, definition, value = null } = fieldIn(studio, file, pointer) ?? {};
+    if (kind === undefined || value === null || /^\//.test(text)) return false;
+    return kind !== 'reference' && !INNER.includes(definition ?? '');
   };
   const meant = inOrder.slice(0, 3 * MAX_RESULTS).filter(isMeant);
   return { hits: meant.slice(0, MAX_RESULTS), isWhole: whole.length > 0 };
 }
 
 /** All possible hits: shortcuts, pages, files, their parts, facts, then every text. */
-function everything(studio: Studio): Found[] {
+function everything(studio: Studio): Hit[] {
   const { facts, values } = studio;
   // Texts that visitors read come first.
   const files = namedFiles(studio)
@@ -78,36 +83,34 @@ function everything(studio: Studio): Found[] {
   const byPage = Map.groupBy(files, ({ file }) => pageForFile(file) ?? file);
   return [
     ...shortcuts(),
-    ...[...byPage].flatMap(([id, [first]]): Found[] => {
+    ...[...byPage].flatMap(([id, [first]]): Hit[] => {
       if (!first) return [];
       const { file, title: text } = first;
       const names = [text, ...namesOfPage(studio, id)];
       const title = words.groups[first.named.group];
-      const kind = names.length > 1 ? 'page' : undefined;
-      return [
-        { file, pointer: '', title, text, names, searched: names.join(' '), ...(kind && { kind }) },
-      ];
+      const kind = names.length > 1 ? 'page' : 'fact';
+      return [{ file, pointer: '', title, text, names, kind }];
     }),
-    ...files.flatMap(({ file, title }) => {
+    ...files.flatMap(({ named, file, title }) => {
+      const kind = named.group === 'facts' ? 'fact' : 'part';
       const whole = fieldIn(studio, file, '');
       const parts = whole ? fieldParts(studio.book, whole).fields : [];
       return parts
         .filter((part) => !isScalar(part))
-        .map((part): Found => {
+        .map((part): Hit => {
           const text = fieldLabel(part, studio);
           const also = listOf(part.described.node.synonyms).join(' ');
-          const searched = `${text} ${also}`;
-          return { file, pointer: part.pointer, title, text, names: [text], also, searched };
+          return { file, pointer: part.pointer, title, text, names: [text], also, kind };
         });
     }),
-    ...[...facts.values()].map(({ path, editAt = path, label, synonyms, forms }): Found => {
+    ...[...facts.values()].map(({ path, editAt = path, label, synonyms, forms, pages }): Hit => {
       const { file, pointer } = factLocation(editAt);
       const [value] = Object.values(forms);
-      const text = forms.term ?? (value === undefined ? label : optionName(value));
+      const text = value === undefined ? label : optionName(value);
       const names = [label.split(' › ').at(-1) ?? label, label];
-      const searched = `${label} ${path} ${synonyms} ${Object.values(forms).join(' ')}`;
+      const also = [synonyms, path, ...Object.values(forms)].join(' ');
       const title = text === label ? '' : label;
-      return { file, pointer, title, text, names, also: synonyms, searched };
+      return { file, pointer, title, text, names, also, uses: pages.length };
     }),
     ...files
       // Structure has only internal names.
@@ -115,46 +118,43 @@ function everything(studio: Studio): Found[] {
       .flatMap(({ named, file, title }) =>
         eachText(values[file] ?? null)
           .filter(({ pointer }) => pointer !== '/$schema')
-          .map(({ text: typed, pointer }): Found => {
+          .map(({ text: typed, pointer }): Hit => {
             const text = readable(typed, factsIn(studio, file), venueOf(studio, file));
             // No name for a text with values of facts.
             const names = [named.kind === 'words' && text === typed ? text : ''];
-            return {
-              file,
-              pointer,
-              title,
-              text,
-              names,
-              kind: 'text',
-              searched: `${text} ${typed}`,
-            };
+            return { file, pointer, title, text, names, also: typed, kind: 'text' };
           }),
       ),
   ];
 }
 
-/** What a page is called in menus and search engines, in every language, and in its address. */
+/** What a page is called in menus, or else in search engines, in every language, and in its address. */
 function namesOfPage({ values, pages }: Studio, id: string): string[] {
   const page = pages.find((one) => one.id === id);
   if (!page) return [];
-  const said = Object.entries(values).flatMap(([file, value]) => [
-    ...(/^texts\/[^/]+\/layout\.json$/.test(file) ? [valueAt(value, ['pages', id])] : []),
-    ...(file.startsWith('texts/') && file.endsWith(`/${id}.json`)
-      ? [valueAt(value, ['meta', 'title'])]
-      : []),
-  ]);
-  const texts = said.filter((text) => typeof text === 'string');
-  return [...texts, id.replaceAll('-', ' '), optionName(page.template)];
+  const said = Object.keys(values).flatMap((file) => {
+    const folder = /^(texts\/[^/]+\/)layout\.json$/.exec(file)?.[1];
+    if (folder === undefined) return [];
+    return [
+      valueAt(values[file], ['pages', id]) ??
+        valueAt(values[`${folder}${id}.json`] ?? null, ['meta', 'title']) ??
+        [],
+    ].flat();
+  });
+  return [...said.map(String), id.replaceAll('-', ' '), optionName(page.template)];
 }
 
-/** The shortcuts of the home view to other views than a file, or with synonyms. */
-function shortcuts(): Found[] {
-  return TILES.flatMap(({ title, links }) =>
-    links.flatMap(({ label: text, view, file = '', pointer = '', also = '' }): Found[] => {
-      const searched = `${text} ${also}`;
-      if (!view && also === '') return [];
-      const hit = { file, pointer, title, text, names: [searched], searched };
-      return [{ ...hit, view: view ?? 'file', kind: 'shortcut' }];
-    }),
+/** The list views, and the shortcuts of the home view to other views than a file, or with synonyms. */
+function shortcuts(): Hit[] {
+  const hit = (
+    { label: text, also = [], view, file = '', pointer = '' }: TileLink,
+    title: string,
+  ) => {
+    return { view: view ?? 'file', file, pointer, title, text, names: [text, ...also] } as const;
+  };
+  const links = TILES.flatMap(({ title, links }) =>
+    links.filter(({ view, also }) => view || also).map((link) => hit(link, title)),
   );
+  const lists = LISTS.map((view) => hit({ view, label: words.views[view] }, words.views.title));
+  return [...links, ...lists].map((one) => ({ ...one, kind: 'shortcut' }));
 }

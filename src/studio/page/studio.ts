@@ -16,14 +16,17 @@ export interface Route {
   readonly pointer: string;
 }
 
-/** Ways from the home view to common changes. */
-export interface Tile {
-  readonly title: string;
-  /** Each with synonyms, under which a search finds it. */
-  readonly links: readonly (Partial<Route> & { readonly label: string; readonly also?: string })[];
+/** A way from the home view to a common change. */
+export interface TileLink extends Partial<Route> {
+  readonly label: string;
+  /** Other names under which a search finds it. */
+  readonly also?: readonly string[];
 }
 
-export const TILES = words.home.tiles as readonly Tile[];
+export const TILES = words.home.tiles as readonly {
+  readonly title: string;
+  readonly links: readonly TileLink[];
+}[];
 
 /** The state of the page. */
 export interface Studio extends State {
