@@ -117,3 +117,9 @@ export function isToConfirm(project: Project, fact: string): boolean {
     return !Array.isArray(fields) || fields.includes(steps[index + 1] ?? '');
   });
 }
+
+/** The paths of the facts that wait for a decision: of a question, or because a page says another. */
+export function openFacts(project: Project): Set<string> {
+  const said = project.pageIds().flatMap((page) => Object.keys(project.says(page)));
+  return new Set([...questionsOf(project).map(({ fact }) => fact), ...said]);
+}

@@ -129,6 +129,7 @@ export interface Confirm {
   status: 'to-confirm';
   note: string;
   fields?: Id[];
+  decidedWith?: Fact;
 }
 export interface Says {}
 export interface SeasonWords {

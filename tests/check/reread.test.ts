@@ -187,4 +187,11 @@ describe('facts with a state', () => {
       'season.extension.status',
     ]);
   });
+
+  it('drops the extension when the season is decided to end before it', () => {
+    const decision = decide(campSources, schemas, [{ fact: 'season.end', choice: { keep: true } }]);
+    const after = decision.kind === 'ready' ? decision.after.project.facts : {};
+    expect(after).toMatchObject({ season: { extension: { status: 'dropped' } } });
+    expect(Object(after.season).extension).not.toHaveProperty('confirm');
+  });
 });

@@ -1,3 +1,4 @@
+import { eachGroup } from '../../check/each-group.ts';
 import { factLocation, officialValue } from '../../check/facts/fact-place.ts';
 import type { Project } from '../../check/project.ts';
 import { eachFact } from '../../content/facts.ts';
@@ -70,10 +71,22 @@ export function nextSeason(
       // What a page says about the old season does not apply to the next.
       ...removeSays(project, (fact) => facts.has(fact)),
       ...closeQuestions(project, (fact) => facts.has(fact)),
+      ...waitingAnew(project, facts),
       ...emptied(project),
       ...carriedOver(project, note),
     ],
   };
+}
+
+/** What is decided with a date waits for its own decision: nobody has made the other one. */
+function waitingAnew(project: Project, moved: ReadonlySet<string>): Step[] {
+  return project.documents.flatMap(({ path: file, value }) =>
+    eachGroup(value).flatMap(({ group, pointer }): Step[] => {
+      if (!isObject(group) || !moved.has(String(group.decidedWith))) return [];
+      const { decidedWith: _, ...own } = group;
+      return [{ kind: 'set', file, pointer, value: own }];
+    }),
+  );
 }
 
 /** Places are told of the old season's weeks. */

@@ -1,11 +1,14 @@
-import { CONFIRMED, confirmed, OPEN } from '../../author/decide/confirmed.ts';
+import { CONFIRMED, confirmed, fieldsToConfirm, OPEN } from '../../author/decide/confirmed.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { childOf, type Edit, parentOf } from './edit.ts';
 
+/** A state that nobody has decided; what its block covers stays marked without it. */
+const UNDECIDED = 'open';
+
 /**
- * Sets a value. An open state that becomes confirmed confirms what its block covers: what sentences
- * say of a state they say of all its values. One that becomes open again gets back its block, or a
- * new one for all of them.
+ * Sets a value. A state that is decided leaves its block; one that becomes confirmed confirms what
+ * the block covers: what sentences say of a state they say of all its values. One that becomes open
+ * again gets back its block, or a new one for all of them.
  * @param before the whole as on the disk @param note of a new block
  */
 export function editsFor(
@@ -17,13 +20,20 @@ export function editsFor(
 ): Edit[] {
   const block = childOf(parentOf(pointer), 'confirm');
   const valueIn = (one: Json | undefined, at: string) => valueAt(one, pointerSteps(at));
-  const isOpen = valueIn(whole, pointer) === OPEN;
-  if (isOpen && value === CONFIRMED && isObject(valueIn(whole, block)))
-    return confirmed(whole, block);
+  const was = valueIn(whole, pointer);
+  const isMarked = isObject(valueIn(whole, block));
+  if (isMarked && was === OPEN && value === CONFIRMED) return confirmed(whole, block);
   const set: Edit = { op: 'set', pointer, value };
-  if (isOpen || value !== OPEN) return [set];
-  const wasOpen = before !== undefined && valueIn(before, pointer) === OPEN;
+  if (isMarked && was === UNDECIDED && value !== was) {
+    const name = pointerSteps(pointer).slice(-1);
+    return fieldsToConfirm(whole, block).includes(String(name))
+      ? [set, ...confirmed(whole, block, name)]
+      : [set];
+  }
+  const isOpenAgain = was !== value && (value === OPEN || value === UNDECIDED);
+  const wasOpen = before !== undefined && valueIn(before, pointer) === value;
   const old = wasOpen ? valueIn(before, block) : undefined;
+  if (!isOpenAgain || (old === undefined && value !== OPEN)) return [set];
   return [set, { op: 'set', pointer: block, value: old ?? { status: OPEN, note } }];
 }
 

@@ -2,7 +2,7 @@ import { officialValue } from '../../check/facts/fact-place.ts';
 import { isByVenue, labelOf } from '../../check/facts/fact-schema.ts';
 import { writtenValue } from '../../check/facts/written-value.ts';
 import type { Project } from '../../check/project.ts';
-import { questionsOf } from '../../check/questions.ts';
+import { openFacts, questionsOf } from '../../check/questions.ts';
 import { campPath } from '../../content/scope.ts';
 import { inWords } from './finding-view.ts';
 
@@ -58,10 +58,4 @@ export function pendingDecisions(project: Project): PendingDecision[] {
 export function shownPages(pages: readonly string[]): readonly string[] {
   const others = pages.filter((id) => id !== 'layout');
   return others.length > 0 ? others : pages;
-}
-
-/** The paths of the facts that wait for a decision. */
-export function openFacts(project: Project): Set<string> {
-  const said = project.pageIds().flatMap((page) => Object.keys(project.says(page)));
-  return new Set([...questionsOf(project).map(({ fact }) => fact), ...said]);
 }

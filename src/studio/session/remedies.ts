@@ -5,6 +5,7 @@ import type { JsonDocument } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { forms } from '../../check/schema/rewrite.ts';
 import { type Json, parsedJson, pointerSteps, valueAt } from '../../content/json.ts';
+import { editsFor } from '../model/confirm.ts';
 import { childOf, type Edit, parentOf, settingAt } from '../model/edit.ts';
 
 /** Codes whose suggestion replaces the whole value. */
@@ -136,7 +137,10 @@ function refreshing(project: Project, fact: string): Remedy[] {
   }));
 }
 
-/** Groups that are missing come with the value: a venue overrides a fact for the first time. */
+/**
+ * Groups that are missing come with the value: a venue overrides a fact for the first time. A state
+ * that is decided is no longer to confirm.
+ */
 function writing(
   project: Project,
   file: string,
@@ -146,7 +150,11 @@ function writing(
 ): Remedy[] {
   if (value === undefined || pointer === '') return [];
   const whole = project.document(file)?.value ?? null;
-  return [{ kind: 'write', file, shown, edits: [settingAt(whole, pointer, value)] }];
+  const isThere = valueAt(whole, pointerSteps(pointer)) !== undefined;
+  const edits = isThere
+    ? editsFor(whole, undefined, pointer, value, '')
+    : [settingAt(whole, pointer, value)];
+  return [{ kind: 'write', file, shown, edits }];
 }
 
 /** The value with the fix applied; undefined if the fix lies outside it. */

@@ -1,10 +1,10 @@
 import type { SourceFile } from '../../check/json/json-document.ts';
 import { entries } from '../../check/page-urls.ts';
+import { openFacts } from '../../check/questions.ts';
 import type { CheckResult } from '../../check/run-checks.ts';
 import type { Json } from '../../content/json.ts';
 import type { Location } from '../model/edit.ts';
 import type { ConflictingFile } from '../model/merge.ts';
-import { openFacts } from './decisions.ts';
 import type { EditSession } from './edit-session.ts';
 import type { FactView } from './fact-view.ts';
 import { type FindingView, findingView } from './finding-view.ts';

@@ -52,6 +52,12 @@ Valori che da soli vanno bene, ma che insieme non possono essere veri. Quando un
       ...changed(SEASON, '"end": "2031-09-19"'),
       also: ['question-settled', 'says-same'],
     },
+    'extension-left': typed(
+      SEASON,
+      /"status": "open",[^}]*/,
+      '"status": ‸"open", "confirm": { "status": "to-confirm", "note": "Da decidere.", "decidedWith": "season.start" ',
+      'l’ultimo giorno della stagione è deciso, il prolungamento ancora no.',
+    ),
     'extension-not-reached': {
       ...changed(SEASON, '"status": "confirmed"'),
       also: ['confirm-settled'],

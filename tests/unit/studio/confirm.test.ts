@@ -64,3 +64,18 @@ it('marks a saved state that is open again, with all its values', () => {
     group: { status: OPEN, children: 10, confirm: { status: OPEN, note: 'Di nuovo.' } },
   });
 });
+
+it('takes the mark off a state that is decided, and puts it back with the state', () => {
+  const before = {
+    group: { end: 1, status: 'open', confirm: { ...confirm, fields: ['status'] } },
+  };
+  const set = (whole: Json, state: string) => {
+    const edits = editsFor(whole, before, '/group/status', state, 'Di nuovo.');
+    return JSON.parse(
+      edits.reduce(editedFile, { path: 'a.json', text: JSON.stringify(whole) }).text,
+    );
+  };
+  const dropped = set(before, 'dropped');
+  expect(dropped).toEqual({ group: { end: 1, status: 'dropped' } });
+  expect(set(dropped, 'open')).toEqual(before);
+});

@@ -5,12 +5,16 @@ import {
   type Weekday,
   weekdayOf,
 } from '../../../time/calendar.ts';
+import type { FindingCode } from '../../finding.ts';
+import { openFacts } from '../../questions.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
 import type { Inconsistency } from './inconsistency.ts';
 import { type Relation, unrelated } from './relations.ts';
 
+const END = 'season.end';
 const EXTENSION = 'season.extension.end';
+const STATUS = 'season.extension.status';
 const TRAINING = 'staff.villageHeads.training';
 
 /**
@@ -19,7 +23,7 @@ const TRAINING = 'staff.villageHeads.training';
  */
 const EDGES = [
   { code: 'season-weekday', path: 'season.start', weekday: 'monday', offset: 0 },
-  { code: 'season-weekday', path: 'season.end', weekday: 'friday', offset: 4 },
+  { code: 'season-weekday', path: END, weekday: 'friday', offset: 4 },
   { code: 'season-weekday', path: EXTENSION, weekday: 'friday', offset: 4 },
   { code: 'not-weekend', path: `${TRAINING}.from`, weekday: 'saturday', offset: 5 },
   { code: 'not-weekend', path: `${TRAINING}.to`, weekday: 'sunday', offset: 6 },
@@ -31,13 +35,13 @@ const IN_SEASON = {
   code: 'closure-outside',
   is: 'within',
   to: 'season.start',
-  upTo: 'season.end',
+  upTo: END,
 } as const;
 
 const RELATIONS: readonly Relation[] = [
   { ...IN_SEASON, at: 'season.closures.*.from' },
   { ...IN_SEASON, at: 'season.closures.*.to' },
-  { code: 'extension-early', at: EXTENSION, is: '≥', to: 'season.end' },
+  { code: 'extension-early', at: EXTENSION, is: '≥', to: END },
 ];
 
 /** Days after Monday. */
@@ -67,7 +71,7 @@ export function edge(view: FactView, { code, path, weekday, offset }: Edge): Inc
   const date = view.date(path);
   if (date === undefined || weekdayOf(date) === weekday) return [];
   // An extension before the end has another fault, and its week holds no right day.
-  if (path === EXTENSION && date < (view.date('season.end') ?? date)) return [];
+  if (path === EXTENSION && date < (view.date(END) ?? date)) return [];
   const args = {
     field: path,
     date,
@@ -114,7 +118,7 @@ function idle({ path, from, to }: Closure): Inconsistency[] {
 
 /** A closure on the first or last day of the season, which pages announce as days of camp. */
 function closedEdges(view: FactView, { path, from, to }: Closure): Inconsistency[] {
-  return ['season.start', 'season.end'].flatMap((other): Inconsistency[] => {
+  return ['season.start', END].flatMap((other): Inconsistency[] => {
     const date = view.date(other);
     if (date === undefined || date < from || date > to) return [];
     const args = { field: path, other, date };
@@ -169,19 +173,22 @@ function overlaps(closures: readonly Closure[]): Inconsistency[] {
 }
 
 /**
- * The extension is confirmed exactly when the season ends with it. Officially only: a page that
- * already says the later end is a contradiction.
+ * The extension is confirmed exactly when the season ends with it, and no longer open once the end
+ * that it depends on is decided. Officially only: a page that already says the later end is a
+ * contradiction.
  */
 function extensionStatus(view: FactView): Inconsistency[] {
-  const [longer, end] = [view.date(EXTENSION), view.date('season.end')];
-  const status = view.at('season.extension.status');
+  const [longer, end] = [view.date(EXTENSION), view.date(END)];
+  const status = view.at(STATUS);
   if (longer === undefined || end === undefined || view.pageId !== undefined) return [];
-  const isConfirmed = status === 'confirmed';
-  if (isConfirmed ? end >= longer : end !== longer) return [];
-  const at = isConfirmed ? 'season.end' : 'season.extension.status';
-  const implied = isConfirmed ? longer : 'confirmed';
-  const args = { end, longer, implies: at, instead: JSON.stringify(implied) };
-  const code = isConfirmed ? 'extension-not-reached' : 'extension-reached';
-  const related = [isConfirmed ? 'season.extension.status' : 'season.end'];
-  return [{ code, at, related, args }];
+  const found = (code: FindingCode, implies: string, other: string, value: string) => {
+    const args = { end, longer, implies, instead: JSON.stringify(value) };
+    return [{ code, at: implies, related: [other], args }];
+  };
+  if (status === 'confirmed')
+    return end >= longer ? [] : found('extension-not-reached', END, STATUS, longer);
+  if (end === longer) return found('extension-reached', STATUS, END, 'confirmed');
+  const waitsFor = view.text('season.extension.confirm.decidedWith');
+  const isLeft = waitsFor !== undefined && !openFacts(view.project).has(waitsFor);
+  return isLeft ? found('extension-left', STATUS, END, 'dropped') : [];
 }
