@@ -1,6 +1,7 @@
 import type { Save, SavedText } from '../../../src/studio/session/saves.ts';
 import { romeClock, romeToday } from '../../../src/time/rome.ts';
 import { isContentPath } from '../draft-store.ts';
+import { OF_THE_STUDIO } from './record.ts';
 import type { Repository } from './repository.ts';
 
 const MAX_COMMITS = 60;
@@ -27,6 +28,7 @@ export async function savesOf(repository: Repository): Promise<Save[]> {
         subject,
         details,
         isWaiting: waiting.has(id),
+        isOutside: !more.split('\n').includes(OF_THE_STUDIO),
       },
     ];
   });

@@ -4,6 +4,9 @@ import type { Recorded } from '../../../src/studio/session/saves.ts';
 import { orEmpty } from '../request.ts';
 import { GitFailed, type Repository } from './repository.ts';
 
+/** The last line of a save's message: it tells a save from other commits that change content. */
+export const OF_THE_STUDIO = 'Salvato nello studio.';
+
 /**
  * Commits the saved files as they are on the disk, and nothing else that is staged. If git fails,
  * the save is on the disk, and the next save or publication records it.
@@ -24,7 +27,8 @@ export async function record(
     if (!(await repository.line(...ofFiles('status', '--porcelain')))) return 'nothing';
     await repository.run(ofFiles('add', '--all'));
     const commit = ofFiles('commit', '--quiet', '--no-gpg-sign', '--file=-', '--only');
-    await repository.run([...(await authorOf(repository)), ...commit], message);
+    const own = `${message.trimEnd()}\n\n${OF_THE_STUDIO}\n`;
+    await repository.run([...(await authorOf(repository)), ...commit], own);
     return 'recorded';
   } catch (error) {
     if (error instanceof GitFailed) return 'failed';

@@ -16,6 +16,8 @@ export interface Save {
   readonly details: readonly string[];
   /** True until it is published. */
   readonly isWaiting: boolean;
+  /** Made in another way, such as by a programmer. */
+  readonly isOutside: boolean;
 }
 
 /** A file before and after a save. */

@@ -6,6 +6,7 @@ import { Repository } from '../../../scripts/studio/git/repository.ts';
 import { BadRequest } from '../../../scripts/studio/request.ts';
 import { saveHandlers } from '../../../scripts/studio/save-handlers.ts';
 import type { Workspace } from '../../../scripts/studio/workspace.ts';
+import type { Save } from '../../../src/studio/session/saves.ts';
 import { CAMP } from '../../camp.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { workspaceOf } from './studio-of-content.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
 const edit = (pointer: string, value: number | string) =>
   workspace.session.edit(PRICES, [{ op: 'set', pointer, value }]);
 const newest = async () => {
-  const { saves } = (await ask('history')) as { saves: { id: string; subject: string }[] };
+  const { saves } = (await ask('history')) as { saves: Save[] };
   return saves;
 };
 
@@ -50,6 +51,7 @@ describe('a day in the studio', () => {
     expect(await ask('save', { summary: 'giorno' })).toMatchObject({ recorded: 'recorded' });
     const saves = await newest();
     expect(saves.map(({ subject }) => subject)).toEqual(['giorno', 'settimana', 'first']);
+    expect(saves.map(({ isOutside }) => isOutside)).toEqual([false, false, true]);
     const first = { id: saves[1]?.id };
     expect(await ask('revert', first)).toMatchObject({ kind: 'ready', left: [] });
     expect(disk()).toContain('150');
