@@ -137,7 +137,7 @@ describe('a decision', () => {
     ]);
     const told = decision.left.filter(({ code }) => code === 'camp-value').map(sentenceOf);
     expect(told[0]).toMatch(
-      /^Questa frase vale per tutte le sedi e dice 8:00(?:–\d+:\d+)?, ma a Lago Blu è 8:30/,
+      /^«Si arriva 8:00–9:30.» vale per tutte le sedi e dice 8:00(?:–\d+:\d+)?, ma a Lago Blu è 8:30/,
     );
   });
 

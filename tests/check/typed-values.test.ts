@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { textOf, withFile } from '../camp.ts';
+import { pathWith } from '../../src/check/facts/facts-to-read.ts';
+import { campSources, textOf, withFile } from '../camp.ts';
+import { projectOf } from '../schemas.ts';
 import { edited, errors, reports } from './edited.ts';
 
 /** A place in the camp's texts where a test can type a value. */
@@ -168,6 +170,14 @@ describe('a value typed into a text', () => {
     expect(found.map(({ code, fix }) => [code, fix])).toEqual([['unknown-value', undefined]]);
     expect(found.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual(places);
   });
+});
+
+it('names the fact that has an hour, or the range that begins or ends with it', () => {
+  const at = (from: number) => pathWith(projectOf(campSources), { kind: 'time', from, to: from });
+  const [slots, hour] = ['programme.slots', 60];
+  expect(at(18.5 * hour)).toMatch(/^hours\./);
+  expect(at(12.5 * hour)).toMatch(`${slots}.`);
+  expect(at(3 * hour)).toBe('');
 });
 
 describe('an exception', () => {

@@ -2,6 +2,7 @@ import { resolveFacts } from '../../content/facts.ts';
 import { isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
 import { kebabCase } from '../../content/paths.ts';
 import type { Fact, Material } from '../../reader/facts/fact.ts';
+import { numbersOf } from '../../reader/facts/fact-values.ts';
 import { materialOf } from '../../reader/facts/facts-of-content.ts';
 import { isLanguage } from '../../reader/values/lexicon.ts';
 import type { Value } from '../../reader/values/value.ts';
@@ -58,10 +59,15 @@ export function factsToReadOnPage(project: Project, pageId: string, material: Ma
   return { ...material, facts };
 }
 
-/** The path of a fact that has a value; empty when none has. */
-export function pathWith(project: Project, { kind, from }: Value): string {
+/** The path of a fact that has a value, or that is a range with this end; empty when none is. */
+export function pathWith(project: Project, { kind, from, to }: Value): string {
   const { facts } = factsToRead(project);
-  return facts.find((one) => one.kind === kind && one.value === from)?.path ?? '';
+  const isIt = (fact: Fact) => {
+    if (fact.kind !== kind && fact.kind !== `${kind}Range`) return false;
+    const [first, last] = numbersOf(fact);
+    return from === to ? first === from || last === from : first === from && last === to;
+  };
+  return facts.find(isIt)?.path ?? '';
 }
 
 /** What texts of a page call a fact: on a venue's page its own values have the camp's names. */

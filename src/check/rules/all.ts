@@ -17,7 +17,7 @@ import { files } from './files/files.ts';
 import { later } from './files/later.ts';
 import { movedPages } from './files/moved-pages.ts';
 import { notices } from './files/notices.ts';
-import { pageNames, pageParts } from './files/page-parts.ts';
+import { hiddenParts, pageNames, pageParts } from './files/page-parts.ts';
 import { pictures } from './files/pictures.ts';
 import { references, schema, schemaLine, syntax } from './files/schema.ts';
 import { toConfirm } from './files/to-confirm.ts';
@@ -97,6 +97,7 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
     sectionNumbers,
     anchors,
     hiddenVenues,
+    hiddenParts,
     links,
     factsUnused,
   },

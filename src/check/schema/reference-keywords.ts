@@ -172,6 +172,8 @@ export const SITE_KEYWORDS = [
   'wordsFor',
   /** Of a page: words that its texts need while a fact has a value. */
   'wordsWhile',
+  /** Of a name: for each value, the fact up to which the page shows its part, and the most. */
+  'shownUpTo',
   /** Of a name: the fact that must name this page in turn. */
   'namesPage',
   /** Of a page: text files that it shows besides its own. */

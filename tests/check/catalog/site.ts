@@ -66,6 +66,14 @@ Pagine, collegamenti e testi che devono stare insieme. I caratteri di titoli e d
       '',
       'un pulsante della pagina senza le sue parole nei testi.',
     ),
+    'part-hidden': {
+      ...typed(
+        'facts/discounts.json',
+        '"fromChild": 2',
+        '"fromChild": 3',
+        'lo sconto fratelli comincia dal terzo figlio, e l’esempio con due figli sparisce.',
+      ),
+    },
     'banner-missing': typed(
       COLLE,
       BANNER,

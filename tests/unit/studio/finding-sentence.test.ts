@@ -44,6 +44,11 @@ it.each<[string, Edit, string | RegExp]>([
     { op: 'set', pointer: '/camp/from', value: '08:10' },
     /^Il programma ha «Fascia “Accoglienza” › Dalle» alle 08:00, ma «Orari › Orario del campus › /,
   ],
+  [
+    'facts/discounts.json',
+    { op: 'set', pointer: '/siblings/fromChild', value: 3 },
+    /^«esempio di preventivo» non si legge più in questa pagina: .* «Sconti › .*» è al massimo 2/,
+  ],
 ])('explains for %s after %j what to do in the form', (file, edit, sentence) => {
   expect(saidAfter(file, edit)).toContainEqual(
     typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),

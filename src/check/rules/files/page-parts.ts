@@ -2,7 +2,7 @@ import { isObject, type JsonObject, pointerSteps, valueAt } from '../../../conte
 import { isIn } from '../../../content/paths.ts';
 import { declaredParts, filledPath, partsWithWords } from '../../declared.ts';
 import { factPlace, officialValue, pointerOf } from '../../facts/fact-place.ts';
-import { errorAt, type Finding, relatedPlace } from '../../finding.ts';
+import { errorAt, type Finding, relatedPlace, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { entries } from '../../page-urls.ts';
 import type { Project } from '../../project.ts';
@@ -88,3 +88,15 @@ function sameEntries(project: Project, names: JsonObject) {
   });
   return repeatsOf(shown, ({ id, menu }) => `${menu} ${String(names[id]).toLowerCase()}`);
 }
+
+/** A part that a page no longer shows because of a fact would go without a word. */
+export const hiddenParts: Check = (project) =>
+  project.pageIds().flatMap((id) => {
+    const path = `pages/${id}.json`;
+    return declaredParts(project, path, 'shownUpTo').flatMap(({ declared, value, pointer }) => {
+      const { fact = '', most = 0 } = Object(valueAt(declared, [String(value)]));
+      const place = project.document(path)?.locate(pointer);
+      if (!place || Number(officialValue(project, fact)) <= most || fact === '') return [];
+      return [warningAt(place, 'part-hidden', { part: String(value), fact, most })];
+    });
+  });

@@ -7,7 +7,9 @@ import { factPlace, officialValue } from '../../facts/fact-place.ts';
 import { isByVenue, venueName } from '../../facts/fact-schema.ts';
 import { declared } from '../../facts/facts-of-page.ts';
 import { writtenValue } from '../../facts/written-value.ts';
+import { filled } from '../../filled-text.ts';
 import { type Finding, relatedPlace, warningAt } from '../../finding.ts';
+import { formatsOf } from '../../locales.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { type TextFile, type TypedText, textFiles, textsOf } from '../../text-files.ts';
@@ -49,8 +51,8 @@ function inBlocks(project: Project, { pageId, document }: TextFile, venues: read
 
 function inText(
   project: Project,
-  { pageId }: TextFile,
-  { document, pointer, placeholders }: TypedText,
+  { pageId, locale }: TextFile,
+  { document, pointer, placeholders, text }: TypedText,
   venues: readonly string[],
 ): Finding[] {
   const facts = placeholders.filter(({ kind }) => kind === 'fact');
@@ -67,6 +69,7 @@ function inText(
     const stated = factPlace(project, statedPath(project.facts, name, other));
     const related = stated ? [relatedPlace(stated, 'venue', value)] : [];
     const args = {
+      sentence: filled(text, project.factsOn(pageId), formatsOf(project, locale)),
       said: writtenValue(project, name, pageValue),
       venue: venueName(project, other),
       value: writtenValue(project, name, value),
