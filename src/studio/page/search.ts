@@ -150,7 +150,9 @@ function shortcuts(): Hit[] {
     { label: text, also = [], view, file = '', pointer = '' }: TileLink,
     title: string,
   ) => {
-    return { view: view ?? 'file', file, pointer, title, text, names: [text, ...also] } as const;
+    const names = [text, ...also];
+    const isIn = { view: view ?? 'file', file, pointer, title } as const;
+    return { ...isIn, text, names, also: also.join(' ') };
   };
   const links = TILES.flatMap(({ title, links }) =>
     links.filter(({ view, also }) => view || also).map((link) => hit(link, title)),
