@@ -6,9 +6,8 @@ import { counted, fill, words } from '../words.ts';
 import { useOnce } from './ActionButton.tsx';
 import { ChangeRows, placeName, rowsOf } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
-import { FindingNote, FirstError } from './FindingNote.tsx';
-import { type SameText, textsToWrite } from './same-texts.ts';
-import { TextBox } from './TextBox.tsx';
+import { FindingNote, FirstError, FirstFindings } from './FindingNote.tsx';
+import type { SameText } from './same-texts.ts';
 
 /**
  * Previews what a request would do, then does it with the same body.
@@ -53,15 +52,13 @@ interface ProposalDialogProps {
     readonly apply: () => Promise<unknown>;
     readonly close: () => void;
   };
-  /** Asks for the texts that it leaves to write. */
-  readonly onText?: (text: SameText, typed: string) => void;
   /** What it would do besides changing values. */
   readonly children?: ReactNode;
 }
 
 /** What a proposal would do, with a button that does it; only a reason if it cannot be done. */
 export function ProposalDialog(props: ProposalDialogProps) {
-  const { title, confirm, working = confirm, proposal, onText, children } = props;
+  const { title, confirm, working = confirm, proposal, children } = props;
   const { answer, close } = proposal;
   const [isWorking, apply] = useOnce(proposal.apply);
   return (
@@ -78,7 +75,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
     >
       {answer?.kind === 'refused' && <RefusalNote refused={answer} />}
       {children}
-      {answer && isChange(answer) && <ProposedChanges proposed={answer} onText={onText} />}
+      {answer && isChange(answer) && <ProposedChanges proposed={answer} />}
     </Dialog>
   );
 }
@@ -89,9 +86,9 @@ function isChange(answer: object): answer is Proposed {
 
 /** Why something cannot be done, with the values and the findings that it is about. */
 export function RefusalNote({ refused }: { refused: Refusal }) {
-  const { reason, places = [], findings = [], after = {} } = refused;
+  const { reason, places = [], findings = [] } = refused;
   const studio = useOpenStudio();
-  const then: Studio = { ...studio, values: { ...studio.values, ...after } };
+  const then = studioAfter(studio, refused);
   if (reason === 'errors') return <FirstError said={words.publishing.errors} />;
   const named = new Set(places.map((place) => placeName(studio, place)));
   return (
@@ -109,34 +106,34 @@ export function RefusalNote({ refused }: { refused: Refusal }) {
   );
 }
 
-/** Nobody reads more in a dialog; the list of findings shows them all afterwards. */
-const MAX_FINDINGS = 12;
-
-interface ProposedChangesProps {
-  readonly proposed: Proposed;
-  readonly onText?: ProposalDialogProps['onText'] | undefined;
-}
-
-/** What would change, value by value, which pages would be new, and what would be left to do. */
-export function ProposedChanges({ proposed, onText }: ProposedChangesProps) {
-  const { before, after, left, names, created = [] } = proposed;
-  const studio = useOpenStudio();
-  // What it adds has its names.
-  const then: Studio = {
+/** The content as a proposal would leave it; what it adds has its names. */
+export function studioAfter(studio: Studio, { after, names }: Partial<Proposed>): Studio {
+  return {
     ...studio,
     values: { ...studio.values, ...after },
     names: { ...studio.names, ...names },
   };
+}
+
+interface ProposedChangesProps {
+  readonly proposed: Proposed;
+  /** Texts that are asked for beside it. */
+  readonly without?: readonly SameText[];
+}
+
+/** What would change, value by value, which pages would be new, and what would be left to do. */
+export function ProposedChanges({ proposed, without = [] }: ProposedChangesProps) {
+  const { before, after, left, created = [] } = proposed;
+  const studio = useOpenStudio();
+  const then = studioAfter(studio, proposed);
   const changed = Object.keys(after).filter((path) => !created.includes(path));
   const pages = created.filter((path) => path.startsWith('pages/'));
   // Findings that are there already do not come from this proposal.
-  const said = new Set(studio.findings.map(keyOfFinding));
+  const known = [...studio.findings, ...without.flatMap(({ findings }) => findings)];
+  const said = new Set(known.map(keyOfFinding));
   const own = left.filter((one) => !said.has(keyOfFinding(one)));
-  const asked = onText ? textsToWrite(then, own) : [];
-  const boxed = new Set(asked.flatMap(({ findings }) => findings));
-  const unasked = own.filter((one) => !boxed.has(one));
-  const toWrite = unasked.filter(({ code }) => code === 'to-write').length;
-  const others = unasked.filter(({ code }) => code !== 'to-write');
+  const toWrite = own.filter(({ code }) => code === 'to-write').length;
+  const others = own.filter(({ code }) => code !== 'to-write');
   return (
     <>
       {pages.map((path) => (
@@ -144,23 +141,9 @@ export function ProposedChanges({ proposed, onText }: ProposedChangesProps) {
           {fill(words.adding.newPage, { address: path.replace(/^pages(.*)\.json$/, '$1') })}
         </p>
       ))}
-      {onText &&
-        asked.map((text) => (
-          <TextBox key={text.key} text={text} onText={(typed) => onText(text, typed)} />
-        ))}
       <ChangeRows studio={then} rows={rowsOf(then, changed, before, after)} />
       {toWrite > 0 && <p>{counted(words.adding.toWrite, toWrite)}</p>}
-      {others.length > 0 && <h3>{words.decisions.left}</h3>}
-      {others.slice(0, MAX_FINDINGS).map((one) => (
-        <FindingNote
-          key={keyOfFinding(one) + JSON.stringify(one.args)}
-          finding={one}
-          within={then}
-        />
-      ))}
-      {others.length > MAX_FINDINGS && (
-        <p>{counted(words.adding.more, others.length - MAX_FINDINGS)}</p>
-      )}
+      <FirstFindings title={words.decisions.left} findings={others} within={then} />
     </>
   );
 }

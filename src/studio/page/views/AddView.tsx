@@ -9,74 +9,109 @@ import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { rankOf } from '../file-titles.ts';
 import { calledAs } from '../labels.ts';
-import { ProposalDialog, RefusalNote, useProposal } from '../parts/Proposal.tsx';
-import { edit, goTo, showStatus, useOpenStudio } from '../store.ts';
+import { ProposedChanges, RefusalNote, studioAfter } from '../parts/Proposal.tsx';
+import { textsToWrite } from '../parts/same-texts.ts';
+import { TextBox } from '../parts/TextBox.tsx';
+import { edit, goTo, type Studio, send, showStatus, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
 import { fill, words } from '../words.ts';
 
-/** What is to be added, and what was typed for it, which is needed only once it is. */
-function useAddition() {
+/** What a form would add, asked for as soon as it is filled in, and how to add it. */
+function useAddition(kind: Kind | undefined) {
   const studio = useOpenStudio();
-  /** By file and pointer. */
-  const texts = useRef(new Map<string, string>());
-  const proposal = useProposal<Answer<Proposed>>(
-    'add',
-    ({ before, after, left }) => {
-      const [file = ''] = Object.keys(after);
-      const { pointer: added = '' } = changes(before[file], after[file]).at(-1) ?? {};
-      const all = Object.values(Object(valueAt(after[file], pointerSteps(parentOf(added)))));
-      const to = placeByDate(all as Json[]) - 1;
-      const isMoved = to >= 0 && added !== '';
-      if (isMoved) edit(file, { op: 'move', pointer: added, to });
-      const pointer = isMoved ? added.replace(/(?<=\/)\d+$/, String(to)) : added;
-      const [toWrite] = left
-        .filter(({ code }) => code === 'to-write')
-        .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
-      // Where something is left to write, or else where it now stands.
-      goTo(toWrite ?? { file, pointer });
-      showStatus(toWrite ? words.adding.done : words.adding.whole);
-    },
-    () => ({ texts: Object.fromEntries(texts.current) }),
-  );
-  return { proposal, texts };
+  /** What was typed for each text, by its place among those asked for. */
+  const typed = useRef(new Map<number, string>());
+  const [asked, setAsked] = useState<{ readonly of: string; readonly answer: Answer<Proposed> }>();
+  const answer = asked?.answer;
+  const textsOf = (told: Answer<Proposed>) =>
+    told.kind === 'ready' ? textsToWrite(studioAfter(studio, told), told.left) : [];
+  const ask = async (form: HTMLFormElement) => {
+    const body = bodyOf(form, kind);
+    const of = JSON.stringify(body);
+    if (asked?.of === of) return asked.answer;
+    const told = await send<Answer<Proposed>>('add', { ...body, apply: false });
+    setAsked(told && { of, answer: told });
+    return told;
+  };
+  const add = async (form: HTMLFormElement) => {
+    const told = await ask(form);
+    // What it changes is shown first.
+    if (answer?.kind !== 'ready' || told?.kind !== 'ready') return;
+    const texts = textsOf(told).flatMap(({ findings }, index) =>
+      findings.map(({ file, pointer }) => [file + pointer, typed.current.get(index) ?? '']),
+    );
+    const body = { ...bodyOf(form, kind), texts: Object.fromEntries(texts) };
+    const added = await send<Answer<Proposed>>('add', { ...body, apply: true });
+    if (added?.kind === 'ready') goToAdded(studio, added);
+    else setAsked(added && { of: '', answer: added });
+  };
+  const forget = () => {
+    typed.current.clear();
+    setAsked(undefined);
+  };
+  return { answer, texts: answer ? textsOf(answer) : [], typed: typed.current, ask, add, forget };
 }
 
-/** Adds something new: previews its changes in all files before they are applied. */
+/** Goes where something is left to write, or else where it now stands, in the order of dates. */
+function goToAdded(studio: Studio, { before, after, left }: Proposed): void {
+  const [file = ''] = Object.keys(after);
+  const { pointer: added = '' } = changes(before[file], after[file]).at(-1) ?? {};
+  const all = Object.values(Object(valueAt(after[file], pointerSteps(parentOf(added)))));
+  const to = placeByDate(all as Json[]) - 1;
+  const isMoved = to >= 0 && added !== '';
+  if (isMoved) edit(file, { op: 'move', pointer: added, to });
+  const pointer = isMoved ? added.replace(/(?<=\/)\d+$/, String(to)) : added;
+  const [toWrite] = left
+    .filter(({ code }) => code === 'to-write')
+    .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
+  goTo(toWrite ?? { file, pointer });
+  showStatus(toWrite ? words.adding.done : words.adding.whole);
+}
+
+/** What the form says, as the server takes it. */
+function bodyOf(form: HTMLFormElement, kind: Kind | undefined) {
+  const typed = [...new FormData(form)].map(([key, text]) => [key, String(text)] as const);
+  const { $what: what, $name: name = '', ...values } = Object.fromEntries(typed);
+  const filled = Object.entries(values).filter(([, text]) => text !== '');
+  // Nobody reads the name of what has none: its first values tell it from others.
+  const own = filled.slice(0, 2).map(([, text]) => text);
+  const id = slugOf(kind?.isNamed ? name : [what, ...own].join(' '));
+  return { what, id, called: name, values: Object.fromEntries(filled) };
+}
+
+const FORM = 'add-form';
+
+/** Adds something new: shows what it changes in all files before it does. */
 export function AddView() {
   const { pointer } = useOpenStudio().route;
   const { kinds = [] } = useResponse<{ kinds: readonly Kind[] }>('kinds') ?? {};
   const [what, setWhat] = useState(pointer);
-  const { proposal, texts } = useAddition();
-  const { answer } = proposal;
   const kind = kinds.find(({ word }) => word === what) ?? kinds[0];
+  const { answer, texts, typed, ask, add, forget } = useAddition(kind);
+  const isReady = answer?.kind === 'ready';
   const fields = kind ? [...kind.requiredFields, ...kind.optionalFields] : [];
-  const preview = (form: HTMLFormElement) => {
-    const typed = [...new FormData(form)].map(([key, text]) => [key, String(text)] as const);
-    const { $what: word, $name: name = '', ...values } = Object.fromEntries(typed);
-    texts.current.clear();
-    const filled = Object.entries(values).filter(([, text]) => text !== '');
-    // Nobody reads the name of what has none: its first values tell it from others.
-    const own = filled.slice(0, 2).map(([, text]) => text);
-    return proposal.preview({
-      what: word,
-      id: slugOf(kind?.isNamed ? name : [word, ...own].join(' ')),
-      called: name,
-      values: Object.fromEntries(filled),
-    });
-  };
   return (
     <section aria-labelledby="add-title">
       <h2 id="add-title">{words.adding.title}</h2>
       <p>{words.adding.about}</p>
       <form
+        id={FORM}
+        onBlur={({ currentTarget }) => currentTarget.checkValidity() && void ask(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();
-          void preview(event.currentTarget);
+          void add(event.currentTarget);
         }}
       >
         <label className={styles.asked}>
           {words.adding.what}
-          <select name="$what" value={kind?.word} onChange={({ target }) => setWhat(target.value)}>
+          <select
+            name="$what"
+            value={kind?.word}
+            onChange={({ target }) => {
+              forget();
+              setWhat(target.value);
+            }}
+          >
             {kinds.map(({ word, title }) => (
               <option key={word} value={word}>
                 {title}
@@ -114,20 +149,19 @@ export function AddView() {
             </p>
           </>
         )}
-        <button type="submit" data-primary>
-          {words.adding.look}
-        </button>
       </form>
-      {answer?.kind === 'ready' && (
-        <ProposalDialog
-          title={words.adding.preview}
-          confirm={words.adding.confirm}
-          proposal={proposal}
-          onText={({ findings }, text) => {
-            for (const { file, pointer } of findings) texts.current.set(file + pointer, text);
-          }}
+      {texts.map((text, index) => (
+        <TextBox
+          // biome-ignore lint/suspicious/noArrayIndexKey: under another name the same texts are asked for.
+          key={`${kind?.word} ${index}`}
+          text={text}
+          onText={(words) => typed.set(index, words)}
         />
-      )}
+      ))}
+      {isReady && <ProposedChanges proposed={answer} without={texts} />}
+      <button type="submit" form={FORM} data-primary>
+        {isReady ? words.adding.confirm : words.adding.look}
+      </button>
     </section>
   );
 }
