@@ -2,6 +2,7 @@ import {
   Component,
   type ComponentType,
   type ReactNode,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -17,7 +18,7 @@ import { SaveDialog } from './parts/SaveDialog.tsx';
 import { SearchDialog } from './parts/SearchDialog.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
-import { send, useOpenStudio } from './store.ts';
+import { currentStudio, send, useOpenStudio } from './store.ts';
 import type { Route } from './studio.ts';
 import { AddView } from './views/AddView.tsx';
 import { ConfirmList } from './views/ConfirmList.tsx';
@@ -36,8 +37,14 @@ type Open = keyof typeof DIALOGS | undefined;
 
 export function StudioPage() {
   const { route, status, isDisconnected, draftError } = useOpenStudio();
-  const [open, setOpen] = useState<Open>();
+  const [opened, setOpened] = useState<{ readonly dialog: Open; readonly route: Route }>();
+  // Going to another place closes the dialog.
+  const open = opened?.route === route ? opened.dialog : undefined;
   const [isPageShown, setPageShown] = useState(true);
+  const setOpen = useCallback(
+    (dialog: Open) => setOpened({ dialog, route: currentStudio().route }),
+    [],
+  );
   const main = useRef<HTMLElement>(null);
   useKeys(setOpen);
   useRefreshOnFocus();

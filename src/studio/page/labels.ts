@@ -160,7 +160,7 @@ function whole(studio: Studio, value: Json, field: Field | undefined): string {
   if (value === null) return '';
   if (typeof value === 'number') {
     const [noun = ''] = value === 1 ? [] : listOf(field?.described.node.nouns);
-    return `${numberName(value, field?.definition ?? '')}${noun.replace(/^\p{L}/u, ' $&')}`;
+    return `${numberName(value, field?.definition ?? '')}${noun.replace(/^(?!º)\p{L}/u, ' $&')}`;
   }
   if (typeof value === 'boolean') return optionName(String(value));
   if (typeof value === 'string') return single(studio, value, field);

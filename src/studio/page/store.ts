@@ -114,6 +114,11 @@ export function showStatus(text: string): void {
   update({ status: { text, count: currentStudio().status.count + 1 } });
 }
 
+/** Waits until everything that was sent is answered. */
+export function allAnswered(): Promise<void> {
+  return inTurn(() => undefined);
+}
+
 /** Edits a file: at once on the page, then in the session. */
 export function edit(file: string, ...edits: Edit[]): void {
   const { values, status, drafts } = currentStudio();

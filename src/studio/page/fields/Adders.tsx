@@ -8,14 +8,30 @@ import { calledAs } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { VENUES } from '../preview/pages-showing.ts';
 import { saidOf } from '../said-names.ts';
-import { edit, goTo, type Studio, showStatus, useOpenStudio } from '../store.ts';
+import {
+  allAnswered,
+  currentStudio,
+  edit,
+  goTo,
+  type Studio,
+  showStatus,
+  useOpenStudio,
+} from '../store.ts';
 import { fill, lowered, optionName, words } from '../words.ts';
 import type { ControlProps } from './field-props.ts';
 
-/** Adds a value, and goes to it. @param at where to write it, if another window may have come first */
-function addAt(file: string, pointer: string, value: Json, at = pointer): void {
-  edit(file, { op: 'set', pointer: at, value });
+/** Adds a value, and goes to it. */
+function addAt(file: string, pointer: string, value: Json): void {
+  edit(file, { op: 'set', pointer, value });
   goTo({ file, pointer });
+}
+
+/** Adds an item, and goes to it: another window may have added one before, so its place is asked. */
+async function append(file: string, list: string, value: Json): Promise<void> {
+  edit(file, { op: 'set', pointer: appendTo(list), value });
+  await allAnswered();
+  const items = valueAt(currentStudio().values[file] ?? null, pointerSteps(list));
+  goTo({ file, pointer: childOf(list, Object.keys(Object(items)).length - 1) });
 }
 
 /** A button for each value that can be added to a group or a list. */
@@ -60,13 +76,13 @@ function NewMember({ file, field }: ControlProps) {
   const title = what ? fill(words.field.add, { what }) : words.field.addItem;
   const { pointer } = field;
   const taken = Object.keys(Object(field.value));
-  const add = (name: string | number, called = '') => {
+  const add = (name?: string, called = '') => {
     const empty = emptyValue(book, part, studio.names);
     // The typed name also fills `name` or `title`.
     const own = ['name', 'title'].find((key) => isObject(empty) && typeof empty[key] === 'string');
     const value = own === undefined ? empty : { ...Object(empty), [own]: called };
-    const at = field.kind === 'list' ? appendTo(pointer) : undefined;
-    addAt(file, childOf(pointer, name), value, at);
+    if (name === undefined) return append(file, pointer, value);
+    return addAt(file, childOf(pointer, name), value);
   };
   // What belongs in several files is added to all of them, by the view for adding.
   const { adds } = field.described.node;
@@ -76,9 +92,7 @@ function NewMember({ file, field }: ControlProps) {
     return (
       <ActionButton
         data-small
-        onPress={() =>
-          word === undefined ? add(taken.length) : goTo({ view: 'add', pointer: String(word) })
-        }
+        onPress={() => (word === undefined ? add() : goTo({ view: 'add', pointer: String(word) }))}
       >
         {title}
       </ActionButton>

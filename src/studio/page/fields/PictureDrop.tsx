@@ -36,13 +36,16 @@ export function PictureChoice({ field, control, onChange }: SingleProps) {
       <FinderButton id={control.id} title={field.title} label={words.picture.find} find={find}>
         {words.picture.other}
       </FinderButton>
-      <PictureDrop id={id} />
+      <PictureDrop id={id} at={field.pointer} />
     </>
   );
 }
 
-/** A picture, and a box that takes another instead, chosen or dropped. */
-export function PictureDrop({ id }: { id: string }) {
+/**
+ * A picture, and a box that takes another instead, chosen or dropped.
+ * @param at the one place whose description is meant; by default all places
+ */
+export function PictureDrop({ id, at }: { id: string; at?: string }) {
   const studio = useOpenStudio();
   const { [PICTURES]: pictures } = studio.values;
   const input = useRef<HTMLInputElement>(null);
@@ -75,8 +78,9 @@ export function PictureDrop({ id }: { id: string }) {
       </label>
       <p className={styles.secondary}>{words.picture.about}</p>
       {placesOfPicture(studio, id).map(
-        ({ described: place }) =>
-          place && (
+        ({ pointer, described: place }) =>
+          place &&
+          pointer === (at ?? pointer) && (
             <ActionButton key={place.file + place.pointer} data-small onPress={() => goTo(place)}>
               {fill(words.picture.description, { page: fileTitle(studio, place.file) })}
             </ActionButton>

@@ -53,7 +53,7 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
 });
 
 /** The rows of a list: shared files, then pages in site order; a page's files share one, words first. */
-function rowsOf(studio: Studio, wanted: FileGroup): { title: string; files: NamedFile[] }[] {
+export function rowsOf(studio: Studio, wanted: FileGroup) {
   const place = ({ path }: NamedFile) =>
     studio.pages.findIndex(({ id }) => id === pageForFile(path));
   const files = namedFiles(studio)

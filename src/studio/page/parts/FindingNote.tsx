@@ -1,8 +1,8 @@
 import { parentOf } from '../../model/edit.ts';
-import type { FindingView } from '../../session/finding-view.ts';
+import { type FindingView, keyOfFinding } from '../../session/finding-view.ts';
 import type { Remedy } from '../../session/remedies.ts';
 import styles from '../Content.module.css';
-import { languageName } from '../file-titles.ts';
+import { fileTitle, languageName } from '../file-titles.ts';
 import { calledValue, findingSentence, isToFill } from '../finding-sentence.ts';
 import { titlesIn } from '../labels.ts';
 import { formPlace } from '../state-forms.ts';
@@ -33,6 +33,7 @@ export function FindingNote({ finding, withGo, within, beside }: FindingNoteProp
       // It may be about what was there before the last letters.
       aria-busy={studio.waiting.has(file)}
     >
+      {(withGo || within) && <h4>{fileTitle(studio, file)}</h4>}
       <p>
         {!isQuiet && <strong>{words.severity[severity]}</strong>} {findingSentence(studio, finding)}
       </p>
@@ -56,6 +57,34 @@ export function FindingNote({ finding, withGo, within, beside }: FindingNoteProp
         </div>
       )}
     </div>
+  );
+}
+
+/** Nobody reads more in a dialog; the list of findings shows them all afterwards. */
+const MAX_FINDINGS = 12;
+
+interface FirstFindingsProps extends Pick<FindingNoteProps, 'within'> {
+  readonly title: string;
+  readonly findings: readonly FindingView[];
+}
+
+/** Under a title, the first of some findings in a dialog, and how many more there are. */
+export function FirstFindings({ title, findings, within }: FirstFindingsProps) {
+  if (findings.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      {findings.slice(0, MAX_FINDINGS).map((one) => (
+        <FindingNote
+          key={keyOfFinding(one) + JSON.stringify(one.args)}
+          finding={one}
+          {...(within ? { within } : { withGo: true })}
+        />
+      ))}
+      {findings.length > MAX_FINDINGS && (
+        <p>{counted(words.adding.more, findings.length - MAX_FINDINGS)}</p>
+      )}
+    </section>
   );
 }
 

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { CONFIRMED, OPEN } from '../../../author/decide/confirmed.ts';
 import type { Location } from '../../model/edit.ts';
-import { isReread } from '../../session/finding-view.ts';
 import { fileTitle, rankOf, textAt } from '../file-titles.ts';
-import { formPlace, formsFor } from '../state-forms.ts';
+import { formsFor } from '../state-forms.ts';
 import { goTo, send, showStatus, useOpenStudio } from '../store.ts';
-import type { Route } from '../studio.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { asSentences, ChangeRows, rowsOf } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
+import { FirstFindings } from './FindingNote.tsx';
 
 type Recorded = keyof typeof words.recorded;
 
@@ -24,10 +23,9 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   const rows = isReady ? rowsOf(studio, studio.drafts, studio.before, studio.values) : [];
   const errors = studio.findings.filter(({ severity }) => severity === 'error').length;
   // What was left before has nothing to do with this save.
-  const toReread = studio.findings
-    .filter((one) => one.isNew && isReread(one))
-    .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file))
-    .map((one) => ({ file: one.file, pointer: formPlace(studio, one) }));
+  const toLook = studio.findings
+    .filter(({ isNew, severity }) => isNew && (severity === 'error' || severity === 'warning'))
+    .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
   const [isInvalid] = useState(() => document.querySelector('[data-invalid]') !== null);
   const save = async () => {
     const answer = await send<{ recorded: Recorded; drafts: string[] }>(
@@ -40,10 +38,6 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       answer.drafts.length === 0 ? words.recorded[answer.recorded] : words.conflict.unsaved,
     );
     onClose();
-  };
-  const leaveTo = (place: Partial<Route>) => {
-    onClose();
-    goTo(place);
   };
   return (
     <Dialog
@@ -68,7 +62,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       <ChangeRows
         studio={studio}
         rows={rows}
-        onDecide={(pointer) => leaveTo({ view: 'decisions', pointer })}
+        onDecide={(pointer) => goTo({ view: 'decisions', pointer })}
       />
       {rows
         .filter(({ before, after }) => before === OPEN && after === CONFIRMED)
@@ -77,14 +71,9 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
             key={file + pointer}
             title={fill(words.summary.read, { what: titles.slice(0, -1).join(' › ') })}
             places={formsFor(studio, { file, pointer })}
-            onGo={leaveTo}
           />
         ))}
-      <TextList
-        title={counted(words.summary.toReread, toReread.length)}
-        places={toReread}
-        onGo={leaveTo}
-      />
+      <FirstFindings title={words.summary.toLook} findings={toLook} />
     </Dialog>
   );
 }
@@ -92,11 +81,10 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
 interface TextListProps {
   readonly title: string;
   readonly places: readonly Location[];
-  onGo(place: Location): void;
 }
 
 /** Texts, each with a button to its field; nothing without any. */
-function TextList({ title, places, onGo }: TextListProps) {
+function TextList({ title, places }: TextListProps) {
   const studio = useOpenStudio();
   if (places.length === 0) return null;
   return (
@@ -107,7 +95,7 @@ function TextList({ title, places, onGo }: TextListProps) {
           <li key={file + pointer}>
             <strong>{fileTitle(studio, file)}</strong>
             {`: «${textAt(studio, { file, pointer })}» `}
-            <ActionButton data-small onPress={() => onGo({ file, pointer })}>
+            <ActionButton data-small onPress={() => goTo({ file, pointer })}>
               {words.findings.go}
             </ActionButton>
           </li>

@@ -12,26 +12,23 @@ const SHORTEST = 2;
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.search} onClose={onClose}>
-      <Search onLeave={onClose} />
+      <Search withRecent />
     </Dialog>
   );
 }
 
-/** @param onLeave closes the dialog that it is in, which lists the last places */
-export function Search({ onLeave }: { onLeave?: () => void }) {
+/** @param withRecent lists the last places before anything is typed */
+export function Search({ withRecent = false }: { withRecent?: boolean }) {
   const studio = useOpenStudio();
   const choice = ({ view = 'file', file, pointer, text, title }: Omit<Hit, 'names'>): Choice => ({
     key: `${view} ${file}#${pointer}`,
     text,
     title,
-    choose: () => {
-      onLeave?.();
-      goTo({ view, file, pointer });
-    },
+    choose: () => goTo({ view, file, pointer }),
   });
   const find = (query: string) => {
     if (query.trim().length < SHORTEST) {
-      const last = onLeave ? recent(studio) : [];
+      const last = withRecent ? recent(studio) : [];
       return { choices: last.map(choice), said: last.length > 0 ? words.searchRecent : '' };
     }
     const { hits, isWhole } = search(studio, query);

@@ -6,10 +6,11 @@ import styles from '../Content.module.css';
 import { Findings } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Members, withoutFold } from '../fields/GroupField.tsx';
-import { namedFile, namedFiles, rankOf } from '../file-titles.ts';
+import { namedFile } from '../file-titles.ts';
 import { isWrongIn } from '../finding-sentence.ts';
 import { fieldIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
+import { rowsOf } from '../parts/FileList.tsx';
 import { pageForFile, pagePlace } from '../preview/pages-showing.ts';
 import { unfold } from '../preview/shown-field.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
@@ -94,9 +95,7 @@ export function FileForm() {
 /** Tabs for the files of a page, and its place in the site. */
 function PageFiles({ studio, title }: { studio: Studio; title: string }) {
   const { route } = studio;
-  const files = namedFiles(studio)
-    .filter((one) => one.group === 'pages' && one.title === title)
-    .toSorted((a, b) => rankOf(studio, a.path) - rankOf(studio, b.path));
+  const { files = [] } = rowsOf(studio, 'pages').find((row) => row.title === title) ?? {};
   const id = pageForFile(route.file);
   return (
     <>

@@ -1,6 +1,6 @@
 import { type FindingView, isReread } from '../../session/finding-view.ts';
 import styles from '../Content.module.css';
-import { fileTitle, rankOf } from '../file-titles.ts';
+import { rankOf } from '../file-titles.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { textsToWrite } from '../parts/same-texts.ts';
 import { Untranslated } from '../parts/TextBox.tsx';
@@ -36,7 +36,6 @@ export function FindingList() {
           .filter((one) => !boxed.has(one))
           .map((one) => (
             <li key={JSON.stringify([one.code, one.file, one.pointer, one.args])}>
-              <h4>{fileTitle(studio, one.file)}</h4>
               <FindingNote finding={one} withGo />
             </li>
           ))}
