@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { CONFIRMED, OPEN } from '../../../author/decide/confirmed.ts';
-import type { Location } from '../../model/edit.ts';
 import { fileTitle, rankOf, textAt } from '../file-titles.ts';
 import { formsFor } from '../state-forms.ts';
 import { goTo, send, showStatus, useOpenStudio } from '../store.ts';
@@ -67,40 +66,22 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       {rows
         .filter(({ before, after }) => before === OPEN && after === CONFIRMED)
         .map(({ file, pointer, titles }) => (
-          <TextList
-            key={file + pointer}
-            title={fill(words.summary.read, { what: titles.slice(0, -1).join(' › ') })}
-            places={formsFor(studio, { file, pointer })}
-          />
+          <section key={file + pointer}>
+            <h3>{fill(words.summary.read, { what: titles.slice(0, -1).join(' › ') })}</h3>
+            <ul>
+              {formsFor(studio, { file, pointer }).map((place) => (
+                <li key={place.file + place.pointer}>
+                  <strong>{fileTitle(studio, place.file)}</strong>
+                  {`: «${textAt(studio, place)}» `}
+                  <ActionButton data-small onPress={() => goTo(place)}>
+                    {words.findings.go}
+                  </ActionButton>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
       <FirstFindings title={words.summary.toLook} findings={toLook} />
     </Dialog>
-  );
-}
-
-interface TextListProps {
-  readonly title: string;
-  readonly places: readonly Location[];
-}
-
-/** Texts, each with a button to its field; nothing without any. */
-function TextList({ title, places }: TextListProps) {
-  const studio = useOpenStudio();
-  if (places.length === 0) return null;
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul>
-        {places.map(({ file, pointer }) => (
-          <li key={file + pointer}>
-            <strong>{fileTitle(studio, file)}</strong>
-            {`: «${textAt(studio, { file, pointer })}» `}
-            <ActionButton data-small onPress={() => goTo({ file, pointer })}>
-              {words.findings.go}
-            </ActionButton>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { filledPath } from '../../../check/declared.ts';
 import { factLocation } from '../../../check/facts/fact-place.ts';
-import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
+import { memoize, memoizeEach } from '../../../check/memoize.ts';
+import { isObject, type JsonObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
 import { isDateOrWallTime, LATER, NOTICES } from '../../../time/in-force.ts';
 import { childOf, type Location, parentOf } from '../../model/edit.ts';
@@ -109,9 +110,6 @@ function pagesOfFacts({ facts }: Studio, file: string, pointer: string): string[
   return [...new Set(inside.flatMap(({ pages }) => pages))];
 }
 
-/** The places of references in a file, by their kind and name; a parsed file is never mutated. */
-const cached = new WeakMap<object, ReadonlyMap<string, readonly string[]>>();
-
 /** Where the content refers to something, in the order of the files. */
 export function placesNaming(studio: Studio, kind: string, name: string) {
   return studio.files.flatMap(({ path: file }) =>
@@ -168,20 +166,22 @@ export function locationOfPicture(
 /** The places where a file refers to something, by `kind name`. */
 export function namedIn({ files, values, book }: Studio, file: string) {
   const { [file]: value } = values;
-  const schema = files.find(({ path }) => path === file)?.schema;
-  if (schema === undefined || !isObject(value)) return new Map<string, readonly string[]>();
-  const named = cached.get(value) ?? referencesIn(book, schema, value);
-  cached.set(value, named);
-  return named;
+  const { schema } = files.find(({ path }) => path === file) ?? {};
+  return isObject(value) && schema !== undefined
+    ? referencesIn(book)(value, schema)
+    : new Map<string, string[]>();
 }
 
-function referencesIn(book: SchemaBook, schema: string, whole: Json) {
-  const places = new Map<string, string[]>();
-  book.eachPart(schema, whole, ({ reference }, name, part, pointer) => {
-    const key = `${reference} ${name}`;
-    const there = places.get(key) ?? [];
-    if (part === 'value' && reference && !there.includes(pointer))
-      places.set(key, [...there, pointer]);
-  });
-  return places;
-}
+/** A parsed file is never mutated. */
+const referencesIn = memoize((book: SchemaBook) =>
+  memoizeEach((whole: JsonObject, schema: string) => {
+    const places = new Map<string, string[]>();
+    book.eachPart(schema, whole, ({ reference }, name, part, pointer) => {
+      const key = `${reference} ${name}`;
+      const there = places.get(key) ?? [];
+      if (part === 'value' && reference && !there.includes(pointer))
+        places.set(key, [...there, pointer]);
+    });
+    return places;
+  }),
+);

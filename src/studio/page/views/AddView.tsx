@@ -16,84 +16,41 @@ import { edit, goTo, type Studio, send, showStatus, useOpenStudio } from '../sto
 import { useResponse } from '../use-response.ts';
 import { fill, words } from '../words.ts';
 
-/** What a form would add, asked for as soon as it is filled in, and how to add it. */
-function useAddition(kind: Kind | undefined) {
-  const studio = useOpenStudio();
-  /** What was typed for each text, by its place among those asked for. */
-  const typed = useRef(new Map<number, string>());
-  const [asked, setAsked] = useState<{ readonly of: string; readonly answer: Answer<Proposed> }>();
-  const answer = asked?.answer;
-  const textsOf = (told: Answer<Proposed>) =>
-    told.kind === 'ready' ? textsToWrite(studioAfter(studio, told), told.left) : [];
-  const ask = async (form: HTMLFormElement) => {
-    const body = bodyOf(form, kind);
-    const of = JSON.stringify(body);
-    if (asked?.of === of) return asked.answer;
-    const told = await send<Answer<Proposed>>('add', { ...body, apply: false });
-    setAsked(told && { of, answer: told });
-    return told;
-  };
-  const add = async (form: HTMLFormElement) => {
-    const told = await ask(form);
-    // What it changes is shown first.
-    if (answer?.kind !== 'ready' || told?.kind !== 'ready') return;
-    const texts = textsOf(told).flatMap(({ findings }, index) =>
-      findings.map(({ file, pointer }) => [file + pointer, typed.current.get(index) ?? '']),
-    );
-    const body = { ...bodyOf(form, kind), texts: Object.fromEntries(texts) };
-    const added = await send<Answer<Proposed>>('add', { ...body, apply: true });
-    if (added?.kind === 'ready') goToAdded(studio, added);
-    else setAsked(added && { of: '', answer: added });
-  };
-  const forget = () => {
-    typed.current.clear();
-    setAsked(undefined);
-  };
-  return { answer, texts: answer ? textsOf(answer) : [], typed: typed.current, ask, add, forget };
-}
-
-/** Goes where something is left to write, or else where it now stands, in the order of dates. */
-function goToAdded(studio: Studio, { before, after, left }: Proposed): void {
-  const [file = ''] = Object.keys(after);
-  const { pointer: added = '' } = changes(before[file], after[file]).at(-1) ?? {};
-  const all = Object.values(Object(valueAt(after[file], pointerSteps(parentOf(added)))));
-  const to = placeByDate(all as Json[]) - 1;
-  const isMoved = to >= 0 && added !== '';
-  if (isMoved) edit(file, { op: 'move', pointer: added, to });
-  const pointer = isMoved ? added.replace(/(?<=\/)\d+$/, String(to)) : added;
-  const [toWrite] = left
-    .filter(({ code }) => code === 'to-write')
-    .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
-  goTo(toWrite ?? { file, pointer });
-  showStatus(toWrite ? words.adding.done : words.adding.whole);
-}
-
-/** What the form says, as the server takes it. */
-function bodyOf(form: HTMLFormElement, kind: Kind | undefined) {
-  const typed = [...new FormData(form)].map(([key, text]) => [key, String(text)] as const);
-  const { $what: what, $name: name = '', ...values } = Object.fromEntries(typed);
-  const filled = Object.entries(values).filter(([, text]) => text !== '');
-  // Nobody reads the name of what has none: its first values tell it from others.
-  const own = filled.slice(0, 2).map(([, text]) => text);
-  const id = slugOf(kind?.isNamed ? name : [what, ...own].join(' '));
-  return { what, id, called: name, values: Object.fromEntries(filled) };
-}
-
-const FORM = 'add-form';
-
-/** Adds something new: shows what it changes in all files before it does. */
+/** Adds something new: chooses what. */
 export function AddView() {
   const { pointer } = useOpenStudio().route;
   const { kinds = [] } = useResponse<{ kinds: readonly Kind[] }>('kinds') ?? {};
   const [what, setWhat] = useState(pointer);
   const kind = kinds.find(({ word }) => word === what) ?? kinds[0];
-  const { answer, texts, typed, ask, add, forget } = useAddition(kind);
-  const isReady = answer?.kind === 'ready';
-  const fields = kind ? [...kind.requiredFields, ...kind.optionalFields] : [];
   return (
     <section aria-labelledby="add-title">
       <h2 id="add-title">{words.adding.title}</h2>
       <p>{words.adding.about}</p>
+      <label className={styles.asked}>
+        {words.adding.what}
+        <select name="$what" value={kind?.word} onChange={({ target }) => setWhat(target.value)}>
+          {kinds.map(({ word, title }) => (
+            <option key={word} value={word}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <small>{kind?.about}</small>
+      </label>
+      {kind && <Addition key={kind.word} kind={kind} />}
+    </section>
+  );
+}
+
+const FORM = 'add-form';
+
+/** Asks for one item and, once that is filled in, for its words; adds it with all that it changes. */
+function Addition({ kind }: { kind: Kind }) {
+  const { answer, texts, typed, ask, add } = useAddition(kind);
+  const isReady = answer?.kind === 'ready';
+  const fields = [...kind.requiredFields, ...kind.optionalFields];
+  return (
+    <>
       <form
         id={FORM}
         onBlur={({ currentTarget }) => currentTarget.checkValidity() && void ask(currentTarget)}
@@ -102,32 +59,14 @@ export function AddView() {
           void add(event.currentTarget);
         }}
       >
-        <label className={styles.asked}>
-          {words.adding.what}
-          <select
-            name="$what"
-            value={kind?.word}
-            onChange={({ target }) => {
-              forget();
-              setWhat(target.value);
-            }}
-          >
-            {kinds.map(({ word, title }) => (
-              <option key={word} value={word}>
-                {title}
-              </option>
-            ))}
-          </select>
-          <small>{kind?.about}</small>
-        </label>
-        {kind?.isNamed && (
+        {kind.isNamed && (
           <label className={styles.asked}>
             {kind.nameTitle ?? words.adding.name}
             <input name="$name" required />
           </label>
         )}
         {fields.map((field) => (
-          <div className={styles.asked} key={`${kind?.word} ${field.key}`}>
+          <div className={styles.asked} key={field.key}>
             <label htmlFor={`add-${field.key}`}>
               {field.isOptional ? fill(words.adding.optional, { title: field.title }) : field.title}
             </label>
@@ -153,17 +92,79 @@ export function AddView() {
       {texts.map((text, index) => (
         <TextBox
           // biome-ignore lint/suspicious/noArrayIndexKey: under another name the same texts are asked for.
-          key={`${kind?.word} ${index}`}
+          key={index}
           text={text}
-          onText={(words) => typed.set(index, words)}
+          onText={(words) => {
+            typed[index] = words;
+          }}
         />
       ))}
       {isReady && <ProposedChanges proposed={answer} without={texts} />}
       <button type="submit" form={FORM} data-primary>
         {isReady ? words.adding.confirm : words.adding.look}
       </button>
-    </section>
+    </>
   );
+}
+
+/** What a form would add, asked for as soon as it is filled in, and how to add it. */
+function useAddition(kind: Kind) {
+  const studio = useOpenStudio();
+  /** What was typed for each of the texts that are asked for. */
+  const { current: typed } = useRef<string[]>([]);
+  const [asked, setAsked] = useState<{ readonly of: string; readonly answer: Answer<Proposed> }>();
+  const answer = asked?.answer;
+  const textsOf = (told?: Answer<Proposed>) =>
+    told?.kind === 'ready' ? textsToWrite(studioAfter(studio, told), told.left) : [];
+  const ask = async (form: HTMLFormElement) => {
+    const body = bodyOf(form, kind);
+    const of = JSON.stringify(body);
+    if (asked?.of === of) return asked.answer;
+    const told = await send<Answer<Proposed>>('add', { ...body, apply: false });
+    setAsked(told && { of, answer: told });
+    return told;
+  };
+  const add = async (form: HTMLFormElement) => {
+    const told = await ask(form);
+    // What it changes is shown first.
+    if (answer?.kind !== 'ready' || told?.kind !== 'ready') return;
+    const texts = textsOf(told).flatMap(({ findings }, index) =>
+      findings.map(({ file, pointer }) => [file + pointer, typed[index] ?? '']),
+    );
+    const body = { ...bodyOf(form, kind), texts: Object.fromEntries(texts) };
+    const added = await send<Answer<Proposed>>('add', { ...body, apply: true });
+    if (added?.kind === 'ready') goToAdded(studio, added);
+    else setAsked(added && { of: '', answer: added });
+  };
+  return { answer, texts: textsOf(answer), typed, ask, add };
+}
+
+/** What the form says, as the server takes it. */
+function bodyOf(form: HTMLFormElement, { word: what, isNamed }: Kind) {
+  const typed = [...new FormData(form)].map(([key, text]) => [key, String(text)] as const);
+  const { $name: name = '', ...values } = Object.fromEntries(
+    typed.filter(([, text]) => text !== ''),
+  );
+  // Nobody reads the name of what has none: its first values tell it from others.
+  const own = Object.values(values).slice(0, 2);
+  const id = slugOf(isNamed ? name : [what, ...own].join(' '));
+  return { what, id, called: name, values };
+}
+
+/** Goes where something is left to write, or else where it now stands, in the order of dates. */
+function goToAdded(studio: Studio, { before, after, left }: Proposed): void {
+  const [file = ''] = Object.keys(after);
+  const { pointer: added = '' } = changes(before[file], after[file]).at(-1) ?? {};
+  const all = Object.values(Object(valueAt(after[file], pointerSteps(parentOf(added)))));
+  const to = placeByDate(all as Json[]) - 1;
+  const isMoved = to >= 0 && added !== '';
+  if (isMoved) edit(file, { op: 'move', pointer: added, to });
+  const pointer = isMoved ? added.replace(/(?<=\/)\d+$/, String(to)) : added;
+  const [toWrite] = left
+    .filter(({ code }) => code === 'to-write')
+    .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
+  goTo(toWrite ?? { file, pointer });
+  showStatus(toWrite ? words.adding.done : words.adding.whole);
 }
 
 /** What a field takes: one of some values, a day, or a typed value. */
