@@ -26,21 +26,18 @@ export interface PendingDecision {
 /** All that waits for a decision: open questions, and facts for which a page says its own value. */
 export function pendingDecisions(project: Project): PendingDecision[] {
   const questions = new Map(questionsOf(project).map((question) => [question.fact, question]));
-  const said = new Map<string, Map<string, string[]>>();
-  for (const page of project.pageIds())
-    for (const [fact, value] of Object.entries(project.says(page))) {
-      const values = said.get(fact) ?? new Map<string, string[]>();
-      const written = writtenValue(project, fact, value);
-      said.set(fact, values.set(written, [...(values.get(written) ?? []), page]));
-    }
   return [...openFacts(project)].map((fact) => {
     const question = questions.get(fact);
     const official = officialValue(project, fact);
+    const pages = project.pageIds().filter((page) => Object.hasOwn(project.says(page), fact));
+    const said = Map.groupBy(pages, (page) =>
+      writtenValue(project, fact, project.says(page)[fact] ?? null),
+    );
     return {
       fact,
       label: labelOf(project, fact),
       official: official === undefined ? '' : inWords(writtenValue(project, fact, official)),
-      said: [...(said.get(fact) ?? [])].map(([value, pages]) => ({
+      said: [...said].map(([value, pages]) => ({
         value: inWords(value),
         pages: shownPages(pages),
         venues: isByVenue(project, campPath(project.facts, fact))

@@ -12,7 +12,7 @@ const CLOSES = 'hours.camp.to';
 export function linkedFacts({ facts }: Project): ReadonlyMap<string, readonly string[]> {
   const linked = new Map<string, Set<string>>();
   const isThere = (path: string) => valueAt(facts, path.split('.')) !== undefined;
-  for (const [one, other] of [...bounds(), ...edgesOfProgramme(facts)]) {
+  for (const [one, other] of [...bounds(), ...bookings(facts), ...edgesOfProgramme(facts)]) {
     if (!isThere(one) || !isThere(other)) continue;
     const all = new Set([one, other].flatMap((path) => [...(linked.get(path) ?? [path])]));
     for (const path of all) linked.set(path, all);
@@ -26,6 +26,12 @@ function bounds(): Pair[] {
     [at, to],
     ...(upTo ? [[at, upTo] as const] : []),
   ]);
+}
+
+/** An open day is booked until some days before it. */
+function bookings(facts: Project['facts']): Pair[] {
+  const events = Object.keys(Object(valueAt(facts, ['openDays', 'events'])));
+  return events.map((id) => [`openDays.events.${id}.date`, `openDays.events.${id}.bookBy`]);
 }
 
 /** The programme runs from opening to closing: its first and last slots follow the hours. */

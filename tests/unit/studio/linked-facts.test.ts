@@ -19,6 +19,11 @@ it('finds the facts that change with the closing time', () => {
   expect(together.filter((path) => path.startsWith('prices'))).toEqual([]);
 });
 
+it('moves the day until which an open day is booked with that day', () => {
+  const [event, together] = ['openDays.events.first', linkedFacts(project)];
+  expect(together.get(`${event}.date`)).toEqual([`${event}.bookBy`]);
+});
+
 it('places an error at the value to change, with its related values', () => {
   const sources = withEdits('facts/hours.json', [
     { op: 'set', pointer: '/camp/to', value: '17:00' },

@@ -1,12 +1,13 @@
 import { factLocation } from '../../../check/facts/fact-place.ts';
 import { type Json, sameJson, valueAt } from '../../../content/json.ts';
+import { addDays, daysBetween, isCalendarDate } from '../../../time/calendar.ts';
 import type { Location } from '../../model/edit.ts';
 import type { FactView } from '../../session/fact-view.ts';
 import styles from '../Content.module.css';
 import { factIn, officialField, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { edit, type Studio, useOpenStudio } from '../store.ts';
-import { counted, fill, words } from '../words.ts';
+import { counted, dayName, fill, words } from '../words.ts';
 
 /** The facts that must change with one that has just changed, each with a button that moves it. */
 export function MovedTogether({ file, pointer }: Location) {
@@ -42,11 +43,11 @@ export function MovedTogether({ file, pointer }: Location) {
         </p>
       )}
       {others.length > 0 && (
-        <details>
+        <details open={others.length === 1}>
           <summary>{counted(words.linked.open, others.length)}</summary>
           {others.map(({ label, time, change }) => (
             <ActionButton key={label} data-small onPress={() => change(time)}>
-              {fill(words.linked.along, { label, time })}
+              {fill(words.linked.along, { label, time: dayName(time) })}
             </ActionButton>
           ))}
         </details>
@@ -66,8 +67,11 @@ function versionsOf({ before, values }: Studio, { path }: FactView) {
   };
 }
 
-/** A time of day moved by as much as another; undefined for other values, or past midnight. */
+/** A day or a time of day moved by as much as another; undefined for other values, or past midnight. */
 function movedAlong(time: Json, { before, now }: Readonly<Record<'before' | 'now', Json>>) {
+  const [day, from, to] = [time, before, now].map(String);
+  if (day && from && to && [day, from, to].every(isCalendarDate))
+    return addDays(day, daysBetween(from, to));
   const minutes = minutesOf(time) + minutesOf(now) - minutesOf(before);
   if (!(minutes >= 0 && minutes < 24 * 60)) return undefined;
   return [Math.floor(minutes / 60), minutes % 60]

@@ -32,11 +32,12 @@ interface SummaryRow extends Difference {
   readonly field: Field | undefined;
 }
 
-/** A change in words: what is unchanged, removed and added, and the same as a sentence. */
+/** A change in words: what is unchanged, removed and added. */
 interface Change {
   readonly title: string;
   readonly parts: readonly ShownPart[];
-  readonly said: string;
+  /** As a sentence, if its parts are none. */
+  readonly said?: string;
 }
 
 const DIFF_TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
@@ -125,8 +126,8 @@ export function asSentences(
   const sentences = rows
     .toSorted((a, b) => isLast(a) - isLast(b))
     .map((row) => {
-      const { title, said } = changeOf(studio, row);
-      return `${title}: ${said}`;
+      const { title, parts, said } = changeOf(studio, row);
+      return `${title}: ${said ?? parts.map(({ text }) => text).join('')}`;
     });
   return { summary: firstAndCount(sentences), rows: sentences };
 }
@@ -163,10 +164,9 @@ export function placeName(
 function changeOf(studio: Studio, row: SummaryRow): Change {
   const { added, removed, reordered, wasNow } = words.summary;
   const title = titleOf(studio, row);
-  const plainChange = (said: string, of = title): Change => ({
+  const plainChange = (text: string, of = title): Change => ({
     title: of,
-    parts: [{ kind: 'same', text: said }],
-    said,
+    parts: [{ kind: 'same', text }],
   });
   const meant = meaningOf(studio, row);
   if (meant) return plainChange(meant.said, titleOf(studio, { ...row, titles: meant.titles }));
@@ -191,7 +191,6 @@ function changeOf(studio: Studio, row: SummaryRow): Change {
       if (text === 'before') return { kind: 'removed', text: before };
       return text === 'after' ? { kind: 'added', text: after } : { kind: 'same', text };
     }),
-    said: fill(wasNow, { before, after }),
   };
 }
 
