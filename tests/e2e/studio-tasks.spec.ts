@@ -107,8 +107,10 @@ const TASKS: readonly Task[] = [
       await hand.press('Aggiungete persona');
       await hand.page.getByLabel('Il nome, come si legge sulla pagina').fill('Lia Verdi');
       await hand.page.keyboard.press('Tab');
-      await hand.page.getByLabel('Ruolo').fill('Bagnina');
-      await hand.page.getByLabel('Frase').fill('Sta in piscina tutto il giorno.');
+      await hand.page.getByRole('textbox', { name: /^Ruolo / }).fill('Bagnina');
+      await hand.page
+        .getByRole('textbox', { name: /^Frase / })
+        .fill('Sta in piscina tutto il giorno.');
       await hand.press(words.adding.confirm);
       await hand.said(words.adding.whole);
       await hand.page.getByLabel('In elenco').uncheck();

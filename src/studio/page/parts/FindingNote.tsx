@@ -33,7 +33,7 @@ export function FindingNote({ finding, withGo, within, beside }: FindingNoteProp
       // It may be about what was there before the last letters.
       aria-busy={studio.waiting.has(file)}
     >
-      {(withGo || within) && <h4>{fileTitle(studio, file)}</h4>}
+      {(withGo || within) && <p className={styles.label}>{fileTitle(studio, file)}</p>}
       <p>
         {!isQuiet && <strong>{words.severity[severity]}</strong>} {findingSentence(studio, finding)}
       </p>
