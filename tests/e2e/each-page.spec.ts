@@ -1,13 +1,13 @@
 // Each kind of page, loaded once. Previewers, translators and screen readers take it untouched, some
-// without scripts; then it is read in every size.
+// without scripts; then it is printed, and read in every size.
 import type { Page } from 'playwright/test';
 import { UNKNOWN_URL } from '../../src/content/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { WHILE_BOOKABLE } from './frame-content.ts';
 import { brokenWords, framesAndHints, tooWide, translate } from './layout-faults.ts';
-import { enhanced, enlarge } from './running-page.ts';
-import { onePerBlock } from './shown-pages.ts';
-import { content, pages } from './site-content.ts';
+import { enhanced, enlarge, sheetsOf } from './running-page.ts';
+import { onePerBlock, onePerTemplate } from './shown-pages.ts';
+import { content, pages, type SitePage, wordsOf } from './site-content.ts';
 import { unseenTexts } from './unseen-texts.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -32,20 +32,40 @@ const LARGE = [
 const settled = expect.configure({ soft: true });
 
 const shown = onePerBlock(pages, content);
+const printed = onePerTemplate(pages);
+const { origin } = content('site');
+
+/** The most A4 pages per template. */
+const MAX_SHEETS: Readonly<Record<string, number>> = {
+  activity: 2,
+  camp: 3,
+  enrolment: 3,
+  estimate: 1,
+  gallery: 2,
+  guide: 2,
+  home: 5,
+  legal: 3,
+  members: 4,
+  'open-days': 2,
+  regulations: 9,
+  'sports-centres': 2,
+  work: 2,
+};
 /** The estimate needs a script, and says so: without-javascript.spec.ts. */
 const NEEDS_SCRIPT = '/stima';
 
 /** Each worker takes every second page, in one window. */
 for (const part of [0, 1])
-  test(`a page holds every sentence untouched, and fits every window: ${part + 1} of 2`, async ({
+  test(`a page holds every sentence untouched, prints, and fits every window: ${part + 1} of 2`, async ({
     page,
     browser,
     baseURL,
   }) => {
     await page.clock.setFixedTime(WHILE_BOOKABLE);
     const built = await browser.newPage({ baseURL, javaScriptEnabled: false });
-    for (const { path, template } of shown.filter((_, place) => place % 2 === part))
-      await test.step(path, async () => {
+    for (const one of shown.filter((_, place) => place % 2 === part))
+      await test.step(one.path, async () => {
+        const { path, template } = one;
         await built.goto(path);
         // A phone folds some texts.
         await built.setViewportSize(DESK);
@@ -59,7 +79,8 @@ for (const part of [0, 1])
         if (template !== 'members') await holdsSentencesOf(built, page, path);
         // A request to another host fails the test; a frame or a hint would lead to one later.
         expect.soft(await framesAndHints(page), path).toEqual([]);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
+        if (printed.includes(one)) await saysWhereFrom(page, one);
+        await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
         await fitsEveryWindow(page, path);
       });
     await built.close();
@@ -74,6 +95,22 @@ async function holdsSentencesOf(built: Page, page: Page, path: string): Promise<
   await expect.poll(seen, `words of ${path}`).toEqual([]);
   const read = async () => lacking(await accessibleText(page));
   await expect.poll(read, `words read of ${path}`).toEqual([]);
+}
+
+/** Each printed sheet says where it is from, and none says only that. */
+async function saysWhereFrom(page: Page, { path, template }: SitePage): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const sheets = (await sheetsOf(page)).map(letters);
+  expect.soft(sheets.length, path).toBeLessThanOrEqual(MAX_SHEETS[template] ?? 0);
+  const footer = page.locator('footer');
+  const ending = (await footer.isVisible()) ? letters(await footer.innerText()) : '';
+  for (const sheet of sheets) {
+    expect.soft(sheet, path).toContain(letters(origin + path));
+    expect.soft(sheet.length, path).toBeGreaterThan(ending.length + 40);
+  }
+  // A tool is nothing there, not even its heading.
+  if (template === 'home')
+    await expect(page.getByText(wordsOf('home').quick.title, { exact: true })).toBeHidden();
 }
 
 /** Texts that wait for a script, on the screen and on paper. */
@@ -117,6 +154,8 @@ async function accessibleText(page: Page): Promise<string> {
   );
   return plain(names.join(' '));
 }
+
+const letters = (text: string) => text.replace(/\s/g, '');
 
 /** Without what styles change: capitals, spaces and break points. */
 function plain(text: string): string {
