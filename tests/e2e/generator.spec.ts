@@ -32,10 +32,12 @@ async function generate(page: Page, description = DESCRIPTION): Promise<void> {
   await button.click();
 }
 
-test('takes an example or a description, and refuses bad ones', async ({ page }) => {
+test('takes an example or a description, refuses bad ones, and names before they are sent', async ({
+  page,
+}) => {
   const asked = await playRelay(page);
   await openGenerator(page);
-  const { button, description, post, tool } = parts(page);
+  const { button, description, generate: again, post, tool } = parts(page);
   await test.step('the example fills an empty field', async () => {
     await button(texts.example.use).click();
     await expect(description).toHaveValue(texts.example.text);
@@ -69,20 +71,61 @@ test('takes an example or a description, and refuses bad ones', async ({ page })
     await description.fill('🏊'.repeat(longest));
     const $current = longest.toLocaleString('it-IT', { useGrouping: 'always' });
     await expect(tool.getByText(said(texts.description.count, { $current }))).toBeVisible();
-    await parts(page).generate.click();
+    await again.click();
     await expect(post).toHaveValue(POST);
-    expect(asked).toHaveLength(1);
+    expect(asked.splice(0)).toHaveLength(1);
+  });
+  const named = 'Oggi Marco Rossi ha vinto. La mamma è al 333 1234567.';
+  const warning = tool.getByRole('region', { name: texts.personal.title });
+  const calls = (count: number) => expect.poll(() => asked.length).toBe(count);
+  await test.step('a child’s name is shown, to be taken out', async () => {
+    await generate(page, named);
+    await expect(warning.getByRole('heading')).toBeFocused();
+    await expectNoViolations(page, 'warned');
+    await expect(warning.getByRole('listitem')).toHaveText([
+      `${texts.personal.kinds.name} Marco Rossi`,
+      `${texts.personal.kinds.phone} 333 1234567`,
+    ]);
+    await button(texts.personal.correct).click();
+    await expect(warning).toHaveCount(0);
+    await expect(description).toBeFocused();
+    await page.keyboard.type('Marco');
+    await expect(description).toHaveValue('Oggi Marco ha vinto. La mamma è al 333 1234567.');
+  });
+  expect(asked).toEqual([]);
+  await test.step('and what is left is sent', async () => {
+    // The names of camp and venues are no child's.
+    const left = `Oggi Marco ha vinto a ${venues.join(', poi ')}: viva il Campo Girasole.`;
+    await description.fill(left);
+    await post.fill('');
+    await again.click();
+    await expect(post).toHaveValue(POST);
+    expect(asked).toEqual([{ description: left }]);
+  });
+  await test.step('or it is none, which is asked once', async () => {
+    await generate(page, named);
+    await button(texts.personal.send).click();
+    await calls(2);
+    await expect(again).toBeEnabled();
+    await again.click();
+    await calls(3);
+    await expect(again).toBeEnabled();
   });
 });
 
-test('sends once for many presses, and can be cancelled', async ({ page }) => {
+/** review-post.test.ts covers every rule for a post. */
+test('sends once for many presses, can be cancelled, and copies and reviews the post', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const asked = await playRelay(page, async (route) => {
     await gates[asked.length - 1]?.promise;
     await answerWith(route, 200, { content: POST }).catch(() => {});
   });
   await openGenerator(page);
-  const { description, generate: button, tool, post, box } = parts(page);
+  const { description, generate: button, button: named, tool, post, box, result } = parts(page);
   await description.fill(DESCRIPTION);
   await button.evaluate((element: HTMLButtonElement) => {
     element.click();
@@ -99,7 +142,7 @@ test('sends once for many presses, and can be cancelled', async ({ page }) => {
   expect(asked).toHaveLength(1);
   await test.step('can be cancelled, and asked again', async () => {
     await generate(page, `${DESCRIPTION} Poi gelato.`);
-    await parts(page).button(texts.cancel).click();
+    await named(texts.cancel).click();
     await expect(tool.getByText(texts.cancelled)).toBeVisible();
     await expect(button).toBeFocused();
     await expect(box).toHaveCount(0);
@@ -110,6 +153,33 @@ test('sends once for many presses, and can be cancelled', async ({ page }) => {
     await expect(post).toHaveValue(POST);
     expect(asked).toHaveLength(3);
   });
+  await test.step('copies, or selects it where the browser will not', async () => {
+    await named(texts.post.copy).click();
+    await expect(tool.getByText(texts.post.copied)).toBeVisible();
+    expect(await pasted(page)).toBe(POST);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('no')) },
+      });
+    });
+    await named(texts.post.copy).click();
+    await expect(tool.getByText(texts.post.notCopied)).toBeVisible();
+    const selected = () =>
+      post.evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart, area.selectionEnd),
+      );
+    await expect.poll(selected).toBe(POST);
+  });
+  const longest = limits.title.maxCharacters;
+  await expect(result.getByText(texts.review.good)).toBeVisible();
+  await expectNoViolations(page, 'result');
+  await post.fill(POST.replace('Un tesoro sotto i pini 🍉', `${'T'.repeat(longest)}🍉`));
+  await expect(result.locator('dl dd').first()).toHaveText(
+    said(texts.review.outOf, { $current: String(longest + 1), $limit: String(longest) }),
+  );
+  await expect(result.locator('ul li')).toHaveText([said(texts.review.flags.titleTooLong)]);
+  await post.fill('');
+  await expect(post).toBeVisible();
 });
 
 /** The relay's answers and the reasons shown; generator-words.test.ts covers every code. */
@@ -127,13 +197,13 @@ test.describe('a failure', () => {
 
   test('shows its reason, loses nothing, and disappears with the next post', async ({ page }) => {
     let answer: (route: Route) => Promise<void> = (route) => route.continue();
-    await playRelay(page, (route) => answer(route));
+    const asked = await playRelay(page, (route) => answer(route));
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.text().startsWith('generator: ')) logged.push(message.text());
     });
     await openGenerator(page);
-    const { description, box, generate: button, post } = parts(page);
+    const { description, box, code, generate: button, post, tool } = parts(page);
     const lines = box.locator('p');
     await test.step('of our own server, which nobody has configured', async () => {
       await generate(page);
@@ -172,35 +242,33 @@ test.describe('a failure', () => {
     await button.click();
     await expect(post).toHaveValue(POST);
     await expect(box).toHaveCount(0);
-  });
-
-  test('of the access code appears beside the field, which takes the focus', async ({ page }) => {
-    const asked = await playRelay(page, (route) =>
-      route.request().headers()['x-access-code'] === 'giusto'
-        ? answerWith(route, 200, { content: POST })
-        : answerWith(route, 401, { error: 'access-denied' }),
-    );
-    await openGenerator(page);
-    const { box, code, generate: button, post, tool } = parts(page);
-    await code.fill(' ');
-    await generate(page);
-    await expect(tool.getByText(texts.accessCode.missing)).toBeVisible();
-    await expect(code).toBeFocused();
-    expect(asked).toHaveLength(0);
-    await code.fill('sbagliato');
-    await generate(page);
-    await expect(tool.getByText(texts.accessCode.wrong)).toBeVisible();
-    // A wrong code is corrected in place: no waiting, no second box.
-    await expect(box).toHaveCount(0);
-    await expect(code).toBeFocused();
-    await expect(code).toHaveAccessibleDescription(
-      `${texts.accessCode.hint} ${texts.accessCode.wrong}`,
-    );
-    await code.fill('giusto');
-    await expect(tool.getByText(texts.accessCode.wrong)).toHaveCount(0);
-    await button.click();
-    await expect(post).toHaveValue(POST);
-    expect(asked).toHaveLength(2);
+    await test.step('of the access code appears beside the field, which takes the focus', async () => {
+      asked.splice(0);
+      await post.fill('');
+      answer = (route) =>
+        route.request().headers()['x-access-code'] === 'giusto'
+          ? answerWith(route, 200, { content: POST })
+          : answerWith(route, 401, { error: 'access-denied' });
+      await code.fill(' ');
+      await generate(page);
+      await expect(tool.getByText(texts.accessCode.missing)).toBeVisible();
+      await expect(code).toBeFocused();
+      expect(asked).toHaveLength(0);
+      await code.fill('sbagliato');
+      await generate(page);
+      await expect(tool.getByText(texts.accessCode.wrong)).toBeVisible();
+      // A wrong code is corrected in place: no waiting, no second box.
+      await expect(box).toHaveCount(0);
+      await expect(code).toBeFocused();
+      await expect(code).toHaveAccessibleDescription(
+        `${texts.accessCode.hint} ${texts.accessCode.wrong}`,
+      );
+      await code.fill('giusto');
+      await expect(tool.getByText(texts.accessCode.wrong)).toHaveCount(0);
+      await button.click();
+      await expect(post).toHaveValue(POST);
+      expect(asked).toHaveLength(2);
+    });
   });
 });
 
@@ -238,82 +306,5 @@ test('draft and post outlive the tab, the access code does not', async ({ page, 
     await expect(later).toHaveURL('/');
     letGo();
     await expect.poll(() => later.evaluate(() => localStorage.getItem('staff-post'))).toBe(POST);
-  });
-});
-
-/** review-post.test.ts covers every rule. */
-test('copies the post, counts its parts, and flags broken rules', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await playRelay(page);
-  await openGenerator(page);
-  await generate(page);
-  const { result, post, button, tool } = parts(page);
-  await test.step('copies, or selects it where the browser will not', async () => {
-    await button(texts.post.copy).click();
-    await expect(tool.getByText(texts.post.copied)).toBeVisible();
-    expect(await pasted(page)).toBe(POST);
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new Error('no')) },
-      });
-    });
-    await button(texts.post.copy).click();
-    await expect(tool.getByText(texts.post.notCopied)).toBeVisible();
-    const selected = () =>
-      post.evaluate((area: HTMLTextAreaElement) =>
-        area.value.slice(area.selectionStart, area.selectionEnd),
-      );
-    await expect.poll(selected).toBe(POST);
-  });
-  const longest = limits.title.maxCharacters;
-  await expect(result.getByText(texts.review.good)).toBeVisible();
-  await expectNoViolations(page, 'result');
-  await post.fill(POST.replace('Un tesoro sotto i pini 🍉', `${'T'.repeat(longest)}🍉`));
-  await expect(result.locator('dl dd').first()).toHaveText(
-    said(texts.review.outOf, { $current: String(longest + 1), $limit: String(longest) }),
-  );
-  await expect(result.locator('ul li')).toHaveText([said(texts.review.flags.titleTooLong)]);
-  await post.fill('');
-  await expect(post).toBeVisible();
-});
-
-test('shows a child’s name before sending it', async ({ page }) => {
-  const named = 'Oggi Marco Rossi ha vinto. La mamma è al 333 1234567.';
-  const asked = await playRelay(page);
-  await openGenerator(page);
-  const { tool, button, description, generate: again, post } = parts(page);
-  const warning = tool.getByRole('region', { name: texts.personal.title });
-  const calls = (count: number) => expect.poll(() => asked.length).toBe(count);
-  await test.step('to be taken out', async () => {
-    await generate(page, named);
-    await expect(warning.getByRole('heading')).toBeFocused();
-    await expectNoViolations(page, 'warned');
-    await expect(warning.getByRole('listitem')).toHaveText([
-      `${texts.personal.kinds.name} Marco Rossi`,
-      `${texts.personal.kinds.phone} 333 1234567`,
-    ]);
-    await button(texts.personal.correct).click();
-    await expect(warning).toHaveCount(0);
-    await expect(description).toBeFocused();
-    await page.keyboard.type('Marco');
-    await expect(description).toHaveValue('Oggi Marco ha vinto. La mamma è al 333 1234567.');
-  });
-  expect(asked).toEqual([]);
-  await test.step('and what is left is sent', async () => {
-    // The names of camp and venues are no child's.
-    const left = `Oggi Marco ha vinto a ${venues.join(', poi ')}: viva il Campo Girasole.`;
-    await description.fill(left);
-    await again.click();
-    await expect(post).toHaveValue(POST);
-    expect(asked).toEqual([{ description: left }]);
-  });
-  await test.step('or it is none, which is asked once', async () => {
-    await generate(page, named);
-    await button(texts.personal.send).click();
-    await calls(2);
-    await expect(again).toBeEnabled();
-    await again.click();
-    await calls(3);
-    await expect(again).toBeEnabled();
   });
 });

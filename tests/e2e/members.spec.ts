@@ -22,20 +22,29 @@ async function expectOnly(page: Page, id: string): Promise<void> {
   await expect(renamer(page)).toBeVisible();
 }
 
-test('a URL without a section shows the first, and keys lead to the others', async ({ page }) => {
+test('the menu switches sections without a change of route, by mouse and keyboard', async ({
+  page,
+}) => {
   await open(page, '/members#niente');
   await expectOnly(page, 'welcome');
   await expect(menu(page).getByRole('link')).toHaveText(
     SECTIONS.map((id) => texts.sections[id].label),
   );
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  for (const id of [...SECTIONS.slice(1), 'welcome']) {
+    await link(page, id).click();
+    await expect(page).toHaveURL(`/members#${id}`);
+    await expectOnly(page, id);
+    await expect(async () => expect(await topOf(page, `#${id}`)).toBeLessThan(600)).toPass();
+  }
+  const leads = (name: string) => page.locator('main').getByRole('link', { name, exact: true });
   await test.step('the keyboard switches sections and goes on in them', async () => {
     await link(page, 'photos').press('Enter');
     await expectOnly(page, 'photos');
     await expect(page.locator('#photos')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: texts.photos.links.folder })).toBeFocused();
+    await expect(leads(texts.photos.links.folder)).toBeFocused();
   });
-  const leads = (name: string) => page.locator('main').getByRole('link', { name, exact: true });
   await test.step('links lead to folder, manual and application', async () => {
     await expect(leads(texts.photos.links.folder)).toHaveAttribute('href', links.photoFolder.url);
     await expect(leads(texts.photos.links.manual)).toHaveAttribute('href', links.photoManual.url);
@@ -45,23 +54,12 @@ test('a URL without a section shows the first, and keys lead to the others', asy
       links.staffApplication.url,
     );
   });
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
   await test.step('printed, all sections are there', async () => {
     await page.emulateMedia({ media: 'print' });
     for (const id of SECTIONS) await expect(page.locator(`section#${id}`)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
   });
-});
-
-test('the menu switches sections without a change of route', async ({ page }) => {
-  await open(page, '/members');
-  await expectOnly(page, 'welcome');
-  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  for (const id of [...SECTIONS.slice(1), 'welcome']) {
-    await link(page, id).click();
-    await expect(page).toHaveURL(`/members#${id}`);
-    await expectOnly(page, id);
-    await expect(async () => expect(await topOf(page, `#${id}`)).toBeLessThan(600)).toPass();
-  }
-  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
   await test.step('the URL keeps the section, through a reload and back', async () => {
     await link(page, 'rules').click();
     await expectOnly(page, 'rules');
@@ -69,8 +67,36 @@ test('the menu switches sections without a change of route', async ({ page }) =>
     await ready(page);
     await expectOnly(page, 'rules');
     await page.goBack();
-    await expect(page).toHaveURL('/members#welcome');
-    await expectOnly(page, 'welcome');
+    await expect(page).toHaveURL('/members#opportunities');
+    await expectOnly(page, 'opportunities');
+    await page.goForward();
+    await expectOnly(page, 'rules');
+  });
+  await test.step('a shrunk chain shows what each owes', async () => {
+    const { chain } = texts.rules;
+    const rules = page.locator('#rules');
+    const child = (place: number) =>
+      rules.getByRole('group', { name: `Bambino numero ${place}`, exact: true });
+    await rules.getByRole('button', { name: chain.check }).click();
+    const answers = rules.getByRole('status').locator('dd');
+    const { agreedChildren, paidChildren } = content('facts/discounts').shortfallExample;
+    await expect(answers).toHaveCount(agreedChildren);
+    await expect(answers.filter({ hasText: /versa ancora \d+/ })).toHaveCount(paidChildren);
+    await expect(answers.last()).toContainText('Non ha pagato');
+    for (let place = paidChildren + 1; place <= agreedChildren; place += 1)
+      await child(place).getByRole('radio', { name: chain.yes, exact: true }).check();
+    await expect(answers).toHaveCount(0);
+    await rules.getByRole('button', { name: chain.check }).click();
+    await expect(answers.filter({ hasText: 'non deve altro' })).toHaveCount(agreedChildren);
+  });
+  await test.step('the questions lead to the estimate', async () => {
+    const { quote } = texts.rules;
+    const rules = page.locator('#rules');
+    for (const question of quote.items)
+      await expect(rules.getByText(question).first()).toBeVisible();
+    await rules.getByRole('link', { name: quote.open }).click();
+    const { title } = wordsOf('stima').hero;
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   });
 });
 
@@ -94,29 +120,4 @@ test.describe('without JavaScript', () => {
         await expect(tool.getByText(step)).toBeVisible();
     });
   });
-});
-
-test('the questions lead to the estimate, and a shrunk chain shows what each owes', async ({
-  page,
-}) => {
-  const { quote, chain } = texts.rules;
-  await open(page, '/members#rules');
-  const rules = page.locator('#rules');
-  const child = (place: number) =>
-    rules.getByRole('group', { name: `Bambino numero ${place}`, exact: true });
-  await rules.getByRole('button', { name: chain.check }).click();
-  const answers = rules.getByRole('status').locator('dd');
-  const { agreedChildren, paidChildren } = content('facts/discounts').shortfallExample;
-  await expect(answers).toHaveCount(agreedChildren);
-  await expect(answers.filter({ hasText: /versa ancora \d+/ })).toHaveCount(paidChildren);
-  await expect(answers.last()).toContainText('Non ha pagato');
-  for (let place = paidChildren + 1; place <= agreedChildren; place += 1)
-    await child(place).getByRole('radio', { name: chain.yes, exact: true }).check();
-  await expect(answers).toHaveCount(0);
-  await rules.getByRole('button', { name: chain.check }).click();
-  await expect(answers.filter({ hasText: 'non deve altro' })).toHaveCount(agreedChildren);
-  for (const question of quote.items) await expect(rules.getByText(question).first()).toBeVisible();
-  await rules.getByRole('link', { name: quote.open }).click();
-  const { title } = wordsOf('stima').hero;
-  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 });

@@ -65,17 +65,15 @@ test.describe('far from Rome', () => {
       'Perché «fresca» costa 135 €…',
       '#FunVillage',
     ]);
+    // printable.test.ts covers emoji that no font has.
+    await test.step('emoji are pictures', async () => {
+      await giveEmojiFont(page);
+      await parts(page).post.fill(`${POST} 🎉🎉`);
+      const note = parts(page).result.getByText(texts.pdf.leftOut.split('{{')[0]);
+      await expect(note).toHaveCount(0);
+      expect((await download(page)).pages.map(({ pictures }) => pictures)).toEqual([4]);
+    });
   });
-});
-
-/** printable.test.ts covers emoji that no font has. */
-test('emoji are pictures', async ({ page }) => {
-  await openWith(page, POST);
-  await giveEmojiFont(page);
-  await parts(page).post.fill(`${POST} 🎉🎉`);
-  const note = parts(page).result.getByText(texts.pdf.leftOut.split('{{')[0]);
-  await expect(note).toHaveCount(0);
-  expect((await download(page)).pages.map(({ pictures }) => pictures)).toEqual([4]);
 });
 
 test.describe('without a connection', () => {

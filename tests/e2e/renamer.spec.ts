@@ -100,49 +100,89 @@ test('rotated photos look the same afterwards, and other files are refused', asy
   await expect(field(page, 'title')).toHaveValue('gara di tuffi');
 });
 
-test('an empty form says what is missing, word for word, and a venue fills in its own', async ({
+test('a form says what is missing, and takes photos by drop, by press and by keyboard', async ({
   page,
 }) => {
   // The form announces it once; each field says its own on focus.
   const alert = tool(page).getByRole('alert').filter({ hasText: /./ });
   await open(page, '/members');
-  await rename(page).click();
-  await expect(alert).toHaveText(ALERT);
-  await expect(field(page, 'prefix')).toBeFocused();
-  for (const name of ['prefix', 'code', 'title']) {
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, name)).toHaveAccessibleDescription(
-      new RegExp(texts.fields[name].wrong),
-    );
-  }
-  await audit(page, 'errors');
-  await field(page, 'prefix').fill('S1');
-  await field(page, 'code').fill('12345678901234');
-  await expect(field(page, 'code')).toHaveValue('1234567890');
-  await field(page, 'title').fill('tuffi');
-  await expect(alert).toHaveText(ALERT);
-  await field(page, 'prefix').pressSequentially('xyz');
-  await field(page, 'prefix').fill('scx');
-  await expect(field(page, 'prefix')).toHaveValue('SC');
-  await expect(alert).toHaveText(texts.errors.files);
-  const [venue] = Object.values<{ name: string; photoPrefix?: string }>(
-    content('facts/venues'),
-  ).filter(({ photoPrefix }) => photoPrefix !== undefined);
-  const venues = tool(page).getByRole('group', { name: texts.venues });
-  await venues.getByRole('radio', { name: venue?.name ?? '' }).check();
-  await expect(field(page, 'prefix')).toHaveValue(venue?.photoPrefix ?? '');
+  await test.step('an empty form, word for word', async () => {
+    await rename(page).click();
+    await expect(alert).toHaveText(ALERT);
+    await expect(field(page, 'prefix')).toBeFocused();
+    for (const name of ['prefix', 'code', 'title']) {
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, name)).toHaveAccessibleDescription(
+        new RegExp(texts.fields[name].wrong),
+      );
+    }
+    await audit(page, 'errors');
+    await field(page, 'prefix').fill('S1');
+    await field(page, 'code').fill('12345678901234');
+    await expect(field(page, 'code')).toHaveValue('1234567890');
+    await field(page, 'title').fill('tuffi');
+    await expect(alert).toHaveText(ALERT);
+    await field(page, 'prefix').pressSequentially('xyz');
+    await field(page, 'prefix').fill('scx');
+    await expect(field(page, 'prefix')).toHaveValue('SC');
+    await expect(alert).toHaveText(texts.errors.files);
+  });
+  await test.step('a venue fills in its own prefix', async () => {
+    const [venue] = Object.values<{ name: string; photoPrefix?: string }>(
+      content('facts/venues'),
+    ).filter(({ photoPrefix }) => photoPrefix !== undefined);
+    const venues = tool(page).getByRole('group', { name: texts.venues });
+    await venues.getByRole('radio', { name: venue?.name ?? '' }).check();
+    await expect(field(page, 'prefix')).toHaveValue(venue?.photoPrefix ?? '');
+  });
+  const picture = await drawPicture(page, 'jpeg');
+  await test.step('photos dropped anywhere on the page', () => dropsPhotos(page, picture));
+  const again = tool(page).getByRole('button', { name: /^Scarica di nuovo/ });
+  await test.step('by the keyboard alone', async () => {
+    for (const name of ['prefix', 'code', 'title']) await field(page, name).clear();
+    await field(page, 'prefix').focus();
+    for (const typed of ['sc', 'PISCINA', 'gara di tuffi']) {
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Tab');
+    }
+    await expect(field(page, 'files')).toBeFocused();
+    await field(page, 'files').setInputFiles([file('a.jpg', picture)]);
+    await expect(names(page)).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(tool(page).getByRole('region', { name: texts.preview.title })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(rename(page)).toBeFocused();
+    await downloaded(page, () => page.keyboard.press('Enter'));
+    await expect(again).toBeVisible();
+    await expect(tool(page).locator('[tabindex="-1"]')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(again).toBeFocused();
+    await downloaded(page, () => page.keyboard.press('Enter'));
+  });
+  await test.step('a press while photos are still being read renames them once', async () => {
+    await tool(page).getByRole('button', { name: texts.done.restart }).click();
+    await page.evaluate(() => {
+      const { arrayBuffer } = Blob.prototype;
+      Blob.prototype.arrayBuffer = async function () {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return arrayBuffer.call(this);
+      };
+    });
+    await field(page, 'files').setInputFiles([file('a.jpg', picture)]);
+    const download = await downloaded(page, () => rename(page).dblclick());
+    expect(download.suggestedFilename()).toMatch(NAME);
+    await expect(again).toHaveCount(1);
+  });
 });
 
-test('photos can be dropped anywhere on the page', async ({ page }) => {
-  await open(page, '/members');
-  await fill(page);
-  const picture = (await drawPicture(page, 'jpeg')).toString('base64');
+async function dropsPhotos(page: Page, picture: Buffer): Promise<void> {
   const data = await page.evaluateHandle((base64) => {
     const raw = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const transfer = new DataTransfer();
     for (const name of ['a.jpg', 'b.jpg']) transfer.items.add(new File([raw], name));
     return transfer;
-  }, picture);
+  }, picture.toString('base64'));
   const form = tool(page).locator('form');
   const title = page.locator('h1');
   await title.dispatchEvent('dragover', { dataTransfer: data });
@@ -153,50 +193,7 @@ test('photos can be dropped anywhere on the page', async ({ page }) => {
   await tool(page).getByRole('button', { name: texts.clear }).click();
   await expect(names(page)).toHaveCount(0);
   await expect(field(page, 'files')).toBeFocused();
-});
-
-test('a press while photos are still being read renames them once', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { arrayBuffer } = Blob.prototype;
-    Blob.prototype.arrayBuffer = async function () {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return arrayBuffer.call(this);
-    };
-  });
-  await open(page, '/members');
-  await fill(page);
-  await field(page, 'files').setInputFiles([file('a.jpg', await drawPicture(page, 'jpeg'))]);
-  const download = await downloaded(page, () => rename(page).dblclick());
-  expect(download.suggestedFilename()).toMatch(NAME);
-  await expect(tool(page).getByRole('button', { name: /^Scarica di nuovo/ })).toHaveCount(1);
-});
-
-test('the keyboard alone renames a photo', async ({ page }) => {
-  await open(page, '/members');
-  const picture = await drawPicture(page, 'jpeg');
-  await field(page, 'prefix').focus();
-  await page.keyboard.type('sc');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('PISCINA');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('gara di tuffi');
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'files')).toBeFocused();
-  await field(page, 'files').setInputFiles([file('a.jpg', picture)]);
-  await expect(names(page)).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(tool(page).getByRole('region', { name: texts.preview.title })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(rename(page)).toBeFocused();
-  await downloaded(page, () => page.keyboard.press('Enter'));
-  const again = tool(page).getByRole('button', { name: /^Scarica di nuovo/ });
-  await expect(again).toBeVisible();
-  await expect(tool(page).locator('[tabindex="-1"]')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(again).toBeFocused();
-  await downloaded(page, () => page.keyboard.press('Enter'));
-});
+}
 
 test.describe('on a phone', () => {
   test.use(PHONE);
