@@ -52,11 +52,14 @@ async function firstVisit(page: Page, path: string): Promise<void> {
   await saved(page, path);
 }
 
-test('visited and essential pages show, with their date', async ({
+const POST = 'Un tesoro sotto i pini';
+
+test('visited and essential pages show, with their date, and the tools work', async ({
   page,
   context,
   deployments,
 }) => {
+  await page.addInitScript((text) => localStorage.setItem('staff-post', text), POST);
   await firstVisit(page, '/relax');
   await expect(notice(page)).toHaveCount(0);
   await test.step('nothing is kept but pages, and what they are drawn with', async () => {
@@ -75,14 +78,43 @@ test('visited and essential pages show, with their date', async ({
     const isPage = (path: string) => pages.some((one) => one.path === path);
     expect(kept.filter((path) => !isDrawn.test(path) && !isPage(path))).toEqual([]);
   });
-  await loseNetwork(context, deployments);
-  for (const path of ['/relax', '/prezzi', '/prezzi?from=leaflet', '/']) {
+  const drawing = (await page.locator('main svg[data-inline]').getAttribute('data-inline')) ?? '';
+  await saved(page, drawing);
+  await test.step('the tools are kept with their code', async () => {
+    await page.goto('/members');
+    await savedWhole(page);
+    const library = async () => {
+      const keys = await (await caches.open('assets')).keys();
+      return keys.filter(({ url }) => /\/assets\/(jspdf|exif-reader)/.test(url)).length;
+    };
+    await expect.poll(() => page.evaluate(library)).toBe(2);
+  });
+  await test.step('a tab that loses the network shows saved pages as saved', async () => {
+    await open(page, '/relax');
+    await follow(page, '/sports');
+    await expect(page).toHaveURL('/sports');
+    await saved(page, '/sports');
+    await loseNetwork(context, deployments);
+    await follow(page, '/prezzi');
+    await expect(page).toHaveURL('/prezzi');
+    await expect(notice(page)).toContainText(beforeDay);
+  });
+  await test.step('the tools make a PDF', async () => {
+    await open(page, '/members#content');
+    await expect(parts(page).post).toHaveValue(POST);
+    const file = page.waitForEvent('download');
+    await parts(page).button(texts.download).click();
+    expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+  for (const path of ['/sports', '/relax', '/prezzi', '/prezzi?from=leaflet', '/']) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(notice(page)).toContainText(beforeDay);
       await expect(notice(page)).toContainText(DAY);
       await expect(notice(page)).toContainText(afterDay);
       await expect(page.locator('h1')).toHaveCount(1);
+      if (path === '/relax')
+        await expect(page.locator(`main svg[data-inline="${drawing}"]`)).toBeAttached();
     });
   }
   await test.step('one that is not saved says so, and leads to those that are', async () => {
@@ -98,23 +130,8 @@ test('visited and essential pages show, with their date', async ({
     await expect(notice(page)).toHaveCount(0);
     await expect(page).toHaveURL('/prezzi');
   });
-});
-
-test('a tab that loses the network shows saved pages as saved', async ({
-  page,
-  context,
-  deployments,
-}) => {
-  await firstVisit(page, '/relax');
-  await savedWhole(page);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
-  await loseNetwork(context, deployments);
-  await follow(page, '/prezzi');
-  await expect(page).toHaveURL('/prezzi');
-  await expect(notice(page)).toContainText(beforeDay);
-  await test.step('and from one of them each link asks the network first', async () => {
+  await test.step('and from a saved page each link asks the network first', async () => {
+    await loseNetwork(context, deployments);
     await open(page, '/relax');
     deployments.deploy('1');
     await findNetwork(context, deployments);
@@ -124,50 +141,29 @@ test('a tab that loses the network shows saved pages as saved', async ({
   });
 });
 
-test('a page that a link shows is saved, with its inline drawing', async ({
+test('online the network’s page shows, and one deployment disables it and leaves nothing', async ({
   page,
   context,
   deployments,
 }) => {
-  await open(page, '/relax');
-  const file = (await page.locator('main svg[data-inline]').getAttribute('data-inline')) ?? '';
-  await saved(page, '/offline.html');
-  await saved(page, file);
-  await follow(page, '/sports');
-  await expect(page).toHaveURL('/sports');
-  await saved(page, '/sports');
-  await loseNetwork(context, deployments);
-  await page.goBack();
-  // In the saved document, or in what React renders from it.
-  const drawing = page.locator(`main svg[data-inline="${file}"], main img[src="${file}"]`);
-  const width = () =>
-    drawing.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 1));
-  await expect.poll(width).not.toBe(0);
-  await page.goto('/sports');
-  await expect(notice(page)).toBeVisible();
-});
-
-test('online, the network’s page shows, never the saved one', async ({ page, deployments }) => {
   await firstVisit(page, '/prezzi');
-  for (const price of ['151', '152']) {
+  const price = page.locator('#price');
+  for (const amount of ['151', '152']) {
     // The worker stays the same: replacing it under a debugger may keep a page for ever.
-    deployments.deploy(price, (text, path) =>
+    deployments.deploy(amount, (text, path) =>
       path === 'sw.js'
-        ? text.replaceAll(`${price}.`, '0.')
-        : text.replace('<div id="root">', `<p id="price">${price} €</p><div id="root">`),
+        ? text.replaceAll(`${amount}.`, '0.')
+        : text.replace('<div id="root">', `<p id="price">${amount} €</p><div id="root">`),
     );
     await page.goto('/prezzi');
-    await expect(page.locator('#price')).toHaveText(`${price} €`);
+    await expect(price).toHaveText(`${amount} €`);
     await expect(notice(page)).toHaveCount(0);
   }
   await deployments.fallSilent();
   await page.goto('/prezzi');
-  await expect(page.locator('#price')).toHaveText('152 €');
+  await expect(price).toHaveText('152 €');
   await expect(notice(page)).toContainText(beforeDay);
-});
-
-test('one deployment disables it, and leaves nothing', async ({ page, context, deployments }) => {
-  await firstVisit(page, '/relax');
+  await deployments.answer();
   const off = await workerSource(undefined);
   deployments.deploy('off', (text, path) =>
     path === 'sw.js' ? off : text.replace(' data-worker="/sw.js"', ''),
@@ -197,22 +193,4 @@ test('a phone can install the staff’s page as an app', { tag: '@whole-browser'
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
   // Each test runs in a private window.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-});
-
-test('the staff’s tools work without a network', async ({ page, context, deployments }) => {
-  const post = 'Un tesoro sotto i pini';
-  await page.addInitScript((text) => localStorage.setItem('staff-post', text), post);
-  await firstVisit(page, '/members');
-  await savedWhole(page);
-  const library = async () => {
-    const keys = await (await caches.open('assets')).keys();
-    return keys.filter(({ url }) => /\/assets\/(jspdf|exif-reader)/.test(url)).length;
-  };
-  await expect.poll(() => page.evaluate(library)).toBe(2);
-  await loseNetwork(context, deployments);
-  await open(page, '/members#content');
-  await expect(parts(page).post).toHaveValue(post);
-  const file = page.waitForEvent('download');
-  await parts(page).button(texts.download).click();
-  expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
 });
