@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { CONSENT_KEY } from '../../src/layout/consent/frame-consent.ts';
 import { expect, test } from './fixtures.ts';
 import { album, form, load, open, otherAlbum, say, texts } from './frame-content.ts';
+import { follow } from './running-page.ts';
 
 const choices = (page: Page) =>
   page
@@ -46,7 +47,7 @@ test.describe('once a provider is allowed', () => {
       }).toPass();
     });
     await test.step('those of others nowhere', async () => {
-      await open(page, '/open-days');
+      await follow(page, '/open-days');
       await expect(load(page, form.provider)).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
       expect(toForm).toEqual([]);
@@ -62,7 +63,7 @@ test.describe('once a provider is allowed', () => {
       await expect(page.locator('#booking iframe')).toHaveCount(1);
     });
     await test.step('the frame is gone, and asks no more', async () => {
-      await open(page, '/gallery');
+      await follow(page, '/gallery');
       await load(page, album.provider).click();
       await expect(page.locator('#album iframe')).toHaveCount(1);
       await revoke(page, form.provider).click();

@@ -25,15 +25,18 @@ async function frameOf(page: Page, url: string): Promise<Frame> {
 
 const say900 = { type: 'setHeight', height: 900 };
 
-test.describe('the booking form', () => {
-  test('is as tall as it asks within limits, and sandboxed', async ({ page }) => {
-    const frame = await openForm(page);
+/** read-height.test.tsx covers the contents of messages; this test also covers their senders. */
+test('the booking form is as tall as it asks within limits, sandboxed, and alone in that', async ({
+  page,
+}) => {
+  const frame = await openForm(page);
+  await test.step('as tall as it asks, and sandboxed', async () => {
     await expect(bookingFrame(page)).toHaveAttribute('height', '1200');
     await expect.poll(() => heightOf(bookingFrame(page))).toBe(1200);
     await frame.evaluate(() => parent.postMessage({ type: 'setHeight', height: 2345.6 }, '*'));
     await expect(bookingFrame(page)).toHaveAttribute('height', '2346');
     await expect.poll(() => heightOf(bookingFrame(page))).toBe(2346);
-    for (const height of [200, 10_000, 640]) {
+    for (const height of [200, 10_000, 1200]) {
       await frame.evaluate(
         (pixels) => parent.postMessage({ type: 'setHeight', height: pixels }, '*'),
         height,
@@ -49,108 +52,92 @@ test.describe('the booking form', () => {
     expect(sandbox).toContain('allow-same-origin');
     expect(sandbox.filter((word) => word.startsWith('allow-top-navigation'))).toEqual([]);
   });
-});
-
-test.describe('hostile messages', () => {
-  /** read-height.test.tsx covers the contents of messages; this test covers their senders. */
-  test('change nothing, log nothing, and reach nobody after the page is left', async ({ page }) => {
-    const frame = await openForm(page);
-    const noise: string[] = [];
-    page.on('console', (message) => noise.push(message.text()));
-    const expectHeight = (pixels: number) =>
-      expect(bookingFrame(page)).toHaveAttribute('height', `${pixels}`);
-    /** Waits until all messages sent so far have arrived. */
-    const heard = () =>
-      page.evaluate(() => {
-        const last = new Promise((resolve) =>
-          window.addEventListener('message', ({ data }) => data === 'last' && resolve(data)),
-        );
-        window.postMessage('last', '*');
-        return last;
-      });
-    const send = (message: object) => parent.postMessage(message, '*');
-    await test.step('of the right origin, in the wrong window', async () => {
-      await page.evaluate((message) => window.postMessage(message, '*'), say900);
-      await page.evaluate((src) => {
-        document.body.append(
-          Object.assign(document.createElement('iframe'), { src, name: 'twin' }),
-        );
-      }, form.url);
-      await expect.poll(() => page.frame('twin')?.url()).toBe(form.url);
-      await page.frame('twin')?.evaluate(send, say900);
-      await heard();
-      await expectHeight(1200);
+  const noise: string[] = [];
+  page.on('console', (message) => noise.push(message.text()));
+  const expectHeight = (pixels: number) =>
+    expect(bookingFrame(page)).toHaveAttribute('height', `${pixels}`);
+  /** Waits until all messages sent so far have arrived. */
+  const heard = () =>
+    page.evaluate(() => {
+      const last = new Promise((resolve) =>
+        window.addEventListener('message', ({ data }) => data === 'last' && resolve(data)),
+      );
+      window.postMessage('last', '*');
+      return last;
     });
-    await test.step('made by hand, of another window or with the origin of a stranger', async () => {
-      await page.evaluate((origin) => {
-        const source = document.querySelector<HTMLIFrameElement>('#booking iframe')?.contentWindow;
-        const data = { type: 'setHeight', height: 900 };
-        for (const init of [
-          { origin, source: window, data },
-          { origin, source: null, data },
-          ...[`${origin}.evil.example`, 'null', '', origin.replace('https:', 'http:')].map(
-            (other) => ({ origin: other, source, data }),
-          ),
-        ])
-          window.dispatchEvent(new MessageEvent('message', init as MessageEventInit));
-      }, form.origin);
-      await expectHeight(1200);
-    });
-    await test.step('of the right window, once it has gone to another origin', async () => {
-      await frame.goto(album.url);
-      await frame.evaluate(send, say900);
-      await heard();
-      await expectHeight(1200);
-      expect(noise).toEqual([]);
-      // Among all these, the form itself is still heard.
-      await frame.goto(form.url);
-      await frame.evaluate(send, say900);
-      await expectHeight(900);
-    });
+  const send = (message: object) => parent.postMessage(message, '*');
+  await test.step('of the right origin, in the wrong window', async () => {
+    await page.evaluate((message) => window.postMessage(message, '*'), say900);
+    await page.evaluate((src) => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src, name: 'twin' }));
+    }, form.url);
+    await expect.poll(() => page.frame('twin')?.url()).toBe(form.url);
+    await page.frame('twin')?.evaluate(send, say900);
+    await heard();
+    await expectHeight(1200);
+  });
+  await test.step('made by hand, of another window or with the origin of a stranger', async () => {
+    await page.evaluate((origin) => {
+      const source = document.querySelector<HTMLIFrameElement>('#booking iframe')?.contentWindow;
+      const data = { type: 'setHeight', height: 900 };
+      for (const init of [
+        { origin, source: window, data },
+        { origin, source: null, data },
+        ...[`${origin}.evil.example`, 'null', '', origin.replace('https:', 'http:')].map(
+          (other) => ({ origin: other, source, data }),
+        ),
+      ])
+        window.dispatchEvent(new MessageEvent('message', init as MessageEventInit));
+    }, form.origin);
+    await expectHeight(1200);
+  });
+  await test.step('of the right window, once it has gone to another origin', async () => {
+    await frame.goto(album.url);
+    await frame.evaluate(send, say900);
+    await heard();
+    await expectHeight(1200);
+    expect(noise).toEqual([]);
+    // Among all these, the form itself is still heard.
+    await frame.goto(form.url);
+    await frame.evaluate(send, say900);
+    await expectHeight(900);
   });
 });
 
-test.describe('an album', () => {
-  test('opens in its place without moving anything', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await open(page, '/gallery');
-    const section = page.locator('#album');
-    await fullyPainted(page);
-    const before = await heightOf(section);
-    await load(page, album.provider).click();
-    await expect(section.locator('iframe')).toHaveAttribute('src', album.url);
+test('an album opens in its place by keyboard, says that it is loading, and takes the focus', async ({
+  page,
+}) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(album.url, async (route) => {
+    await arrived;
+    await route.fulfill({ contentType: 'text/html', body: '<p>Le foto</p>' });
+  });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/gallery');
+  const section = page.locator('#album');
+  const frame = section.locator('iframe');
+  const link = section.locator('a');
+  await expect(link).toHaveAttribute('href', album.url);
+  await fullyPainted(page);
+  const before = await heightOf(section);
+  await load(page, album.provider).focus();
+  await page.keyboard.press('Enter');
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute('src', album.url);
+  const waiting = section.getByRole('status');
+  const title = await frame.getAttribute('title');
+  await expect(waiting).toHaveText(say(texts.loading, album.provider, title ?? ''));
+  arrive();
+  await expect(waiting).toHaveCount(0);
+  await expect(page.frameLocator('#album iframe').getByText('Le foto')).toBeVisible();
+  await test.step('nothing has moved, and the plain link stays', async () => {
     await expect.poll(() => heightOf(section)).toBe(before);
-    await expect.poll(() => heightOf(section.locator('iframe'))).toBeGreaterThan(300);
-  });
-
-  test('says that it is loading until it has loaded', async ({ page }) => {
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(album.url, async (route) => {
-      await arrived;
-      await route.fulfill({ contentType: 'text/html', body: '<p>Le foto</p>' });
-    });
-    await open(page, '/gallery');
-    await load(page, album.provider).click();
-    const waiting = page.locator('#album').getByRole('status');
-    const title = await page.locator('#album iframe').getAttribute('title');
-    await expect(waiting).toHaveText(say(texts.loading, album.provider, title ?? ''));
-    arrive();
-    await expect(waiting).toHaveCount(0);
-    await expect(page.frameLocator('#album iframe').getByText('Le foto')).toBeVisible();
-  });
-
-  test('opens by keyboard, takes the focus, and keeps the plain link', async ({ page }) => {
-    await open(page, '/gallery');
-    const link = page.locator('#album a');
-    await expect(link).toHaveAttribute('href', album.url);
-    await load(page, album.provider).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#album iframe')).toBeFocused();
+    await expect.poll(() => heightOf(frame)).toBeGreaterThan(300);
     await expect(link).toBeVisible();
-    await test.step('but not by itself on the next visit', async () => {
-      await open(page, '/relax');
-      await expect(page.locator('#album iframe')).toHaveCount(1);
-      await expect(page.locator('#album iframe')).not.toBeFocused();
-    });
+  });
+  await test.step('but not by itself on the next visit', async () => {
+    await open(page, '/relax');
+    await expect(frame).toHaveCount(1);
+    await expect(frame).not.toBeFocused();
   });
 });

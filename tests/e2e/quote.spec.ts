@@ -30,7 +30,8 @@ const WEEKS = ['2031-06-23', '2031-07-07', '2031-07-14'];
 const EXAMPLE = `${PAGE}?catena=5&famiglie=2&sede=lago-blu&fascia=intera&settimane=3&lunedi=${WEEKS.join('_')}&anticipo=3`;
 const IN_MAY = new Date('2031-05-27T10:00:00+02:00');
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+const PHONE = { width: 360, height: 740 };
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
 /** The checkbox of a week in the calendar, by its Monday. */
 const week = (monday: string) =>
@@ -103,7 +104,8 @@ test('the total is in the first screen before any answer', async ({ page }) => {
   });
 });
 
-test('the receipt explains each line, and lists the rules once', async ({ page }) => {
+test('the receipt explains each line, prints, and is shared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, EXAMPLE);
   await expect(total(page)).toHaveText(euro(343));
   for (const part of WRITTEN.receipt) await expect.poll(() => receiptText(page)).toContain(part);
@@ -133,91 +135,20 @@ test('the receipt explains each line, and lists the rules once', async ({ page }
   await expect(page).toHaveURL('/economic-regulations#sconti');
   await page.goBack();
   await expect(total(page)).toHaveText(euro(343));
-});
-
-test('offers the best permitted combination, and says what does not apply', async ({ page }) => {
-  await open(page, `${EXAMPLE}&convenzione=si`);
-  const reason = page.locator('[data-reason="less-favourable"]');
-  await expect(reason).toContainText(words.discounts.chain);
-  await expect(reason).toContainText(words.reasons['less-favourable']);
-  await open(page, EXAMPLE.replace('&anticipo=3', ''));
-  await expect(total(page)).toHaveText(euro(380));
-  await expect(page.locator('[data-best="offer"]')).toContainText(euro(343));
-  await button(page, texts.best.apply).tap();
-  await expect(total(page)).toHaveText(euro(343));
-  await expect(page.locator('[data-best="already"]')).toBeVisible();
-  await expect(page).toHaveURL(/anticipo=3/);
-});
-
-test('a second child follows the first until it is edited', async ({ page }) => {
-  await open(page, PAGE);
-  await button(page, texts.questions.add).tap();
-  const more = page.getByRole('button', {
-    name: filled(texts.questions.more, { $title: texts.questions.weeks }),
-  });
-  await more.first().tap();
-  await expect(total(page)).toHaveText(euro(566));
-  await expect(page).toHaveURL(/\?bambini=2&sede=lago-blu&fascia=intera&settimane=2&segue-2=1$/);
-  const second = page.locator('[data-child="2"] summary').first();
-  const line = filled(texts.questions.follows, { $current: '1', $title: '' });
-  await expect(second).toContainText(line);
-  await second.tap();
-  await more.nth(1).tap();
-  await expect(second).not.toContainText(line);
-  await more.first().tap();
-  await expect(page).toHaveURL(/settimane=3&.*settimane-2=3/);
-  await more.first().tap();
-  await expect(page).toHaveURL(/settimane=4&.*settimane-2=3/);
-  await page.reload();
-  await expect(second).not.toContainText(line);
-});
-
-test('after an answer the total floats while neither ticket nor receipt is in view', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  const bar = page.locator('a[href="#conto"]');
-  await page.locator('#famiglia').scrollIntoViewIfNeeded();
-  await expect(bar).toHaveCount(0);
-  await button(page, texts.questions.add).tap();
-  await page.locator('#famiglia').scrollIntoViewIfNeeded();
-  await expect(bar.locator('strong')).toHaveText(euro(295));
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  await bar.tap();
-  await expect(page.locator('#conto')).toBeInViewport();
-  await expect(bar).not.toBeInViewport();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.locator('#famiglia').scrollIntoViewIfNeeded();
-  await expect(bar).toBeHidden();
-});
-
-test('two children’s receipt is accessible, fits a narrow phone and an A4 page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, `${EXAMPLE}&bambini=2&sede-2=parco-tigli&settimane-2=2&convenzione=si&luna=1`);
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(width).toBe(320);
-  expect(await violationsOf(page, 'main')).toEqual([]);
-  const text = await printed(page);
-  expect(text.split(filled(texts.receipt.childTotal, { $current: '2' }))).toHaveLength(2);
-});
-
-test('a shared link opens the same receipt', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, EXAMPLE);
-  await button(page, texts.questions.add).tap();
-  await button(page, texts.share.copy).tap();
-  await expect(page.getByText(texts.share.copied)).toBeVisible();
-  const address = await pasted(page);
-  expect(address.startsWith(`${origin}${PAGE}?`)).toBe(true);
-  const sent = await page.getByRole('link', { name: texts.share.whatsapp }).getAttribute('href');
-  expect(new URL(sent ?? '').searchParams.get('text')).toContain(address);
   const other = await context.newPage();
-  await open(other, address.replace(origin, ''));
-  await expect(other.locator('#conto table')).toHaveCount(2);
-  await expect.poll(() => receiptText(other)).toBe(await receiptText(page));
-  await expect(other.getByText(texts.ignored.title)).toHaveCount(0);
+  await test.step('a shared link opens the same receipt', async () => {
+    await button(page, texts.questions.add).tap();
+    await button(page, texts.share.copy).tap();
+    await expect(page.getByText(texts.share.copied)).toBeVisible();
+    const address = await pasted(page);
+    expect(address.startsWith(`${origin}${PAGE}?`)).toBe(true);
+    const sent = await page.getByRole('link', { name: texts.share.whatsapp }).getAttribute('href');
+    expect(new URL(sent ?? '').searchParams.get('text')).toContain(address);
+    await open(other, address.replace(origin, ''));
+    await expect(other.locator('#conto table')).toHaveCount(2);
+    await expect.poll(() => receiptText(other)).toBe(await receiptText(page));
+    await expect(other.getByText(texts.ignored.title)).toHaveCount(0);
+  });
   await test.step('and is a file for the calendar, whose events calendar-file.test.ts holds', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -237,6 +168,72 @@ test('a shared link opens the same receipt', async ({ page, context }) => {
       /anticipo=3/,
     );
   });
+});
+
+test('offers the best permitted combination, and says what does not apply', async ({ page }) => {
+  await open(page, `${EXAMPLE}&convenzione=si`);
+  const reason = page.locator('[data-reason="less-favourable"]');
+  await expect(reason).toContainText(words.discounts.chain);
+  await expect(reason).toContainText(words.reasons['less-favourable']);
+  await open(page, EXAMPLE.replace('&anticipo=3', ''));
+  await expect(total(page)).toHaveText(euro(380));
+  await expect(page.locator('[data-best="offer"]')).toContainText(euro(343));
+  await button(page, texts.best.apply).tap();
+  await expect(total(page)).toHaveText(euro(343));
+  await expect(page.locator('[data-best="already"]')).toBeVisible();
+  await expect(page).toHaveURL(/anticipo=3/);
+});
+
+test('after an answer the total floats while it is out of view, and a second child follows the first', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const bar = page.locator('a[href="#conto"]');
+  await page.locator('#famiglia').scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
+  await button(page, texts.questions.add).tap();
+  await page.locator('#famiglia').scrollIntoViewIfNeeded();
+  await expect(bar.locator('strong')).toHaveText(euro(295));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.tap();
+  await expect(page.locator('#conto')).toBeInViewport();
+  await expect(bar).not.toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('#famiglia').scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.setViewportSize(PHONE);
+  const more = page.getByRole('button', {
+    name: filled(texts.questions.more, { $title: texts.questions.weeks }),
+  });
+  await more.first().tap();
+  await expect(total(page)).toHaveText(euro(566));
+  await expect(page).toHaveURL(
+    /\?bambini=2&sede=lago-blu&fascia=intera&settimane=2&segue-2=1#conto$/,
+  );
+  const second = page.locator('[data-child="2"] summary').first();
+  const line = filled(texts.questions.follows, { $current: '1', $title: '' });
+  await expect(second).toContainText(line);
+  await second.tap();
+  await more.nth(1).tap();
+  await expect(second).not.toContainText(line);
+  await more.first().tap();
+  await expect(page).toHaveURL(/settimane=3&.*settimane-2=3/);
+  await more.first().tap();
+  await expect(page).toHaveURL(/settimane=4&.*settimane-2=3/);
+  await page.reload();
+  await expect(second).not.toContainText(line);
+});
+
+test('two children’s receipt is accessible, fits a narrow phone and an A4 page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, `${EXAMPLE}&bambini=2&sede-2=parco-tigli&settimane-2=2&convenzione=si&luna=1`);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBe(320);
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  const text = await printed(page);
+  expect(text.split(filled(texts.receipt.childTotal, { $current: '2' }))).toHaveLength(2);
 });
 
 /** tests/unit/estimate/answers/query.test.ts covers every way a URL can be read. */

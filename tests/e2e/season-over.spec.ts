@@ -15,8 +15,8 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(MIDNIGHT));
 test('after the season a page says so at its top, and offers nothing past', async ({ page }) => {
   const note = page.getByText(title, { exact: true });
   for (const [path, advice] of [
-    ['/settimane', wordsOf('settimane').weeks.advice[0]],
     ['/lago-blu', wordsOf('lago-blu').blocks.calendar.untilOver[0].split('{{')[0]],
+    ['/settimane', wordsOf('settimane').weeks.advice[0]],
   ]) {
     await page.goto(path);
     await expect(note).toBeVisible();
@@ -44,7 +44,6 @@ test('after the season a page says so at its top, and offers nothing past', asyn
     }
   });
   await test.step('and weeks are one sentence, with a calendar for the next', async () => {
-    await page.goto('/settimane');
     const main = page.locator('main');
     await expect(main.getByText(wordsOf('settimane').sections.calendario.over[0])).toBeVisible();
     await expect(main.locator('li:has(> h3)').filter({ visible: true })).toHaveCount(0);
