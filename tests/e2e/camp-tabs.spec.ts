@@ -2,13 +2,15 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   enlarge,
-  open as openPage,
+  openUntouched as openPage,
   PHONE,
   restsAt,
   restsScrolled,
   withoutFonts,
 } from './running-page.ts';
 import { layout, wordsOf } from './site-content.ts';
+
+test.use({ interacted: false });
 
 const texts = wordsOf('lago-blu');
 
@@ -45,7 +47,9 @@ async function expectAtOffset(page: Page, id: string): Promise<void> {
   await restsAt(page, `#${id}`, OFFSET_PX);
 }
 
-test('keys move through the tabs', async ({ page }) => {
+test('keys move through the tabs, each opens its panel, and keeps what follows in place', async ({
+  page,
+}) => {
   await open(page, ROME);
   expect(await page.getByRole('tab').allInnerTexts()).toEqual(LABELS);
   await expectOpen(page, 'info');
@@ -66,12 +70,6 @@ test('keys move through the tabs', async ({ page }) => {
   await expectOpen(page, 'lunch');
   await page.keyboard.press('Alt+ArrowRight');
   await expectOpen(page, 'lunch');
-});
-
-test('each tab opens its panel 96 px below the top, and keeps what follows in place', async ({
-  page,
-}) => {
-  await open(page, ROME);
   await test.step('a wide screen has room for all, and needs no arrows', async () => {
     await expect(arrow(page, texts.tabBar.previous)).toBeHidden();
     await expect(arrow(page, texts.tabBar.next)).toBeHidden();
@@ -103,6 +101,15 @@ test('each tab opens its panel 96 px below the top, and keeps what follows in pl
       await expect(page.locator(`#${id} h2`).first()).toBeVisible({ visible: id === IDS.at(-1) });
     }
     await expect(page.getByRole('tablist')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+  await test.step('the browser’s search opens a panel, and it alone scrolls to the words', async () => {
+    await expect(page.locator('#pricing')).toHaveAttribute('hidden', 'until-found');
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await page.locator('#pricing').dispatchEvent('beforematch');
+    await expectOpen(page, 'pricing');
+    await expect(page).toHaveURL(`${ROME}#pricing`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
   });
 });
 
@@ -162,19 +169,9 @@ test('back and forward reopen the tabs that were chosen', async ({ page }) => {
   await expect(page).toHaveURL(`${ROME}#pricing`);
 });
 
-test('the browser’s search opens the panel with the words', async ({ page }) => {
-  await open(page, ROME);
-  await test.step('and the browser alone scrolls to them', async () => {
-    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-    await page.locator('#pricing').dispatchEvent('beforematch');
-    await expectOpen(page, 'pricing');
-    await expect(page).toHaveURL(`${ROME}#pricing`);
-    expect(await page.evaluate(() => window.scrollY)).toBe(300);
-  });
-  await open(page, ROME);
+test('a link to words opens the panel that holds them', async ({ page }) => {
   // A whole sentence: a title of two words may be in another panel too.
   const [words] = texts.blocks.agreementRates.body;
-  await expect(page.locator('#pricing')).toHaveAttribute('hidden', 'until-found');
   // A hyphen is a separator in a text fragment.
   const asked = encodeURIComponent(words).replaceAll('-', '%2D');
   const openText = async () => {
@@ -196,57 +193,59 @@ test('the browser’s search opens the panel with the words', async ({ page }) =
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the arrows scroll the bar by 200 px and hide at the ends', async ({ page }) => {
-    await open(page, ROME);
-    // So large that the five tabs no longer fit.
-    await enlarge(page);
-    const [previous, next] = [arrow(page, texts.tabBar.previous), arrow(page, texts.tabBar.next)];
-    const left = () => bar(page).evaluate((list) => list.scrollLeft);
-    await expect(previous).toBeHidden();
-    await next.tap();
-    await expect.poll(left).toBe(STEP_PX);
-    await expect(previous).toBeVisible();
-    const end = await bar(page).evaluate((list) => list.scrollWidth - list.clientWidth);
-    expect(end).toBeGreaterThan(STEP_PX);
-    for (let at = STEP_PX; at < end; at += STEP_PX) {
-      await next.tap();
-      await expect.poll(left).toBeCloseTo(Math.min(end, at + STEP_PX), 0);
-    }
-    await expect(next).toBeHidden();
-    await expect(previous).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect.poll(left).toBeCloseTo(end - STEP_PX, 0);
-    await expect(next).toBeVisible();
-  });
-
-  test('the menu makes room for reading on, and is back on the way up', async ({ page }) => {
-    await open(page, ROME);
-    const menuButton = page.getByRole('button', { name: layout.header.openMenu });
-    const top = () => bar(page).evaluate((list) => list.getBoundingClientRect().top);
-    await page.mouse.wheel(0, 1500);
-    await expect(menuButton).not.toBeInViewport();
-    await expect.poll(top).toBeLessThan(10);
-    await page.mouse.wheel(0, -100);
-    await expect(menuButton).toBeInViewport({ ratio: 1 });
-    const { bottom } = await menuButton.evaluate((button) => button.getBoundingClientRect());
-    await expect.poll(top).toBeGreaterThan(bottom);
-    await menuButton.tap();
-    await expect(page.getByRole('navigation', { name: layout.header.navigation })).toBeVisible();
-  });
-
-  test('all five tabs are in view on arrival, with nothing above them', async ({ page }) => {
+  test('the bar is in view on arrival, makes room with the menu, and scrolls by 200 px', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, `${ROME}#pricing`);
-    for (const one of await page.getByRole('tab').all()) {
-      await expect(one).toBeInViewport({ ratio: 1 });
-      const isCut = () => one.evaluate((e) => e.scrollWidth > e.clientWidth);
-      await expect.poll(isCut, await one.innerText()).toBe(false);
-    }
-    await tab(page, LABEL.registration).tap();
-    await expectOpen(page, 'registration');
-    await page.mouse.wheel(0, 900);
-    const bottom = () =>
-      page.getByRole('tablist').evaluate((list) => list.getBoundingClientRect().bottom);
-    await expect.poll(bottom).toBeLessThanOrEqual(640 / 8);
+    await test.step('all five tabs, with nothing above them', async () => {
+      for (const one of await page.getByRole('tab').all()) {
+        await expect(one).toBeInViewport({ ratio: 1 });
+        const isCut = () => one.evaluate((e) => e.scrollWidth > e.clientWidth);
+        await expect.poll(isCut, await one.innerText()).toBe(false);
+      }
+      await tab(page, LABEL.registration).tap();
+      await expectOpen(page, 'registration');
+      await page.mouse.wheel(0, 900);
+      const bottom = () => bar(page).evaluate((list) => list.getBoundingClientRect().bottom);
+      await expect.poll(bottom).toBeLessThanOrEqual(640 / 8);
+    });
+    await test.step('the menu makes room for reading on, and is back on the way up', async () => {
+      const menuButton = page.getByRole('button', { name: layout.header.openMenu });
+      const top = () => bar(page).evaluate((list) => list.getBoundingClientRect().top);
+      await expect(menuButton).not.toBeInViewport();
+      await expect.poll(top).toBeLessThan(10);
+      await page.mouse.wheel(0, -100);
+      await expect(menuButton).toBeInViewport({ ratio: 1 });
+      const { bottom } = await menuButton.evaluate((button) => button.getBoundingClientRect());
+      await expect.poll(top).toBeGreaterThan(bottom);
+      await menuButton.tap();
+      const menu = page.getByRole('navigation', { name: layout.header.navigation });
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    });
+    await test.step('arrows scroll the bar, and hide at the ends', async () => {
+      await tab(page, LABEL.info).tap();
+      // So large that the five tabs no longer fit.
+      await enlarge(page);
+      const [previous, next] = [arrow(page, texts.tabBar.previous), arrow(page, texts.tabBar.next)];
+      const left = () => bar(page).evaluate((list) => list.scrollLeft);
+      await expect(previous).toBeHidden();
+      await next.tap();
+      await expect.poll(left).toBe(STEP_PX);
+      await expect(previous).toBeVisible();
+      const end = await bar(page).evaluate((list) => list.scrollWidth - list.clientWidth);
+      expect(end).toBeGreaterThan(STEP_PX);
+      for (let at = STEP_PX; at < end; at += STEP_PX) {
+        await next.tap();
+        await expect.poll(left).toBeCloseTo(Math.min(end, at + STEP_PX), 0);
+      }
+      await expect(next).toBeHidden();
+      await expect(previous).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect.poll(left).toBeCloseTo(end - STEP_PX, 0);
+      await expect(next).toBeVisible();
+    });
   });
 });

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, PHONE, setHidden, withoutFonts } from './running-page.ts';
+import { openUntouched as open, PHONE, setHidden, withoutFonts } from './running-page.ts';
 import { filled, layout, wordsOf } from './site-content.ts';
+
+test.use({ interacted: false });
 
 const home = wordsOf('home');
 const words = layout.carousel;

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { FAR_ZONE, open, setHidden } from './running-page.ts';
+import { FAR_ZONE, openUntouched as open, setHidden } from './running-page.ts';
 import { inAList, layout, wordsOf } from './site-content.ts';
+
+test.use({ interacted: false });
 
 const home = wordsOf('home');
 const { chain } = home;

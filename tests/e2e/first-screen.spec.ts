@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { SEASON_STATES } from '../../src/time/season-state.ts';
 import { expect, test } from './fixtures.ts';
-import { open } from './running-page.ts';
+import { openUntouched } from './running-page.ts';
 import { wordsOf } from './site-content.ts';
 
 const { glance } = wordsOf('home');
@@ -11,10 +11,10 @@ const MAX_SCREENS = 14;
 const screens = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
 
-test.use({ viewport: { width: 360, height: 640 } });
+test.use({ interacted: false, viewport: { width: 360, height: 640 } });
 
 test('the first screen holds six answers and a drawing all year', async ({ page }) => {
-  await open(page, '/');
+  await openUntouched(page, '/');
   for (const state of SEASON_STATES) {
     await test.step(state, async () => {
       // season-over.spec.ts tests when each state comes.

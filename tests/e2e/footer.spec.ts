@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { coveredBy, enlarge, open, PHONE } from './running-page.ts';
+import { coveredBy, enlarge, openUntouched as open, PHONE } from './running-page.ts';
 import { content, filled, layout, pages, wordsOf } from './site-content.ts';
+
+test.use({ interacted: false });
 
 const contacts = content('facts/contacts');
 const venues = content('facts/venues');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, PHONE } from './running-page.ts';
+import { openUntouched as open, PHONE } from './running-page.ts';
 import { layout, pages } from './site-content.ts';
+
+test.use({ interacted: false });
 
 const { header } = layout;
 const about = header.about.items;
@@ -18,24 +20,22 @@ const nameOf = (page: Page, label: string) => group(page, label).locator('summar
 const strip = (page: Page) =>
   bar(page).evaluate((e) => Number(getComputedStyle(e, '::before').opacity));
 
-test('the bar is transparent at the top and opaque once scrolled', async ({ page }) => {
-  await open(page, '/relax');
-  await expect(bar(page)).toHaveAttribute('data-scrolled', 'no');
-  await expect(bar(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect.poll(() => strip(page)).toBe(0);
-
-  await page.mouse.wheel(0, 400);
-  await expect(bar(page)).toHaveAttribute('data-scrolled', 'yes');
-  await expect.poll(() => strip(page)).toBe(1);
-  await expect.poll(() => bar(page).evaluate((e) => e.getBoundingClientRect().top)).toBe(0);
-
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(bar(page)).toHaveAttribute('data-scrolled', 'no');
-});
-
 test.describe('the menu in the bar', () => {
   test('has the groups that the owner specified, one open at a time', async ({ page }) => {
     await open(page, '/relax');
+    await test.step('the bar is transparent at the top and opaque once scrolled', async () => {
+      await expect(bar(page)).toHaveAttribute('data-scrolled', 'no');
+      await expect(bar(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect.poll(() => strip(page)).toBe(0);
+
+      await page.mouse.wheel(0, 400);
+      await expect(bar(page)).toHaveAttribute('data-scrolled', 'yes');
+      await expect.poll(() => strip(page)).toBe(1);
+      await expect.poll(() => bar(page).evaluate((e) => e.getBoundingClientRect().top)).toBe(0);
+
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(bar(page)).toHaveAttribute('data-scrolled', 'no');
+    });
     await test.step('has the specified groups and button', async () => {
       const work = menu(page).getByRole('link', { name: header.work });
       await expect(work).toHaveAttribute('href', '/lavoro');
@@ -98,7 +98,7 @@ test.describe('the menu button of a phone', () => {
     await expect(menu(page)).toBeVisible();
   };
 
-  test('names its action, and closes after use', async ({ page }) => {
+  test('names its action, traps no focus, and closes after use', async ({ page }) => {
     await open(page, '/relax');
     await test.step('says what it does', async () => {
       await expect(menu(page)).toBeHidden();
@@ -124,25 +124,6 @@ test.describe('the menu button of a phone', () => {
       await expect(menu(page)).toBeHidden();
       await expect(toggle(page)).toBeFocused();
     });
-    await test.step('has all that families need in one screen and a half', async () => {
-      await unroll(page);
-      const { scrollHeight } = await menu(page).evaluate(({ scrollHeight }) => ({ scrollHeight }));
-      expect(scrollHeight).toBeLessThanOrEqual(1.5 * 640);
-      await expect(group(page, layout.menus.families).getByRole('link').last()).toBeVisible();
-      const prices = menu(page).getByRole('link', { name: layout.pages.prezzi, exact: true });
-      await expect(prices, 'not a second time under the open group').toHaveCount(1);
-    });
-    await test.step('lets a finger reach what lies under an open group', async () => {
-      await nameOf(page, header.about.label).tap();
-      await expect(group(page, header.about.label)).toHaveAttribute('open');
-      await menu(page).getByRole('link', { name: layout.pages['open-days'] }).tap();
-      await expect(page).toHaveURL('/open-days');
-      await expect(menu(page)).toBeHidden();
-    });
-  });
-
-  test('traps no focus, and gives way to the bar when the device rotates', async ({ page }) => {
-    await open(page, '/relax');
     await test.step('the focus walks out and the menu closes', async () => {
       await toggle(page).focus();
       await page.keyboard.press('Enter');
@@ -151,11 +132,27 @@ test.describe('the menu button of a phone', () => {
       await expect(menu(page)).toBeHidden();
       await expect(page.locator('header :focus')).toHaveCount(0);
     });
-    await test.step('the device is turned', async () => {
+    await test.step('has all that families need in one screen and a half', async () => {
       await unroll(page);
+      const { scrollHeight } = await menu(page).evaluate(({ scrollHeight }) => ({ scrollHeight }));
+      expect(scrollHeight).toBeLessThanOrEqual(1.5 * 640);
+      await expect(group(page, layout.menus.families).getByRole('link').last()).toBeVisible();
+      const prices = menu(page).getByRole('link', { name: layout.pages.prezzi, exact: true });
+      await expect(prices, 'not a second time under the open group').toHaveCount(1);
+    });
+    await test.step('gives way to the bar when the device is turned', async () => {
       await page.setViewportSize({ width: 1300, height: 740 });
       await expect(menu(page)).toBeVisible();
       await expect(page.locator(':popover-open')).toHaveCount(0);
+      await page.setViewportSize(PHONE.viewport);
+      await unroll(page);
+    });
+    await test.step('lets a finger reach what lies under an open group', async () => {
+      await nameOf(page, header.about.label).tap();
+      await expect(group(page, header.about.label)).toHaveAttribute('open');
+      await menu(page).getByRole('link', { name: layout.pages['open-days'] }).tap();
+      await expect(page).toHaveURL('/open-days');
+      await expect(menu(page)).toBeHidden();
     });
   });
 });

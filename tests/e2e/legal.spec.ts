@@ -3,13 +3,15 @@ import { expect, test } from './fixtures.ts';
 import {
   enhanced,
   hold,
-  open,
+  openUntouched as open,
   restsAt,
   restsScrolled,
   scrolledBy,
   withoutFonts,
 } from './running-page.ts';
 import { content } from './site-content.ts';
+
+test.use({ interacted: false });
 
 const OFFSET_PX = 96;
 const HASH_DELAY_MS = 100;
@@ -34,49 +36,43 @@ test('scrolls to the part in the URL after 100 ms, if there is one', async ({ pa
   expect(await scrolledBy(page)).toBe(0);
 });
 
-test.describe('a reload', () => {
-  test.use({ interacted: false });
-
-  test('finds the place that was left a moment before', { tag: '@whole-browser' }, async ({
-    page,
-  }) => {
-    await withoutFonts(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // A reload under an installed clock does not look like one to the page.
-    await page.goto('/privacy#cookies');
-    await restsAt(page, '#cookies', OFFSET_PX);
-    await page.keyboard.press('Shift');
-    await expect(marked(page)).toHaveAttribute('href', '#cookies');
-    await page.waitForTimeout(HASH_DELAY_MS);
-    await scrollTo(page, 1300);
-    await page.reload();
-    await enhanced(page);
-    await restsScrolled(page, 1300);
-    await page.keyboard.press('Shift');
-    await expect(marked(page)).toHaveCount(1);
-    await page.waitForTimeout(HASH_DELAY_MS);
-    await restsScrolled(page, 1300);
-  });
+test('a reload finds the place that was left a moment before', { tag: '@whole-browser' }, async ({
+  page,
+}) => {
+  await withoutFonts(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // A reload under an installed clock does not look like one to the page.
+  await page.goto('/privacy#cookies');
+  await restsAt(page, '#cookies', OFFSET_PX);
+  await page.keyboard.press('Shift');
+  await expect(marked(page)).toHaveAttribute('href', '#cookies');
+  await page.waitForTimeout(HASH_DELAY_MS);
+  await scrollTo(page, 1300);
+  await page.reload();
+  await enhanced(page);
+  await restsScrolled(page, 1300);
+  await page.keyboard.press('Shift');
+  await expect(marked(page)).toHaveCount(1);
+  await page.waitForTimeout(HASH_DELAY_MS);
+  await restsScrolled(page, 1300);
 });
 
-test.describe('a visitor who returns', () => {
-  test.use({ interacted: false });
-
-  test('does not scroll, though the page is still loading', async ({ page }) => {
-    await withoutFonts(page);
-    await page.goto('/privacy#cookies');
-    await page.keyboard.press('Shift');
-    await enhanced(page);
-    await page.goto('/relax');
-    const letGo = await hold(page, /\.svg$/);
-    await page.goBack({ waitUntil: 'commit' });
-    await enhanced(page);
-    await page.keyboard.press('Home');
-    await expect.poll(() => scrolledBy(page)).toBe(0);
-    await page.evaluate(() => new Promise((seen) => requestAnimationFrame(seen)));
-    expect(await scrolledBy(page)).toBe(0);
-    letGo();
-  });
+test('nothing scrolls a visitor who returns, though the page is still loading', async ({
+  page,
+}) => {
+  await withoutFonts(page);
+  await page.goto('/privacy#cookies');
+  await page.keyboard.press('Shift');
+  await enhanced(page);
+  await page.goto('/relax');
+  const letGo = await hold(page, /\.svg$/);
+  await page.goBack({ waitUntil: 'commit' });
+  await enhanced(page);
+  await page.keyboard.press('Home');
+  await expect.poll(() => scrolledBy(page)).toBe(0);
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(seen)));
+  expect(await scrolledBy(page)).toBe(0);
+  letGo();
 });
 
 test('the contents name each part, and mark the one in view', async ({ page }) => {

@@ -1,7 +1,17 @@
 import { chromium, type Locator, type Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { follow, open, PHONE, ready, scrolledBy, topOf, withoutFonts } from './running-page.ts';
+import {
+  enhanced,
+  follow,
+  openUntouched as open,
+  PHONE,
+  scrolledBy,
+  topOf,
+  withoutFonts,
+} from './running-page.ts';
 import { layout, wordsOf } from './site-content.ts';
+
+test.use({ interacted: false });
 
 /** Fixed by the owner's specification. */
 const OFFSET = 96;
@@ -76,6 +86,19 @@ test(`each anchor that the owner specified rests ${OFFSET} px below the top`, as
       await expectAtOffset(page, id);
     });
   }
+  await test.step('the focus follows a link to its part, but no other change of the URL', async () => {
+    await page.locator('a[href="/#locations"]').first().press('Enter');
+    await expectAtOffset(page, 'locations');
+    await expect(page.locator('#locations')).toBeFocused();
+    const button = page.locator('main button').or(page.locator('footer a')).first();
+    await button.focus();
+    await page.evaluate(() => {
+      history.pushState({ key: 'other' }, '', '#activities');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await expect(page).toHaveURL('/#activities');
+    await expect(button).toBeFocused();
+  });
 });
 
 test.describe('the place in the page', () => {
@@ -94,7 +117,7 @@ test.describe('the place in the page', () => {
     await expect.poll(() => scrolledBy(page)).toBe(0);
   });
 
-  test('back and forward restore it at once', async ({ page }) => {
+  test('back and forward, a reload and a visit elsewhere restore it', async ({ page }) => {
     await open(page, '/relax');
     await scrollTo(page, 1230);
     await follow(page, '/economic-regulations');
@@ -108,6 +131,19 @@ test.describe('the place in the page', () => {
     await page.goForward();
     await expect(page).toHaveURL('/economic-regulations');
     await expect.poll(() => scrolledBy(page)).toBe(640);
+    await test.step('so do a reload and a visit elsewhere', async () => {
+      await page.goBack();
+      await expect.poll(() => scrolledBy(page)).toBe(1230);
+      await page.reload();
+      await enhanced(page);
+      await expect.poll(() => scrolledBy(page)).toBe(1230);
+      await follow(page, '/economic-regulations');
+      await expect(h1(page)).toHaveText(wordsOf('economic-regulations').hero.title);
+      await page.goto('about:blank');
+      await page.evaluate(() => history.go(-2));
+      await expect(page).toHaveURL('/relax');
+      await expect.poll(() => scrolledBy(page)).toBe(1230);
+    });
     await test.step('also the place before a part of the page was gone to', async () => {
       await open(page, '/');
       await scrollTo(page, 333);
@@ -119,21 +155,6 @@ test.describe('the place in the page', () => {
       await page.goForward();
       await expectAtOffset(page, 'locations');
     });
-  });
-
-  test('a reload and a visit elsewhere restore it', async ({ page }) => {
-    await open(page, '/relax');
-    await scrollTo(page, 1230);
-    await page.reload();
-    await ready(page);
-    await expect.poll(() => scrolledBy(page)).toBe(1230);
-
-    await follow(page, '/economic-regulations');
-    await expect(h1(page)).toHaveText(wordsOf('economic-regulations').hero.title);
-    await page.goto('about:blank');
-    await page.evaluate(() => history.go(-2));
-    await expect(page).toHaveURL('/relax');
-    await expect.poll(() => scrolledBy(page)).toBe(1230);
   });
 });
 
@@ -153,6 +174,8 @@ test.describe('the focus', () => {
       await expect(page).toHaveURL('/economic-regulations');
       await expect(h1(page)).toBeFocused();
       await expect(h1(page)).toHaveAttribute('tabindex', '-1');
+      await expect(page.locator('[data-deferred]'), 'the page is whole').toHaveCount(0);
+      expect((await page.locator('footer').innerText()).trim()).not.toBe('');
       await expect(page).toHaveTitle(/Campo Girasole$/);
       await expect.poll(() => scrolledBy(page)).toBe(0);
       await page.keyboard.press('Tab');
@@ -162,30 +185,6 @@ test.describe('the focus', () => {
     await expect(page).toHaveURL('/relax');
     await expect(h1(page)).toBeFocused();
   });
-
-  test('follows a link to its part, but no other change of the URL', async ({ page }) => {
-    await open(page, '/');
-    await page.locator('a[href="/#locations"]').first().press('Enter');
-    await expectAtOffset(page, 'locations');
-    await expect(page.locator('#locations')).toBeFocused();
-    const button = page.locator('main button').or(page.locator('footer a')).first();
-    await button.focus();
-    await page.evaluate(() => {
-      history.pushState({ key: 'other' }, '', '#activities');
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    });
-    await expect(page).toHaveURL('/#activities');
-    await expect(button).toBeFocused();
-  });
-});
-
-test('after its first frame a new page is whole', async ({ page }) => {
-  await open(page, '/relax');
-  await footerLink(page, 'economic-regulations').press('Enter');
-  await expect(page).toHaveURL('/economic-regulations');
-  await expect(page.locator('[data-deferred]')).toHaveCount(0);
-  const footer = page.locator('footer');
-  expect((await footer.innerText()).trim()).not.toBe('');
 });
 
 test('a new page begins at its top, without a glide from where the last one was', async ({

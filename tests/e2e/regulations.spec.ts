@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open as openPage, restsScrolled, scrolledBy } from './running-page.ts';
+import { openUntouched as openPage, restsScrolled, scrolledBy } from './running-page.ts';
 import { wordsOf } from './site-content.ts';
 
 const { controls, sections: titles } = wordsOf('economic-regulations');
+
+test.use({ interacted: false });
 
 const PATH = '/economic-regulations';
 const OFFSET_PX = 96;
@@ -31,7 +33,10 @@ const expectAtOffset = (page: Page, id: string) =>
 const open = (page: Page, address = PATH) => openPage(page, address);
 
 /** engines/engines.spec.ts tests that each header opens its section by mouse and keyboard. */
-test('seven sections open and close by two buttons', async ({ page }) => {
+test('seven sections open and close by two buttons, and print', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.toggleAttribute('data-asked');
+  });
   await open(page);
   await test.step('only the first is open at first', async () => {
     await expect(page.locator('main summary h2')).toHaveText(SECTIONS);
@@ -44,6 +49,35 @@ test('seven sections open and close by two buttons', async ({ page }) => {
     await expectOpen(page);
     await header(page, 'sedi').click();
     await expectOpen(page, 'sedi');
+  });
+  await test.step('paper shows all, and printing leaves them as they were', async () => {
+    await header(page, 'tariffe').click();
+    await header(page, 'sedi').click();
+    await expectOpen(page, 'tariffe');
+    await page.evaluate(() => {
+      window.addEventListener('beforeprint', () => {
+        const states = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+        document.body.dataset.printed = states.map(({ open: isOpen }) => isOpen).join();
+      });
+    });
+    const before = await scrolledBy(page);
+    await page.pdf();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', ALL.join());
+    await expectOpen(page, 'tariffe');
+    await restsScrolled(page, before);
+    await header(page, 'tariffe').click();
+    await expectOpen(page);
+    await page.pdf();
+    await expectOpen(page);
+  });
+  await test.step('a button prints', async () => {
+    await button(page, controls.print).click();
+    await expect(page.locator('body[data-asked]')).toHaveCount(1);
+  });
+  await test.step('browsers that print folded sections need no script', async () => {
+    await page.emulateMedia({ media: 'print' });
+    for (const id of IDS) await expect(page.locator(`#${id} h3`).first()).toBeVisible();
+    await expect(button(page, controls.print)).toBeHidden();
   });
 });
 
@@ -80,38 +114,4 @@ test('going back restores the sections and the place', async ({ page }) => {
   await expect(page).toHaveURL(`${PATH}#tariffe`);
   await expectOpen(page, 'tariffe', 'sconti');
   await restsScrolled(page, 2200);
-});
-
-test('paper shows all sections, and printing leaves them as they were', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.toggleAttribute('data-asked');
-  });
-  await open(page);
-  await header(page, 'tariffe').click();
-  await header(page, 'premessa').click();
-  await expectOpen(page, 'tariffe');
-  await page.evaluate(() => {
-    window.addEventListener('beforeprint', () => {
-      const states = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
-      document.body.dataset.printed = states.map(({ open: isOpen }) => isOpen).join();
-    });
-  });
-  const before = await scrolledBy(page);
-  await page.pdf();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', ALL.join());
-  await expectOpen(page, 'tariffe');
-  await restsScrolled(page, before);
-  await header(page, 'tariffe').click();
-  await expectOpen(page);
-  await page.pdf();
-  await expectOpen(page);
-  await test.step('a button prints', async () => {
-    await button(page, controls.print).click();
-    await expect(page.locator('body[data-asked]')).toHaveCount(1);
-  });
-  await test.step('browsers that print folded sections need no script', async () => {
-    await page.emulateMedia({ media: 'print' });
-    for (const id of IDS) await expect(page.locator(`#${id} h3`).first()).toBeVisible();
-    await expect(button(page, controls.print)).toBeHidden();
-  });
 });

@@ -23,6 +23,12 @@ export async function ready(page: Page): Promise<void> {
 /** Waits until the page’s own script works, even if nothing else has loaded. */
 export const enhanced = (page: Page) => expect(page.locator('html[data-enhanced]')).toHaveCount(1);
 
+/** Opens a page as a visitor finds it: its script works, and its islands are still HTML. */
+export async function openUntouched(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await enhanced(page);
+}
+
 /** Follows a link or an anchor without the scrolling of a test's own click. */
 export const follow = (page: Page, path: string) =>
   page

@@ -1,7 +1,7 @@
 // A page's script swaps what changes at an instant, in head and body, wherever the visitor is.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { FAR_ZONE, follow, open } from './running-page.ts';
+import { FAR_ZONE, follow, openUntouched as open } from './running-page.ts';
 
 /** Midnight in Rome, on the night when clocks go forward. */
 const TURN = Date.parse('2031-03-29T23:00:00Z');
@@ -33,7 +33,7 @@ function turningPage(html: string): string {
   return marked.replace('</body>', `${beside.join('')}</body>`);
 }
 
-test.use({ timezoneId: FAR_ZONE });
+test.use({ interacted: false, timezoneId: FAR_ZONE });
 
 test.beforeEach(async ({ page }) => {
   await page.route(`**${PATH}`, async (route) => {
