@@ -1,21 +1,12 @@
-// What axe finds on a page or in a part of it, by all its rules unless a test asks for some.
+// What axe finds on a page or in a part of it, by all its rules.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
 /** True on a page that already has axe from an earlier check. */
 const ALREADY_THERE = 'axe.version';
 
-interface Scope {
-  /** Only this part of the page. */
-  readonly part?: string;
-  /** Leaves out a part, such as a frame, that has tests of its own. */
-  readonly without?: string;
-  /** Only these rules. */
-  readonly rules?: string[];
-}
-
-export async function violationsOf(page: Page, scope: string | Scope = {}): Promise<string[]> {
-  const { part, without, rules }: Scope = typeof scope === 'string' ? { part: scope } : scope;
+/** @param without leaves out a part, such as a frame, that has tests of its own */
+export async function violationsOf(page: Page, part = '', without = ''): Promise<string[]> {
   const holdsAxe = await page.evaluate(() => 'axe' in window);
   // Without legacy mode axe opens a page for each result, and also collects selectors and markup of
   // what passes.
@@ -24,7 +15,6 @@ export async function violationsOf(page: Page, scope: string | Scope = {}): Prom
     .options({ resultTypes: ['violations'] });
   if (part) axe.include(part);
   if (without) axe.exclude(without);
-  if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
