@@ -200,8 +200,12 @@ test.describe('at a desk', () => {
     await visitor.sees(openSections, SECTIONS);
     await visitor.sees(shown, 0);
   });
+});
 
-  test('without a network, pages already read are there', async ({ visitor }) => {
+test.describe('without a network', () => {
+  test.use({ worker: true });
+
+  test('pages already read are there', async ({ visitor }) => {
     const text = () => document.querySelector('main')?.textContent;
     const isKept = async () => (await caches.match('/relax')) && Boolean(navigator.serviceWorker);
     await visitor.open('/relax');
