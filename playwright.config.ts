@@ -88,7 +88,7 @@ export default defineConfig({
     },
     // What must hold on the live site, whatever its manager writes. npm run test:hosts names a server
     // of another kind, which runs already.
-    { name: 'live', testMatch: LIVE, workers: 3, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },
+    { name: 'live', testMatch: LIVE, workers: 2, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },
     // Behaviour, on the site of the made-up camp.
     {
       name: 'camp',
