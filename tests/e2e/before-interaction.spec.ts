@@ -1,7 +1,7 @@
 // What a page does before any interaction, and what the first one loads.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { enhanced, follow, PHONE } from './running-page.ts';
+import { enhanced, follow, openUntouched, PHONE } from './running-page.ts';
 import { content, filled, layout } from './site-content.ts';
 
 const { deadline } = content('facts/discounts').chain;
@@ -44,8 +44,7 @@ test('a page requests little, no rendering code, and no script before its first 
 
 test('a print-out has the date in Rome', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-27T22:30:00Z');
-  await page.goto('/relax');
-  await enhanced(page);
+  await openUntouched(page, '/relax');
   await page.emulateMedia({ media: 'print' });
   const line = page.locator('[data-driver="printed-url"]');
   await expect(line).toBeEmpty();
@@ -66,8 +65,7 @@ test('the season is set before that code loads', async ({ page }) => {
 test('a touch fetches the linked page, which its click shows without another document', async ({
   page,
 }) => {
-  await page.goto('/relax');
-  await enhanced(page);
+  await openUntouched(page, '/relax');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(`${request.resourceType()} ${request.url()}`));
   await page.locator('a[href="/gallery"]').first().dispatchEvent('touchstart');
@@ -87,8 +85,7 @@ test('an interaction that follows no link loads no rendering code', async ({ con
   // Side by side: after an interaction no page is idle for two seconds.
   const loaded = ['/', '/lago-blu', '/settimane'].map(async (path) => {
     const page = await context.newPage();
-    await page.goto(path);
-    await enhanced(page);
+    await openUntouched(page, path);
     await page.locator('h1').tap();
     await page.mouse.wheel(0, 400);
     await page.keyboard.press('PageDown');
@@ -112,8 +109,7 @@ test('nothing is prefetched when the visitor saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto('/relax');
-  await enhanced(page);
+  await openUntouched(page, '/relax');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.locator('main a[href^="/"]:visible').first().dispatchEvent('touchstart');

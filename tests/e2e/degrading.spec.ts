@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { UNKNOWN_URL } from '../../src/content/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { open } from './running-page.ts';
+import { open, openUntouched } from './running-page.ts';
 import { euro, wordsOf } from './site-content.ts';
 import { unseenTexts } from './unseen-texts.ts';
 
@@ -104,8 +104,7 @@ test.describe('a page changed by a translator', () => {
     const island = page.locator('[data-island=estimate]');
     const says = async () => (await island.innerText()).toUpperCase().replace(/\s/g, '');
     const steps = async (isTranslated: boolean) => {
-      await page.goto('/stima');
-      await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
+      await openUntouched(page, '/stima');
       if (isTranslated) await page.evaluate(translate);
       await add(page).click();
       await expect(page.locator('[data-child]')).toHaveCount(2);

@@ -5,7 +5,7 @@ import { UNKNOWN_URL } from '../../src/content/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { WHILE_BOOKABLE } from './frame-content.ts';
 import { brokenWords, framesAndHints, tooWide, translate } from './layout-faults.ts';
-import { enhanced, enlarge, sheetsOf } from './running-page.ts';
+import { enlarge, openUntouched, sheetsOf } from './running-page.ts';
 import { onePerBlock, onePerTemplate } from './shown-pages.ts';
 import { content, pages, type SitePage, wordsOf } from './site-content.ts';
 import { unseenTexts } from './unseen-texts.ts';
@@ -56,7 +56,7 @@ const NEEDS_SCRIPT = '/stima';
 
 /** Each worker takes every second page, in one window. */
 for (const part of [0, 1])
-  test(`a page holds every sentence untouched, prints, and fits every window: ${part + 1} of 2`, async ({
+  test(`a page holds every sentence, prints, and fits every window: ${part + 1} of 2`, async ({
     page,
     browser,
     baseURL,
@@ -73,8 +73,7 @@ for (const part of [0, 1])
         await built.setViewportSize(PHONE);
         await page.setViewportSize(PHONE);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
-        await page.goto(path);
-        await enhanced(page);
+        await openUntouched(page, path);
         // With scripts, the staff's page shows one part at a time.
         if (template !== 'members') await holdsSentencesOf(built, page, path);
         // A request to another host fails the test; a frame or a hint would lead to one later.

@@ -2,6 +2,7 @@
 // processor: acting early has its effect, and keeps it once the code has loaded.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
+import { enhanced, hold, openUntouched } from './running-page.ts';
 import { wordsOf } from './site-content.ts';
 
 test.use({ interacted: false, viewport: { width: 360, height: 740 } });
@@ -135,8 +136,7 @@ for (const [place, [name, path, act, expectDone]] of ACTS.entries()) {
   }) => {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    await page.goto(path);
-    await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
+    await openUntouched(page, path);
     // Moving the mouse is an interaction; without it, the click is the first one.
     if (moment > 0) await page.mouse.move(5, 5);
     await page.waitForTimeout(moment);
@@ -179,27 +179,14 @@ function pressBeforeRender(given: { readonly label: string; readonly isTranslate
   };
 }
 
-/** Holds the code of islands until `release` is called. */
-async function holdIslands(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/entry.islands-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 test('a press before the code arrives adds to the weeks of the URL', async ({ page }) => {
   await page.goto('/settimane');
   await page.getByRole('checkbox').first().click();
   await expect(page).toHaveURL(/lunedi=/);
   const monday = new URL(page.url()).searchParams.get('lunedi');
-  const release = await holdIslands(page);
+  const release = await hold(page, '**/assets/entry.islands-*.js');
   await page.goto(`/settimane?lunedi=${monday}&bambini=2`);
-  await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
+  await enhanced(page);
   await page.getByRole('button', { name: wordsOf('settimane').weeks.more }).click();
   release();
   await expect(page).toHaveURL(/bambini=3/);

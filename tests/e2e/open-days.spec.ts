@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { form, texts as frameTexts, openDayTexts, say } from './frame-content.ts';
-import { FAR_ZONE, open } from './running-page.ts';
+import { FAR_ZONE, open, openUntouched } from './running-page.ts';
 import { content, filled, formats, layout } from './site-content.ts';
 
 const { events, booking } = openDayTexts;
@@ -51,8 +51,7 @@ test.describe('far from Rome, before an interaction', () => {
 
   test('past days are not offered, and Rome’s midnight updates the page', async ({ page }) => {
     await page.clock.install({ time: new Date('2031-05-28T21:00:00Z') });
-    await page.goto('/open-days');
-    await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
+    await openUntouched(page, '/open-days');
     await expectState(page, 'first', 'past');
     await expectState(page, 'second', 'open');
     await expectOffer(page, 'open');

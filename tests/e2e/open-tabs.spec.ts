@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { test } from './deployments.ts';
 import { test as base, expect } from './fixtures.ts';
-import { enhanced, follow, open, ready } from './running-page.ts';
+import { follow, open, openUntouched, ready } from './running-page.ts';
 
 /** Pages that are cheap to render: only the network matters here. */
 const [HERE, THERE] = ['/privacy-policy', '/relax'];
@@ -90,8 +90,7 @@ test('a page from the back-forward cache leads to the new deployment', {
       document.documentElement.toggleAttribute('data-persisted', persisted);
     });
   });
-  await page.goto(HERE);
-  await enhanced(page);
+  await openUntouched(page, HERE);
   await page.goto('/robots.txt');
   deployments.deploy('1');
   await page.evaluate(() => history.back());
