@@ -47,9 +47,7 @@ async function expectAtOffset(page: Page, id: string): Promise<void> {
   await restsAt(page, `#${id}`, OFFSET_PX);
 }
 
-test('keys move through the tabs, each opens its panel, and keeps what follows in place', async ({
-  page,
-}) => {
+test('tabs open their panels by key, by press and by search', async ({ page }) => {
   await open(page, ROME);
   expect(await page.getByRole('tab').allInnerTexts()).toEqual(LABELS);
   await expectOpen(page, 'info');
@@ -193,9 +191,7 @@ test('a link to words opens the panel that holds them', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the bar is in view on arrival, makes room with the menu, and scrolls by 200 px', async ({
-    page,
-  }) => {
+  test('the bar is in view, and scrolls by 200 px', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, `${ROME}#pricing`);
     await test.step('all five tabs, with nothing above them', async () => {

@@ -26,9 +26,7 @@ async function frameOf(page: Page, url: string): Promise<Frame> {
 const say900 = { type: 'setHeight', height: 900 };
 
 /** read-height.test.tsx covers the contents of messages; this test also covers their senders. */
-test('the booking form is as tall as it asks within limits, sandboxed, and alone in that', async ({
-  page,
-}) => {
+test('the booking form alone sets its height, within limits', async ({ page }) => {
   const frame = await openForm(page);
   await test.step('as tall as it asks, and sandboxed', async () => {
     await expect(bookingFrame(page)).toHaveAttribute('height', '1200');
@@ -104,9 +102,7 @@ test('the booking form is as tall as it asks within limits, sandboxed, and alone
   });
 });
 
-test('an album opens in its place by keyboard, says that it is loading, and takes the focus', async ({
-  page,
-}) => {
+test('an album opens in its place, and takes the focus', async ({ page }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(album.url, async (route) => {
     await arrived;

@@ -32,9 +32,7 @@ async function generate(page: Page, description = DESCRIPTION): Promise<void> {
   await button.click();
 }
 
-test('takes an example or a description, refuses bad ones, and names before they are sent', async ({
-  page,
-}) => {
+test('checks a description before it is sent', async ({ page }) => {
   const asked = await playRelay(page);
   await openGenerator(page);
   const { button, description, generate: again, post, tool } = parts(page);
@@ -114,10 +112,7 @@ test('takes an example or a description, refuses bad ones, and names before they
 });
 
 /** review-post.test.ts covers every rule for a post. */
-test('sends once for many presses, can be cancelled, and copies and reviews the post', async ({
-  page,
-  context,
-}) => {
+test('sends once, can be cancelled, and reviews the post', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const asked = await playRelay(page, async (route) => {

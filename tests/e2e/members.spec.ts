@@ -22,9 +22,7 @@ async function expectOnly(page: Page, id: string): Promise<void> {
   await expect(renamer(page)).toBeVisible();
 }
 
-test('the menu switches sections without a change of route, by mouse and keyboard', async ({
-  page,
-}) => {
+test('the menu switches sections on the same page', async ({ page }) => {
   await open(page, '/members#niente');
   await expectOnly(page, 'welcome');
   await expect(menu(page).getByRole('link')).toHaveText(

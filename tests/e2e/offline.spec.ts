@@ -54,7 +54,7 @@ async function firstVisit(page: Page, path: string): Promise<void> {
 
 const POST = 'Un tesoro sotto i pini';
 
-test('visited and essential pages show, with their date, and the tools work', async ({
+test('visited and essential pages show, with their date', async ({
   page,
   context,
   deployments,
@@ -141,7 +141,7 @@ test('visited and essential pages show, with their date, and the tools work', as
   });
 });
 
-test('online the network’s page shows, and one deployment disables it and leaves nothing', async ({
+test('online the network’s page shows, and a deployment ends it all', async ({
   page,
   context,
   deployments,

@@ -184,9 +184,7 @@ test('offers the best permitted combination, and says what does not apply', asyn
   await expect(page).toHaveURL(/anticipo=3/);
 });
 
-test('after an answer the total floats while it is out of view, and a second child follows the first', async ({
-  page,
-}) => {
+test('the total floats while out of view, and a second child follows', async ({ page }) => {
   await open(page, PAGE);
   const bar = page.locator('a[href="#conto"]');
   await page.locator('#famiglia').scrollIntoViewIfNeeded();

@@ -100,9 +100,7 @@ test('rotated photos look the same afterwards, and other files are refused', asy
   await expect(field(page, 'title')).toHaveValue('gara di tuffi');
 });
 
-test('a form says what is missing, and takes photos by drop, by press and by keyboard', async ({
-  page,
-}) => {
+test('the form says what is missing, and takes photos in every way', async ({ page }) => {
   // The form announces it once; each field says its own on focus.
   const alert = tool(page).getByRole('alert').filter({ hasText: /./ });
   await open(page, '/members');

@@ -15,9 +15,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 /** dictated-text.test.ts, transcript.test.ts and dictation.test.ts cover every word and error. */
-test('says where the audio goes, appends what it hears, and stops when the visitor leaves', async ({
-  page,
-}) => {
+test('says where the audio goes, and writes what it hears', async ({ page }) => {
   await page.addInitScript(installRecogniser);
   await openGenerator(page);
   const { description, button, tool } = parts(page);
