@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { violationsOf } from '../axe.ts';
-import { expect, test } from '../fixtures.ts';
-import { open, PHONE } from '../running-page.ts';
+import { expect, interactWithPage, test } from '../fixtures.ts';
+import { open, PHONE, ready } from '../running-page.ts';
 import { onePerBlock, onePerTemplate } from '../shown-pages.ts';
 import { pages, read } from './pages.ts';
 
@@ -97,12 +97,27 @@ const DEVICES = [
 ];
 const PAGES_AT_ONCE = 5;
 
+/** After the first page by a link, as visitors go on: axe stays, and no document loads. */
+async function show(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') return open(page, path);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
+  await page.evaluate(interactWithPage);
+  await ready(page);
+}
+
 async function lookAt(
   page: Page,
   visited: (typeof pages)[number],
   isPhone: boolean,
 ): Promise<void> {
-  await open(page, visited.path);
+  await show(page, visited.path);
   if (isPhone) {
     await page.evaluate(unfold);
     await expectNoViolation(page, 'unfolded');
