@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { FACTS_SCHEMA, fromRoot, ROOT } from '../scripts/project/paths.ts';
 import { requestSchemas } from '../scripts/project/request-schemas.ts';
+import { withLock } from '../scripts/project/run.mjs';
 import { siteFiles } from '../scripts/site/prerender.ts';
 import { contentSource } from '../scripts/site/vite/content-plugin.ts';
 import { SERVER_ENTRY } from '../scripts/site/vite/prerender-plugin.ts';
@@ -13,10 +14,9 @@ import { isIn } from '../src/content/paths.ts';
 import { Publication } from '../src/publish/publication.ts';
 import { romeToday } from '../src/time/rome.ts';
 
-/** Where a renderer finds the content that it renders, by its own index. */
+/** The contents that are rendered; each import of the renderer takes its own, by its query. */
+const contents: Record<string, ReturnType<typeof given>> = {};
 const GIVEN = 'contentToRender';
-const PLACE = '__PLACE__';
-const contents: ReturnType<typeof given>[] = [];
 Reflect.set(globalThis, GIVEN, contents);
 
 const givenContent: Plugin = {
@@ -24,17 +24,19 @@ const givenContent: Plugin = {
   resolveId: (id) => (/^virtual:(site|loaders)$/.test(id) ? `\0${id}` : undefined),
   load: (id) => {
     const name = /^\0virtual:(site|loaders)$/.exec(id)?.[1];
-    return name && `export const { ${name} } = globalThis.${GIVEN}['${PLACE}'];`;
+    return name && `export const { ${name} } = ${GIVEN}[new URL(import.meta.url).search];`;
   },
 };
 
-let compiled: Promise<string> | undefined;
+/** Of one run of the tests: Vitest takes it away. */
+const outDir = fromRoot(`.cache/rendered-${process.ppid}`);
+const RENDERER = `${outDir}/entry.server.js`;
+if (!process.env.VITEST)
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
 
-/** Vitest takes away what its workers leave there. */
-const outDir = fromRoot(`.cache/rendered-${process.ppid}/${process.pid}`);
-
-/** The build's own renderer in one file. */
-async function compile(): Promise<string> {
+/** Builds the build's own renderer as one file, once for all workers. */
+async function compile(): Promise<void> {
+  if (existsSync(RENDERER)) return;
   await build({
     root: ROOT,
     configFile: false,
@@ -43,12 +45,10 @@ async function compile(): Promise<string> {
     logLevel: 'error',
     plugins: [givenContent],
     build: {
-      ...{ ssr: SERVER_ENTRY, outDir, copyPublicDir: false, minify: false },
+      ...{ ssr: SERVER_ENTRY, outDir, copyPublicDir: false, minify: false, emptyOutDir: false },
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
-  return readFileSync(`${outDir}/entry.server.js`, 'utf8');
 }
 
 /** The modules of some content, as the build brings them to the renderer. */
@@ -68,17 +68,17 @@ function given(files: ContentFiles, now: number) {
 /**
  * What the build makes of some content, without scripts, styles and pictures: each page and file by its path.
  * @param now milliseconds since the epoch at which it is built
+ * @param only the paths of the pages that a test reads, such as `/prezzi`: others get no body
  */
 export async function renderedSite(
   checked: CheckResult,
   now: number,
+  only?: readonly string[],
 ): Promise<Map<string, string>> {
-  compiled ??= compile();
-  const place = contents.push(given(contentOf(checked, true), now)) - 1;
-  const renderer = (await compiled).replaceAll(PLACE, String(place));
-  const file = `${outDir}/renderer-${place}.js`;
-  writeFileSync(file, renderer);
-  const { render } = await import(pathToFileURL(file).href);
+  await withLock(`${outDir}/lock`, compile, 'Another file builds the renderer');
+  const query = `?${Object.keys(contents).length}`;
+  contents[query] = given(contentOf(checked, true), now);
+  const { render } = await import(pathToFileURL(RENDERER).href + query);
   return await siteFiles({
     publication: new Publication(checked.project, romeToday(now)),
     now,
@@ -88,7 +88,8 @@ export async function renderedSite(
     assets: () => [],
     start: { text: '', path: 'assets/start.js' },
     first: '',
-    render,
+    render: async (url, moment) =>
+      (only?.includes(new URL(url).pathname) ?? true) ? render(url, moment) : '',
     file: (path) => readFileSync(fromRoot(`public${path}`), 'utf8'),
     tools: () => [],
     worker: async () => '',

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { answer, readMaterial } from '../../scripts/quote/command.ts';
-import { decide } from '../../src/author/decide/decision.ts';
-import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { runChecks } from '../../src/check/run-checks.ts';
+import { type Chosen, decide } from '../../src/author/decide/decision.ts';
+import { questionsOf } from '../../src/check/questions.ts';
+import type { CheckResult } from '../../src/check/run-checks.ts';
 import { addOurFormats } from '../../src/check/schema/formats.ts';
-import type { ContentFiles } from '../../src/content/content.ts';
 import type { DiscountsFacts, FeesFacts } from '../../src/content/types.ts';
 import { exampleRequest } from '../../src/pricing/worked-example.ts';
 import { createPublicApi } from '../../src/publish/public-api.ts';
 import { tools } from '../../src/server/public-api/tools.ts';
 import { CAMP_TODAY, campContent, campSources } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
-import { schemas, served } from '../schemas.ts';
+import { projectOf, schemas, served } from '../schemas.ts';
+import { expectOneValue } from './one-value.ts';
 
 /**
  * Prices without a contradiction. By hand: 160 × 3 = 480; a chain of 5 at 5 % takes 25 % = 120,
@@ -26,6 +26,13 @@ const DECIDED = [
   // Another page had 137, an old price.
   { fact: 'prices.week', choice: { typed: String(EDITED.week) } },
 ] as const;
+/** In all other questions, the pages are right. */
+const AS_PAGES = questionsOf(projectOf(campSources)).flatMap(({ fact, values }): Chosen[] => {
+  // A page without a value has none that could become the fact's.
+  const [page] = values.find(({ value }) => value !== null)?.pages ?? [];
+  const isOther = page !== undefined && DECIDED.every((one) => one.fact !== fact);
+  return isOther ? [{ fact, choice: { as: page } }] : [];
+});
 /** The first answers of the estimate: one week and the enrolment. */
 const STEPS = ['+160 €', '+13 €', '173 €'];
 
@@ -46,7 +53,7 @@ const GONE: readonly [value: string, written: RegExp][] = [
 ];
 
 /** The camp with these prices, decided as the manager decides. */
-function editedContent(): readonly SourceFile[] {
+function edited(): CheckResult {
   const fees = campContent<FeesFacts>('facts/fees.json');
   fees.enrolment = EDITED.enrolment;
   const discounts = campContent<DiscountsFacts>('facts/discounts.json');
@@ -59,16 +66,15 @@ function editedContent(): readonly SourceFile[] {
     ['facts/discounts.json', JSON.stringify(discounts)],
   ]);
   const sources = campSources.map(({ path, text }) => ({ path, text: typed.get(path) ?? text }));
-  const decision = decide(sources, schemas, DECIDED, { today: CAMP_TODAY });
+  const options = { served, today: CAMP_TODAY };
+  const decision = decide(sources, schemas, [...DECIDED, ...AS_PAGES], options);
   if (decision.kind !== 'ready') throw new Error(JSON.stringify(decision));
-  const decided = new Map(decision.changes.map(({ path, after }) => [path, after]));
-  return sources.map(({ path, text }) => ({ path, text: decided.get(path) ?? text }));
+  return decision.after;
 }
 
-describe('two decided questions, with a changed price and three changed percentages', async () => {
-  const content = editedContent();
-  const files: ContentFiles = new Map(content.map(({ path, text }) => [path, JSON.parse(text)]));
-  const checked = runChecks(content, schemas, { served, today: CAMP_TODAY });
+describe('decided questions, with a changed price and three changed percentages', async () => {
+  const checked = edited();
+  const files = checked.project.contentFiles;
   const site = await renderedSite(checked, Date.parse(`${CAMP_TODAY}T12:00:00Z`));
   const fileOf = (path: string) => (site.get(path) ?? '').replaceAll('\u00A0', ' ');
   const textOf = (path: string) => fileOf(path).replace(/<[^>]*>/g, '');
@@ -139,6 +145,10 @@ describe('two decided questions, with a changed price and three changed percenta
 
   it('close their questions on the pages', () => {
     expect(fileOf('parco-tigli/index.html')).not.toContain('la tariffa settimanale in convenzione');
+  });
+
+  it('leave one value of each fact in header, page and footer', () => {
+    expectOneValue(checked.project, site);
   });
 
   it.each(GONE)('leave %s nowhere in the published site', (_, written) => {

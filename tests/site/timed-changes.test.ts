@@ -52,7 +52,8 @@ const sources = withFile('later.json', LATER).map(({ path, text }) => ({
 const checked = runChecks(sources, schemas, { today: CAMP_TODAY });
 vi.stubEnv('TZ', 'America/New_York');
 afterAll(() => vi.unstubAllEnvs());
-const site = await renderedSite(checked, NOW);
+const PAGES = '/ /accessibilita /economic-regulations /lago-blu /parco-tigli /prezzi'.split(' ');
+const site = await renderedSite(checked, NOW, PAGES);
 const publicApi = publicApiByTime(JSON.parse(site.get('site-api.json') ?? ''), addOurFormats);
 /** What the islands of every page quote from. */
 const shared = await import(

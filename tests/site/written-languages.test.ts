@@ -19,8 +19,12 @@ const camp = withLanguage('en', 'en-GB').map((source) => {
   });
   return { ...source, text: JSON.stringify({ ...site, locales, pages: named }) };
 });
+const PAGES = [
+  ...['/', '/economic-regulations', '/open-days', '/prezzi', '/relax', '/settimane', '/stima'],
+  ...['/en', '/en/economic-regulations', '/en/open-days', '/en/relax', '/en/weeks', '/en/estimate'],
+];
 const checked = runChecks(camp, schemas, { served });
-const site = await renderedSite(checked, Date.parse(`${CAMP_TODAY}T12:00:00Z`));
+const site = await renderedSite(checked, Date.parse(`${CAMP_TODAY}T12:00:00Z`), PAGES);
 
 const html = (page: string) => site.get(`${page}/index.html`.replace(/^\//, '')) ?? '';
 const words = (page: string) => wordsOf(html(page)).replace(/\s+/g, ' ');
