@@ -1,26 +1,17 @@
-import { prerenderToNodeStream } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  Outlet,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { builtStudio, type Renderer } from '../../scripts/studio/built.ts';
 import { definitionOf } from '../../src/check/facts/fact-schema.ts';
 import { FactTree } from '../../src/check/facts/fact-tree.ts';
 import { shownFacts } from '../../src/check/facts/shown-facts.ts';
-import { type ContentFiles, type PageContent, readSite } from '../../src/content/content.ts';
+import { type ContentFiles, readSite } from '../../src/content/content.ts';
 import { type Json, type JsonObject, valueAt } from '../../src/content/json.ts';
-import { pathIn } from '../../src/content/paths.ts';
+import { pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
-import { PageLayout } from '../../src/layout/PageLayout.tsx';
-import { SiteProvider, useAnyPage } from '../../src/layout/site-context.tsx';
-import { templates } from '../../src/pages/templates.ts';
 import { campSources } from '../camp.ts';
 import { onePerBlock } from '../e2e/shown-pages.ts';
 import { projectOf } from '../schemas.ts';
 
+const renderer: Renderer = await import((await builtStudio()).renderer);
 const project = projectOf(campSources);
 const files: ContentFiles = new Map(
   project.documents.flatMap(({ path, value }) => (value === undefined ? [] : [[path, value]])),
@@ -62,62 +53,14 @@ function withOthers(paths: readonly string[]): ContentFiles {
   return new Map([...files, ...roots]);
 }
 
-function Meta() {
-  return <p>{JSON.stringify(useAnyPage().meta)}</p>;
-}
-
-async function elementOf(page: PageContent) {
-  const Parts = await templates[page.entry.template]();
-  return (
-    <>
-      <Meta />
-      <Parts />
-    </>
-  );
-}
-
 /** The text of a page before any script runs, with its title and description. */
 async function html(content: ContentFiles, pageId: string): Promise<string> {
-  const { locales } = readSite(content);
-  const locale = locales[0];
-  if (!locale) throw new Error('no locale');
-  const site = filledSite(content, locale.id);
-  const page = filledPage(content, locale.id, pageId);
-  const path = pathIn(locale.path, page.entry.path);
-  const routes: RouteObject[] = [
-    {
-      element: (
-        <SiteProvider content={site} page={page}>
-          <PageLayout>
-            <Outlet />
-          </PageLayout>
-        </SiteProvider>
-      ),
-      children: [
-        {
-          id: `${locale.id}/${pageId}`,
-          path,
-          element: await elementOf(page),
-        },
-      ],
-    },
-  ];
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(site.site.origin + path));
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const { prelude } = await prerenderToNodeStream(
-    <StaticRouterProvider router={router} context={context} hydrate={false} />,
-    {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        throw error;
-      },
-    },
-  );
-  let text = '';
-  for await (const chunk of prelude) text += chunk;
-  return text;
+  const [{ id } = { id: '' }] = readSite(content).locales;
+  const site = filledSite(content, id);
+  const page = filledPage(content, id, pageId);
+  const url = site.site.origin + pathOfPage(site.locale, page.entry);
+  const { html: body } = await renderer.render({ site, page }, url);
+  return JSON.stringify(page.texts.meta) + body;
 }
 
 const readable = tree.leaves.filter((path) => VISIBLE_TYPES.has(definitionOf(project, path)));
@@ -132,10 +75,11 @@ const isListed = (path: string, pageId: string) => {
 async function changing(pageId: string, paths: readonly string[]): Promise<string[]> {
   const before = await html(files, pageId);
   if ((await html(withOthers(paths), pageId)) === before) return [];
-  const changes = await Promise.all(
-    paths.map(async (path) => (await html(withOthers([path]), pageId)) !== before),
-  );
-  return paths.filter((_, index) => changes[index]);
+  const changes: string[] = [];
+  // One at a time: the renderer holds the content of one page.
+  for (const path of paths)
+    if ((await html(withOthers([path]), pageId)) !== before) changes.push(path);
+  return changes;
 }
 
 /** A page per template and kind of block: these show all facts that pages show. */
