@@ -31,11 +31,6 @@ const changedLines = ({ changes }: Ready) =>
     ]),
   );
 
-function result({ changes }: Ready): SourceFile[] {
-  const texts = new Map(changes.map((change) => [change.path, change.after]));
-  return campSources.map(({ path, text }) => ({ path, text: texts.get(path) ?? text }));
-}
-
 const WEEK = 'prices.week';
 
 describe('a decision', () => {
@@ -73,7 +68,7 @@ describe('a decision', () => {
 
   it('leaves no disagreement on the fact', () => {
     const decision = ready(campSources, { fact: WEEK, choice: { keep: true } });
-    const { findings } = runChecks(result(decision), schemas, {});
+    const { findings } = decision.after;
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(findings.some(({ fact }) => fact === WEEK)).toBe(false);
   });
@@ -146,7 +141,7 @@ describe('a decision', () => {
       fact: 'venues.lagoBlu.positions',
       choice: { keep: true },
     });
-    const { findings } = runChecks(result(decision), schemas, {});
+    const { findings } = decision.after;
     expect(findings.some(({ fact }) => fact === 'venues.lagoBlu.positions')).toBe(false);
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
@@ -204,7 +199,7 @@ describe('a decision', () => {
     const confirm = /"confirm": \{[^}]*\}/;
     const marked = (files: readonly SourceFile[]) =>
       confirm.exec(files.find(({ path }) => path === 'facts/agreements.json')?.text ?? '')?.[0];
-    expect(marked(result(decision))).toBe(marked(campSources));
+    expect(marked(decision.sources)).toBe(marked(campSources));
   });
 
   it('keeps every other character, Windows line endings too', () => {

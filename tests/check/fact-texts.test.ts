@@ -38,6 +38,26 @@ function codesOf(row: (typeof rejected)[number]): string[] {
   return errors(edited(row).content).flatMap(({ code }) => (CODES.includes(code) ? [code] : []));
 }
 
+describe('the words of the dishes', () => {
+  const menu = (from: RegExp, to: string) =>
+    reports(edited({ file: 'texts/it/menu-settimana.json', from, to }).content);
+
+  it('rejects every dish whose word is missing', () => {
+    const found = menu(/"carrots": "[^"]*",/, '');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { place, sentence } of found) {
+      expect(place).toContain('facts/meals.json:');
+      expect(sentence).toContain('«carrots» manca il testo');
+    }
+  });
+
+  it('accepts a dish of another day, and unused words', () => {
+    const other = edited({ file: 'facts/meals.json', from: /"carrots"/, to: '"peas"' });
+    expect(reports(other.content)).toEqual([]);
+    expect(menu(/"carrots":/, '"ravioli": "Ravioli", "carrots":')).toEqual([]);
+  });
+});
+
 describe('texts that a page looks up by the key of a fact', () => {
   it.each(rejected)('rejects $title', (row) => {
     expect(codesOf(row)).toEqual([row.code]);

@@ -19,6 +19,13 @@ describe('files', () => {
     ]);
   });
 
+  it('asks for the instruction of the generator', () => {
+    expect(told(without('generator/it.json'))).toEqual([
+      'generator/it.json:1:1 Manca il file generator/it.json: createlo, oppure recuperatelo dalla versione precedente ' +
+        '(che cosa deve contenere lo dice schemas/generator-instruction.schema.json).',
+    ]);
+  });
+
   it('recognises a renamed file', () => {
     const renamed = [...without(PRICES), { path: 'facts/price.json', text: textOf(PRICES) }];
     expect(told(renamed)).toEqual([

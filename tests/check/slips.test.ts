@@ -45,6 +45,10 @@ const values = rowsOf`
 - a closed day in words
   "saturday": \[[^\]]*\] → "saturday": ‸"chiuso"
   «saturday» vale "chiuso", ma qui serve un elenco tra parentesi quadre [ ]: scrivete [].
+# facts/generator.json
+- a limit written as text
+  "post": \{ "maxCharacters": \d+ \} → "post": { "maxCharacters": ‸"1000" }
+  «maxCharacters» vale "1000", ma qui serve un numero intero senza virgolette: scrivete 1000.
 # texts/it/relax.json | "eyebrow": "[^"]*"
 - null instead of a text
   → "eyebrow": ‸null
@@ -98,6 +102,28 @@ const names = rowsOf`
 - a page that gives a fact another type
   "hero": \{ → "says": { "season.end": ‸"19 settembre" }, "hero": {
   «season.end» vale "19 settembre", che non è una data scritta come anno-mese-giorno: scrivete per esempio "2025-06-09".
+# facts/meals.json
+- a dish whose name is misspelt
+  "tomatoPasta" → ‸"tomatoPast"
+  Per «tomatoPast» manca il testo in texts/it/menu-settimana.json: forse intendevate «tomatoPasta».
+- a dish without a word
+  "tomatoPasta" → ‸"lasagne"
+  Per «lasagne» manca il testo in texts/it/menu-settimana.json: aggiungete "lasagne": "…" dentro «meals.names».
+# facts/venues.json
+- a feature of a venue that is misspelt
+  "features": \["pool" → "features": [‸"pol"
+  Per «pol» manca il testo in texts/it/home.json: forse intendevate «pool».
+# facts/weeks.json
+- a week with a misspelt theme
+  "circus" → ‸"circo"
+  «circo» non è un tema di facts/shows.json: forse intendevate «circus».
+# generator/it.json
+- a limit of the generator that does not exist
+  \{\{generator\.title\.maxCharacters, number\}\} → ‸{{generator.titel.maxCharacters, number}}
+  Il segnaposto usa «generator.titel.maxCharacters», che non è un dato della cartella facts: forse intendevate {{generator.title.maxCharacters, number}}.
+- a key of its instruction that does not exist
+  "before": → ‸"befor":
+  «befor» non esiste qui: forse intendevate «before».
 `;
 
 /** catalog.test.ts holds one mistake for each code. */
