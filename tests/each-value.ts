@@ -1,9 +1,8 @@
-import { isObject, type Json } from '../src/content/json.ts';
+import { escapePointer, isObject, type Json } from '../src/content/json.ts';
 
 /** A value and all that it holds, each with its JSON pointer, the outer ones first. */
 export function* eachValue(value: Json, pointer = ''): Generator<{ pointer: string; value: Json }> {
   yield { pointer, value };
   const children = Array.isArray(value) || isObject(value) ? Object.entries(value) : [];
-  for (const [key, child] of children)
-    yield* eachValue(child, `${pointer}/${key.replaceAll('/', '~1')}`);
+  for (const [key, child] of children) yield* eachValue(child, `${pointer}/${escapePointer(key)}`);
 }

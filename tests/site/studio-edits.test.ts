@@ -4,13 +4,14 @@ import { SCHEMAS } from '../../scripts/project/paths.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { sharedSchema } from '../../src/check/layered-pages.ts';
-import { escapePointer, type Json } from '../../src/content/json.ts';
+import type { Json } from '../../src/content/json.ts';
 import { expectedFiles } from '../../src/content/paths.ts';
 import type { Site } from '../../src/content/types.ts';
 import { editedFile } from '../../src/studio/model/edit.ts';
 import { type Field, fieldParts, fileField } from '../../src/studio/model/field.ts';
 import { SchemaBook } from '../../src/studio/model/schema-book.ts';
 import { EditSession } from '../../src/studio/session/edit-session.ts';
+import { eachValue } from '../each-value.ts';
 import { LIVE } from './live.ts';
 
 const all = readContentFolder(LIVE).filter(({ path }) => path !== 'read/confirmed.json');
@@ -26,14 +27,6 @@ const schemaOf = new Map(
     site.locales.map(({ id }) => id),
   ).map((file) => [file.path, file.schema]),
 );
-
-/** Every value that is neither a group nor a list, by its pointer. */
-function* singles(value: Json, pointer = ''): Generator<[pointer: string, value: Json]> {
-  if (typeof value !== 'object' || value === null) yield [pointer, value];
-  else
-    for (const [key, child] of Object.entries(value))
-      yield* singles(child, `${pointer}/${escapePointer(key)}`);
-}
 
 /** Another value of the same type. */
 function other(value: Json): Json {
@@ -56,7 +49,9 @@ describe.each(sources.map((source) => [source.path, source] as const))(
   '%s in the studio',
   (path, source) => {
     const document = new JsonDocument(source);
-    const values = [...singles(document.value ?? null)];
+    const values = [...eachValue(document.value ?? null)].flatMap(({ pointer, value }) =>
+      typeof value === 'object' && value !== null ? [] : [[pointer, value] as const],
+    );
 
     it('changes only the line of an edited value', () => {
       for (const [pointer, value] of spread(values)) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { escapePointer, type Json } from '../../../src/content/json.ts';
 import type { Edit } from '../../../src/studio/model/edit.ts';
 import { findingSentence } from '../../../src/studio/page/finding-sentence.ts';
 import { campSources } from '../../camp.ts';
+import { eachValue } from '../../each-value.ts';
 import { isInner, studioOf, withEdits } from './studio-of-content.ts';
 
 /** The findings after an edit of the camp, as a form shows them. */
@@ -58,19 +58,14 @@ it.each<[string, Edit, string | RegExp]>([
 /** A sample of mistakes in forms: a text emptied, a part removed. */
 function* slips(): Generator<[string, Edit]> {
   for (const [index, { path, text }] of campSources.entries()) {
-    const all = [...values(JSON.parse(text))].filter(([at]) => !/^$|\$schema/.test(at));
-    const [at, value] = all[(index * 7) % all.length] ?? ['', null];
+    const all = [...eachValue(JSON.parse(text))].filter(
+      ({ pointer }) => !/^$|\$schema/.test(pointer),
+    );
+    const { pointer: at, value } = all[(index * 7) % all.length] ?? { pointer: '', value: null };
     if (index % 4 > 0 || at === '') continue;
     if (typeof value === 'string') yield [path, { op: 'set', pointer: at, value: '' }];
     yield [path, { op: 'remove', pointer: at }];
   }
-}
-
-function* values(value: Json, pointer = ''): Generator<[pointer: string, value: Json]> {
-  yield [pointer, value];
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value))
-    yield* values(part, `${pointer}/${escapePointer(key)}`);
 }
 
 it('shows no internal name, whatever is emptied or removed', () => {

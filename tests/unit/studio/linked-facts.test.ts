@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { runChecks } from '../../../src/check/run-checks.ts';
-import { pagesShowing } from '../../../src/studio/page/preview/pages-showing.ts';
 import { findingView, keyOfFinding } from '../../../src/studio/session/finding-view.ts';
 import { linkedFacts } from '../../../src/studio/session/linked-facts.ts';
 import { CAMP_TODAY, campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 import { studioOf, withEdits } from './studio-of-content.ts';
 
-const { project, studio } = studioOf(campSources);
+const { project } = studioOf(campSources);
 
 it('finds the facts that change with the closing time', () => {
   const together = linkedFacts(project).get('hours.camp.to') ?? [];
@@ -51,12 +50,4 @@ it('places an error at the value to change, with its related values', () => {
   expect(views.filter(({ severity }) => severity === 'known').some(({ isNew }) => isNew)).toBe(
     false,
   );
-});
-
-it.each([
-  ['facts/prices.json', '/week', 'lago-blu'],
-  ['pages/shows.json', '', 'shows'],
-  ['texts/it/camp.json', '', 'lago-blu'],
-])('finds a page that shows %s%s', (file, pointer, page) => {
-  expect(pagesShowing(studio, file, pointer)).toContain(page);
 });

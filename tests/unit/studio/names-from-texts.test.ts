@@ -6,6 +6,8 @@ import { titlesIn } from '../../../src/studio/page/labels.ts';
 import { factViews } from '../../../src/studio/session/fact-view.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { campSources } from '../../camp.ts';
+import { projectOf } from '../../schemas.ts';
+import { withLanguage } from '../../translated-camp.ts';
 import { studioOf } from './studio-of-content.ts';
 
 const { project, studio } = studioOf(campSources);
@@ -38,6 +40,14 @@ it('has an Italian word for every runtime placeholder', () => {
 it('labels no fact with an internal name', () => {
   const inner = factViews(project).filter(({ label }) => / \([\w-]+\)(?: ›|$)/.test(label));
   expect(inner.map(({ label }) => label)).toEqual([]);
+});
+
+it('writes facts as the language of a text does, under their Italian names', () => {
+  const bilingual = projectOf(withLanguage('en', 'en-GB'));
+  const week = (locale?: string) =>
+    factViews(bilingual, locale).find(({ path }) => path === 'prices.week');
+  expect(week()?.forms.euro).toBe('144 €');
+  expect(week('en')).toEqual({ ...week(), forms: { ...week()?.forms, euro: '€144' } });
 });
 
 it('labels a list item with the words visitors read', () => {

@@ -23,6 +23,20 @@ beforeEach(() => {
 });
 
 const drafts = () => join(temporaryFolder(), 'drafts.json');
+/** The studio on the camp in two languages. */
+const openEnglish = () => {
+  workspace = workspaceOf(englishCamp(), drafts());
+};
+const findings = (...codes: string[]) =>
+  workspace.result().findings.filter(({ code }) => codes.includes(code));
+const handlers = () => createHandlers(workspace, async () => null, undefined);
+const set = (pointer: string, value: string) => ({ op: 'set', pointer, value });
+/** Edits a file as the page does, which then asks for the check. */
+async function edited(file: string, ...edits: object[]): Promise<void> {
+  await handlers().edit?.({ file, edits });
+  await handlers().check?.({});
+}
+const type = (file: string, pointer: string, value: string) => edited(file, set(pointer, value));
 
 describe('something new', () => {
   const values = { from: '2031-07-04', to: '2031-07-03' };
@@ -40,7 +54,7 @@ describe('something new', () => {
   });
 
   it('asks for the translation of a name whose texts are still to write', () => {
-    workspace = workspaceOf(englishCamp(), drafts());
+    openEnglish();
     const called = 'Si paga con il bonifico?';
     const asked = { what: 'question', id: 'bonifico', called };
     const told = ask<Answer<Proposed>>('add', asked);
@@ -64,7 +78,7 @@ describe('something new', () => {
   });
 
   it('takes the texts that were typed for it, and drafts their translations', () => {
-    workspace = workspaceOf(englishCamp(), drafts());
+    openEnglish();
     const asked = { what: 'testimonial', id: 'testimonial-5' };
     const told = ask<Answer<Proposed>>('add', asked);
     const left = told.kind === 'ready' ? told.left : [];
@@ -126,120 +140,92 @@ it.each([
 ])('names «%s» `%s`', (typed, name) => expect(slugOf(typed)).toBe(name));
 
 it('confirms one translation, and no other', () => {
-  workspace = workspaceOf(englishCamp(), drafts());
-  const unread = () =>
-    workspace.result().findings.filter(({ code }) => code === 'translation-unread');
-  const [first, ...others] = unread();
+  openEnglish();
+  const [first, ...others] = findings('translation-unread');
   const { project } = workspace.result();
   const [remedy] = first ? findingView(first, project).remedies : [];
   void proposalHandlers(workspace).reread?.({ ...remedy });
-  expect(unread().map(({ file }) => file)).toEqual(others.map(({ file }) => file));
+  expect(findings('translation-unread').map(({ file }) => file)).toEqual(
+    others.map(({ file }) => file),
+  );
 });
 
 it('takes a translation that was just written as read', async () => {
-  workspace = workspaceOf(englishCamp(), drafts());
-  const handlers = createHandlers(workspace, async () => null, undefined);
-  await handlers.reread?.({ locale: 'en', file: 'texts/en/home.json' });
-  const write = async (locale: string, value: string) => {
-    const edits = [{ op: 'set', pointer: '/meta/title', value }];
-    await handlers.edit?.({ file: `texts/${locale}/home.json`, edits });
-    await handlers.check?.({});
-  };
+  openEnglish();
+  const [home, title] = ['texts/en/home.json', '/meta/title'];
+  await handlers().reread?.({ locale: 'en', file: home });
   const due = () =>
-    workspace
-      .result()
-      .findings.filter(({ code, file }) => /^translation/.test(code) && file.includes('en/home'))
-      .filter(({ pointer }) => pointer === '/meta/title');
-  await write('it', 'Un campus nuovo');
-  await write('en', 'A new camp');
+    findings('translation-unread', 'translation-behind').filter(
+      ({ file, pointer }) => file === home && pointer === title,
+    );
+  await type('texts/it/home.json', title, 'Un campus nuovo');
+  await type(home, title, 'A new camp');
   expect(due()).toEqual([]);
   // But one whose source then changes is behind.
-  await write('it', 'Un campus vecchio');
+  await type('texts/it/home.json', title, 'Un campus vecchio');
   expect(due().map(({ code }) => code)).toEqual(['translation-behind']);
-  await handlers.reread?.({ keys: due().map(({ args }) => args.key) });
+  await handlers().reread?.({ keys: due().map(({ args }) => args.key) });
   expect(due()).toEqual([]);
 });
 
 it('does not take what only moved, or came back by a revert, as read', async () => {
-  workspace = workspaceOf(englishCamp(), drafts());
-  const handlers = createHandlers(workspace, async () => null, undefined);
+  openEnglish();
   const file = 'texts/en/open-days.json';
   const unread = () =>
-    workspace
-      .result()
-      .findings.flatMap((one) =>
-        one.code === 'translation-unread' && one.file === file ? [one.args.count] : [],
-      );
+    findings('translation-unread').flatMap((one) => (one.file === file ? [one.args.count] : []));
   const all = unread();
-  await handlers.edit?.({ file, edits: [{ op: 'move', pointer: '/packing/items/0', to: 1 }] });
-  await handlers.check?.({});
+  await edited(file, { op: 'move', pointer: '/packing/items/0', to: 1 });
   expect(unread()).toEqual(all);
   const back = workspace.session.sources.map((one) =>
     one.path === file ? { ...one, text: one.text.replace('§ Costume', '§ Swimsuit') } : one,
   );
   workspace.session.replace(back);
   workspace.reverted = [{ subject: 'Titoli', paths: [file], alone: undefined }];
-  await handlers.check?.({});
+  await handlers().check?.({});
   expect(unread()).toEqual(all);
   workspace.reverted = [];
-  await handlers.check?.({});
+  await handlers().check?.({});
   expect(unread()).not.toEqual(all);
 });
 
 it('takes a rewritten sentence as read, until what it is about changes again', async () => {
-  const handlers = createHandlers(workspace, async () => null, undefined);
   const [file, pointer] = ['texts/it/prezzi.json', '/sections/compreso/body/1'];
-  const set = async (file: string, pointer: string, value: string) => {
-    await handlers.edit?.({ file, edits: [{ op: 'set', pointer, value }] });
-    await handlers.check?.({});
-  };
-  const isDue = () =>
-    workspace.result().findings.some((one) => one.code === 'reread' && one.pointer === pointer);
-  await set('facts/hours.json', '/halfDay/to', '13:30');
+  const isDue = () => findings('reread').some((one) => one.pointer === pointer);
+  await type('facts/hours.json', '/halfDay/to', '13:30');
   expect(isDue()).toBe(true);
-  await set(file, `${pointer}/text`, 'Fino a dopo pranzo');
+  await type(file, `${pointer}/text`, 'Fino a dopo pranzo');
   expect(isDue()).toBe(false);
-  await set('facts/hours.json', '/halfDay/to', '13:00');
+  await type('facts/hours.json', '/halfDay/to', '13:00');
   expect(isDue()).toBe(true);
   // Words about something else do not count as reading it.
-  await set('texts/it/home.json', '/meta/title', 'Un campus nuovo');
+  await type('texts/it/home.json', '/meta/title', 'Un campus nuovo');
   expect(isDue()).toBe(true);
 });
 
 it('asks for the description of another picture, not for one that was just written', async () => {
-  const handlers = createHandlers(workspace, async () => null, undefined);
-  const set = async (file: string, pointer: string, value: string) => {
-    await handlers.edit?.({ file, edits: [{ op: 'set', pointer, value }] });
-    await handlers.check?.({});
-  };
-  const due = () =>
-    workspace
-      .result()
-      .findings.filter(({ code }) => code === 'reread-picture')
-      .map(({ file }) => file);
-  await set('pages/relax.json', '/picture', 'pool');
+  const due = () => findings('reread-picture').map(({ file }) => file);
+  await type('pages/relax.json', '/picture', 'pool');
   expect(due()).toEqual(['texts/it/relax.json']);
-  await set('texts/it/relax.json', '/hero/pictureAlt', 'Bambini in piscina');
+  await type('texts/it/relax.json', '/hero/pictureAlt', 'Bambini in piscina');
   expect(due()).toEqual([]);
-  await handlers.add?.({ what: 'slide', id: 'piscina', apply: true });
-  for (const key of ['title', 'subtitle', 'description', 'primary', 'secondary', 'pictureAlt'])
-    await set('texts/it/home.json', `/hero/slides/piscina/${key}`, 'Bambini in piscina');
+  await handlers().add?.({ what: 'slide', id: 'piscina', apply: true });
+  const keys = ['title', 'subtitle', 'description', 'primary', 'secondary', 'pictureAlt'];
+  const edits = keys.map((key) => set(`/hero/slides/piscina/${key}`, 'Bambini in piscina'));
+  await edited('texts/it/home.json', ...edits);
   expect(due()).toEqual([]);
-  await set('pages/home.json', '/hero/slides/3/picture', 'pool');
+  await type('pages/home.json', '/hero/slides/3/picture', 'pool');
   expect(due()).toEqual(['texts/it/home.json']);
 });
 
 it('takes a translation that was typed with what was added as read', async () => {
-  workspace = workspaceOf(englishCamp(), drafts());
-  const handlers = createHandlers(workspace, async () => null, undefined);
+  openEnglish();
   const asked = { what: 'question', id: 'bonifico', called: 'Si paga con il bonifico?' };
   const told = ask<Answer<Proposed>>('add', asked);
   const [title] = told.kind === 'ready' ? told.left.filter(isCopy) : [];
   const texts = { [`${title?.file}${title?.pointer}`]: 'Can I pay by transfer?' };
-  await handlers.add?.({ ...asked, texts, apply: true });
-  const { findings } = workspace.result();
-  const due = findings.filter(({ code }) => code === 'translation-unread');
-  expect(due.filter(({ pointer }) => pointer === title?.pointer)).toEqual([]);
+  await handlers().add?.({ ...asked, texts, apply: true });
+  const due = findings('translation-unread').filter(({ pointer }) => pointer === title?.pointer);
+  expect(due).toEqual([]);
   expect(workspace.session.drafts.map(({ path }) => path)).toContain('read/confirmed.json');
 });
 

@@ -131,49 +131,45 @@ it.each<Answer<Proposed>>([
   ...REASONS.map((reason) => ({ kind: 'refused', reason, places: PLACES }) as const),
 ])('previews a proposal in plain words: $kind $reason', expectPlain);
 
+/** What is seen after an edit, which is then undone. */
+async function afterEdit<T>(file: string, pointer: string, value: Json, seen: () => T): Promise<T> {
+  await request('edit', { file, edits: [{ op: 'set', pointer, value }] });
+  await openStudio();
+  const all = seen();
+  await request('undo');
+  await openStudio();
+  return all;
+}
+
 it('asks for the history again once drafts are saved', async () => {
   const again = () => {
     textsAt({ view: 'history', file: '' });
     return askedAgain.get('history');
   };
   const saved = again();
-  const edits = [{ op: 'set', pointer: '/week', value: 150 }];
-  await request('edit', { file: 'facts/prices.json', edits });
-  await openStudio();
-  expect(again()).not.toBe(saved);
-  await request('undo');
-  await openStudio();
+  expect(await afterEdit('facts/prices.json', '/week', 150, again)).not.toBe(saved);
   expect(again()).toBe(saved);
 });
 
 it('offers to move the values that change with one, beside it', async () => {
-  const place = { file: 'facts/hours.json', pointer: '/camp/to' };
+  const [file, pointer] = ['facts/hours.json', '/camp/to'];
   const isOffered = (text: string) => / anche: |: spostate a \d/.test(text);
-  expect(textsAt({ view: 'file', ...place }).filter(isOffered)).toEqual([]);
-  await request('edit', { ...place, edits: [{ op: 'set', pointer: '/camp/to', value: '17:00' }] });
-  const file = { [place.file]: campFiles.get(place.file) ?? null };
-  await openStudio();
-  const told = textsAt({ view: 'file', ...place });
-  expect(workspace.session.drafts).toHaveLength(Object.keys(file).length);
-  expect(told.filter(isOffered).length).toBeGreaterThan(3);
-  expect(told.filter(isInner)).toEqual([]);
-  await request('undo');
-  await openStudio();
+  const told = () => textsAt({ view: 'file', file, pointer });
+  expect(told().filter(isOffered)).toEqual([]);
+  const after = await afterEdit(file, pointer, '17:00', told);
+  expect(after.filter(isOffered).length).toBeGreaterThan(3);
+  expect(after.filter(isInner)).toEqual([]);
 });
 
-const PARAGRAPH = '/questions/items/mezza/body/0';
-
 it('shows the error of a sentence that depends on facts at its field', async () => {
-  const place = { file: 'texts/it/domande.json', pointer: PARAGRAPH };
-  const edits = [{ op: 'set', pointer: `${PARAGRAPH}/text`, value: 'Avvisateci entro le 9:07.' }];
-  await request('edit', { ...place, edits });
-  await openStudio();
-  const told = textsAt({ view: 'file', ...place }).filter((text) =>
-    text.includes('9:07» è scritto'),
+  const place = { file: 'texts/it/domande.json', pointer: '/questions/items/mezza/body/0' };
+  const told = await afterEdit(
+    place.file,
+    `${place.pointer}/text`,
+    'Avvisateci entro le 9:07.',
+    () => textsAt({ view: 'file', ...place }),
   );
-  expect(told).not.toEqual([]);
-  await request('undo');
-  await openStudio();
+  expect(told.filter((text) => text.includes('9:07» è scritto'))).not.toEqual([]);
 });
 
 it('shows what a value to confirm waits for', () => {
@@ -197,57 +193,42 @@ it.each(['file', 'confirm'] as const)('has one button for a need, in the view «
 });
 
 it('says before a save which sentences are left to read again', async () => {
-  const edits = [{ op: 'set', pointer: '/halfDayWeek', value: 99 }];
-  await request('edit', { file: 'facts/prices.json', edits });
-  await openStudio();
-  vi.stubGlobal('document', { querySelector: () => null });
-  const told = textsOf(<SaveDialog onClose={() => undefined} />);
+  const told = await afterEdit('facts/prices.json', '/halfDayWeek', 99, () => {
+    vi.stubGlobal('document', { querySelector: () => null });
+    return textsOf(<SaveDialog onClose={() => undefined} />);
+  });
+  vi.stubGlobal('document', undefined);
   expect(told).toContain(words.summary.toLook);
   expect(told.filter(isInner)).toEqual([]);
-  vi.stubGlobal('document', undefined);
-  await request('undo');
-  await openStudio();
 });
 
 it('lists sentences to read again with a tick for each, and marks what changed', async () => {
-  const edits = [{ op: 'set', pointer: '/halfDay/to', value: '13:30' }];
-  await request('edit', { file: 'facts/hours.json', edits });
-  await openStudio();
-  goTo({ view: 'findings' });
-  const told = renderToString(<StudioPage />);
-  expect(told).toContain('<mark>13:30</mark>');
-  expect(told.match(/<mark>/g)).toHaveLength(1);
+  const html = await afterEdit('facts/hours.json', '/halfDay/to', '13:30', () => {
+    expect(textsAt({ view: 'findings' }).filter(isInner)).toEqual([]);
+    return renderToString(<StudioPage />);
+  });
+  expect(html.match(/<mark>.*?<\/mark>/g)).toEqual(['<mark>13:30</mark>']);
   // One for the sentence, one for its page.
-  expect(told.match(/type="checkbox"/g)).toHaveLength(2);
-  expect(textsOf(<StudioPage />).filter(isInner)).toEqual([]);
-  await request('undo');
-  await openStudio();
+  expect(html.match(/type="checkbox"/g)).toHaveLength(2);
 });
 
 it('says that an error stops the count of all the rest', async () => {
-  const edits = [{ op: 'set', pointer: '/week', value: -1 }];
-  await request('edit', { file: 'facts/prices.json', edits });
-  await openStudio();
-  expect(textsAt({ view: 'findings' })).toEqual(
+  const told = () => textsAt({ view: 'findings' });
+  expect(await afterEdit('facts/prices.json', '/week', -1, told)).toEqual(
     expect.arrayContaining([words.findings.restLater, words.findings.partial]),
   );
-  await request('undo');
-  await openStudio();
-  expect(textsAt({ view: 'findings' })).not.toContain(words.findings.restLater);
+  expect(told()).not.toContain(words.findings.restLater);
 });
 
 it('shows values in force from a date as facts', async () => {
-  const edits = [
-    { op: 'set', pointer: '/changes', value: { '2031-09-01': { 'prices.week': 151 } } },
-  ];
-  await request('edit', { file: 'later.json', edits });
-  await openStudio();
-  const told = textsAt({ view: 'file', file: 'later.json', pointer: '/changes' });
+  const [file, pointer] = ['later.json', '/changes'];
+  const changes = { '2031-09-01': { 'prices.week': 151 } };
+  const told = await afterEdit(file, pointer, changes, () =>
+    textsAt({ view: 'file', file, pointer }),
+  );
   expect(told).toContain('Valori nuovi: 1 settembre 2031');
   expect(told).toContain('Tariffe di base › Lago Blu › Settimana intera');
   expect(told.filter(isInner)).toEqual([]);
-  await request('undo');
-  await openStudio();
 });
 
 it.each([...campFiles.keys()].filter((path) => path !== 'read/confirmed.json'))(
