@@ -71,11 +71,17 @@ const SWITCHED_MS = 2000;
 /**
  * Restores the previous release and compares the site online with it. That release was built from
  * other content, which is not a fault here.
+ * @param switchedMs how long the server may take to notice it (milliseconds)
  */
-export async function rolledBack(result: CheckResult, url: string, folder: string) {
+export async function rolledBack(
+  result: CheckResult,
+  url: string,
+  folder: string,
+  switchedMs = SWITCHED_MS,
+) {
   if (!(await new Releases(folder).rollBack(Date.now())))
     return { sentence: 'Non c’è un sito precedente a cui tornare.', isWell: false };
-  await new Promise((resolve) => setTimeout(resolve, SWITCHED_MS));
+  await new Promise((resolve) => setTimeout(resolve, switchedMs));
   const list = readReleaseList(folder);
   const back = 'Ho rimesso il sito precedente';
   if (!list)

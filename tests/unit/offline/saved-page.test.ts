@@ -8,6 +8,7 @@ import {
   stamped,
   withNotice,
 } from '../../../src/offline/saved-page.ts';
+import { fallbacksFor } from '../../../src/offline/settings.ts';
 
 const LOCALE = {
   path: '/',
@@ -81,4 +82,11 @@ it('tells files loaded at once from later files and inline drawings', () => {
     '/assets/a-3.js',
     '/assets/b-4.js',
   ]);
+});
+
+it('has a fallback for a language not read here before', () => {
+  const english = { ...LOCALE, path: '/en/', language: 'en-GB', fallback: '/en/offline.html' };
+  const settings = { revision: '1', pages: [], tools: {}, locales: [LOCALE, english] };
+  expect(fallbacksFor(settings, '/en/prices')).toEqual(['/en/offline.html', '/offline.html']);
+  expect(fallbacksFor(settings, '/prezzi')).toEqual(['/offline.html', '/en/offline.html']);
 });

@@ -4,20 +4,15 @@ import { repeated, SHAPES as SERVED } from '../verify/shapes.ts';
 import { readers } from './camp.ts';
 import { stepsOf } from './steps.ts';
 
-/** Patterns that invite backtracking, and repetitions of what the rules look for. */
-const SHAPES = [
-  ...[
-    '1 e 2 e ',
-    '1–2–',
-    'dalle 9 alle 10 ',
-    '1/6/2025 ',
-    'cento',
-    'mille e ',
-    'non ',
-    'entro il ',
+/** Patterns that invite backtracking, and repetitions of what the rules of a language look for. */
+const COMMON = ['1–2–', '1/6/2025 ', '+39 0', 'a@b.', 'http://'];
+const SHAPES = {
+  it: [
+    ...['1 e 2 e ', 'dalle 9 alle 10 ', 'cento', 'mille e ', 'non ', 'entro il ', 'settimana, '],
+    ...["dall'", ...COMMON],
   ],
-  ...['settimana, ', 'the first of ', 'twenty-', "dall'", '+39 0', 'a@b.', 'http://'],
-];
+  en: ['the first of ', 'twenty-', ...COMMON],
+};
 const [FEW, SHORT, LONG] = [200, 4_000, 8_000];
 /** Beyond linear growth: the cost of the first part in the longest sentence. */
 const ROOM = 1.15;
@@ -28,7 +23,7 @@ const steps = (language: 'it' | 'en', shape: string, length: number) =>
   stepsOf(() => readers[language](repeated(shape, length)));
 
 describe.each(['it', 'en'] as const)('steps, %s', (language) => {
-  it.each(SHAPES)('grow no faster than the text of «%s»', (shape) => {
+  it.each(SHAPES[language])('grow no faster than the text of «%s»', (shape) => {
     // Caches what is found once per word.
     steps(language, shape, FEW);
     const growth = steps(language, shape, LONG) / steps(language, shape, SHORT);
@@ -42,7 +37,7 @@ describe.each(['it', 'en'] as const)('steps, %s', (language) => {
 
   it('finds values inside any text', () => {
     const part = fc.oneof(
-      fc.constantFrom(...SHAPES, '1/6/202', '31/2/2025'),
+      fc.constantFrom(...SHAPES[language], '1/6/202', '31/2/2025'),
       fc.string({ unit: 'grapheme' }),
     );
     const texts = fc.array(part, { maxLength: 40 }).map((parts) => parts.join(' '));

@@ -18,12 +18,10 @@ function run(args: readonly string[], [out, err]: ['pipe' | number, 'pipe' | num
 }
 
 describe.runIf(existsSync(FULL))('a command that writes to a full disk', () => {
-  it.each([
-    ['check', ['scripts/check.ts', '--only', 'syntax']],
-    ['build', ['scripts/build.ts', '--help']],
-  ])('says so in one sentence and fails: %s', (_, args) => {
+  it('says so in one sentence and fails', () => {
     const full = openSync(FULL, 'w');
-    expect(run(args, [full, 'pipe'])).toEqual({ status: 2, stderr: SENTENCE });
+    const ended = run(['scripts/build.ts', '--help'], [full, 'pipe']);
+    expect(ended).toEqual({ status: 2, stderr: SENTENCE });
     closeSync(full);
   });
 

@@ -11,6 +11,7 @@ const material = verifyMaterial(publication, publicFacts(publication));
 const verify = createVerify(material);
 const verdicts = (text: string, venue?: string) =>
   verify(text, venue).map(({ found, verdict, fact }) => [found, verdict, fact?.path]);
+const told = (text: string) => verify(text).map(({ verdict }) => verdict);
 
 it('tells that nobody has confirmed a value, and mentions none to a model', () => {
   const phone = 'Il telefono della segreteria è +39 045 000 0101.';
@@ -211,6 +212,57 @@ describe('a text', () => {
   it('has no claim about staff facts', () => {
     expect(material.facts.map(({ path }) => path)).not.toContain('staff.photos.minPerDay');
   });
+});
+
+describe('a sentence that names no fact gets none', () => {
+  it.each([
+    ['Pattinaggio: 11 anni', '11 anni'],
+    ['Esperienza\nSi pattina a 11 anni, da soli.', '11 anni'],
+    ['I bambini dagli 11 anni pattinano da soli.', '11 anni'],
+    ['Si suona per due ore e mezza, dalle 10:20 alle 12:50.', '10:20 alle 12:50'],
+    ['La gita per i grandi va dal 16 giugno al 20 giugno.', '20 giugno'],
+    ['Il torneo della settimana finisce alle 20:00.', '20:00'],
+    ['Sconti\nAl bar è il 17%.', '17%'],
+    ['Prezzi\nLa pizza costa 7 euro.', '7 euro'],
+  ])('%j', (text, value) => {
+    const corrections = verify(text).filter(
+      ({ found, correction }) => found === value && correction,
+    );
+    expect(corrections).toEqual([]);
+    expect(told(text)).not.toContain('differs');
+  });
+});
+
+describe('a sentence that names a fact is compared with it', () => {
+  it.each([
+    ['Si entra dalle 7:40.', '7:40'],
+    ['La mezza giornata va dalle 7:30 alle 13:10.', '7:30 alle 13:10'],
+    ['L’uscita prolungata è fino alle 19.', '19'],
+    ['Una settimana a Parco Tigli costa 149 euro.', '149 euro'],
+    ['La quota di iscrizione è di 13 euro.', '13 euro'],
+    ['Lo sconto fratelli è del 15%.', '15%'],
+    ['Il campus comincia il 17 giugno.', '17 giugno'],
+  ])('%j', (text, value) => {
+    const correction = { text: expect.any(String) };
+    expect(verify(text)).toContainEqual(
+      expect.objectContaining({
+        found: value,
+        verdict: 'differs',
+        correction: expect.objectContaining(correction),
+      }),
+    );
+  });
+});
+
+it('knows the rows of a list that the site shows', () => {
+  expect(told('In tre in catena si ha il 9% di sconto.')).toEqual(['equal', 'equal']);
+  expect(told('In tre in catena si ha il 12% di sconto.')).toContain('differs');
+});
+
+it('holds an age against the subject that has it', () => {
+  const trial = 'vengono anche i bimbi di quattro anni e mezzo.';
+  expect(told(`All’open day ${trial}`)).toEqual(['equal']);
+  expect(told(`Al campus ${trial}`)).toEqual(['differs']);
 });
 
 describe('an English text', () => {

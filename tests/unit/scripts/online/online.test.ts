@@ -237,7 +237,8 @@ describe('a failed deployment', () => {
     writeFileSync(join(deployed.dist, SCRIPT), 'another one');
     const url = await deployed.open();
     expect((await found(url)).map(({ code }) => code)).toContain('online-changed');
-    const { sentence, isWell } = await rolledBack(content, url, deployed.dist);
+    // Our server looks for a new release every half second.
+    const { sentence, isWell } = await rolledBack(content, url, deployed.dist, 600);
     expect([sentence, isWell]).toEqual([
       'Ho rimesso il sito precedente (2025-06-02), e in linea c’è tutto.',
       true,
