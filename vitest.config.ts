@@ -33,12 +33,20 @@ export default defineConfig({
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
-      // What renders components: Vite reads their JSX and styles.
-      { extends: true, test: { name: RENDERED, include: [`${FOLDERS}/*.test.tsx`] } },
+      {
+        extends: true,
+        // What renders components: Vite reads their JSX and styles.
+        oxc: { jsx: { development: false } },
+        test: { name: RENDERED, include: [`${FOLDERS}/*.test.tsx`] },
+      },
     ],
     environment: 'node',
-    // Commands serve the files of the made-up camp; tests of the live content ask for theirs.
-    env: { PUBLIC_DIR: fileURLToPath(new URL('tests/public', import.meta.url)) },
+    env: {
+      // Commands serve the files of the made-up camp; tests of the live content ask for theirs.
+      PUBLIC_DIR: fileURLToPath(new URL('tests/public', import.meta.url)),
+      // React as it is published, and the studio as the browser tests open it, built once for both.
+      NODE_ENV: 'production',
+    },
     globalSetup: 'tests/site/built-folder.ts',
     maxWorkers: 2,
     sequence: { sequencer: ByProject },
