@@ -79,68 +79,60 @@ const OTHER_PROGRAMS = {
   'a document to print': signed(...Buffer.from('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3),
 };
 
-const strange: readonly Broken[] = [
-  ...Object.entries(OTHER_PROGRAMS).map(([title, typed]) => ({
+const UTF_16 =
+  'Il file è salvato in UTF-16, una codifica che qui non si legge: salvatelo di nuovo scegliendo la codifica «UTF-8» senza BOM.';
+const TOO_DEEP =
+  'Qui le parentesi sono una dentro l’altra per più di 40 volte: togliete quelle di troppo, oppure recuperate la versione precedente del file.';
+const UNSEEN =
+  'Qui c’è un carattere che non si vede: cancellatelo e, se serve, scrivete uno spazio normale.';
+const wide = decoded(Buffer.from('{ "a": 1 }', 'utf16le'));
+
+const strange = [
+  ...Object.entries(OTHER_PROGRAMS).map(([title, typed]) => [
     title,
-    to: `‸${typed}`,
-    says: `Questo non è un file JSON, ma il file di un altro programma: ${RTF}`,
-  })),
-  {
-    title: 'three thousand groups inside each other',
-    to: `${'{ "a": '.repeat(40)}‸{ "a": ${'{ "a": '.repeat(2959)}1${'}'.repeat(3000)}`,
-    says: 'Qui le parentesi sono una dentro l’altra per più di 40 volte: togliete quelle di troppo, oppure recuperate la versione precedente del file.',
-  },
-  {
-    title: 'fifty lists inside each other',
-    to: `${'['.repeat(40)}‸[${'['.repeat(9)}1${']'.repeat(50)}`,
-    says: 'Qui le parentesi sono una dentro l’altra per più di 40 volte: togliete quelle di troppo, oppure recuperate la versione precedente del file.',
-  },
-  {
-    title: 'a text of twenty thousand characters',
-    to: `{ "a": ‸"${'a'.repeat(20_000)}" }`,
-    says: 'Il testo è lungo 20000 caratteri: accorciatelo, fino a 10000 al massimo.',
-  },
-  {
-    title: 'forty-eight million characters',
-    to: `‸{ "a": "${'a'.repeat(48_000_000)}" }`,
-    says: 'Il file è troppo grande (49 milioni di caratteri): dividetelo in file di 8 milioni al massimo, oppure recuperate la versione precedente.',
-  },
-  {
-    title: 'a number without end',
-    to: '{ "a": ‸1e999 }',
-    says: 'Questo numero è troppo grande: correggete il numero.',
-  },
-  {
-    title: 'UTF-16 with its mark',
-    to: `‸${signed(0xff, 0xfe)}${decoded(Buffer.from('{ "a": 1 }', 'utf16le'))}`,
-    says: 'Il file è salvato in UTF-16, una codifica che qui non si legge: salvatelo di nuovo scegliendo la codifica «UTF-8» senza BOM.',
-  },
-  {
-    title: 'UTF-16 without its mark',
-    to: `‸${decoded(Buffer.from('{ "a": 1 }', 'utf16le'))}`,
-    says: 'Il file è salvato in UTF-16, una codifica che qui non si legge: salvatelo di nuovo scegliendo la codifica «UTF-8» senza BOM.',
-  },
-  {
-    title: 'a table with semicolons',
-    to: '‸sede;settimana\nLago Blu;144\n',
-    says: `Questo non è un file JSON, ma testo senza parentesi: ${RTF}`,
-  },
-  {
-    title: 'nothing but a mark of the encoding',
-    to: '‸\uFEFF',
-    says: 'Il file è vuoto: recuperate la versione precedente, oppure scrivete almeno { }.',
-  },
-  {
-    title: 'a tab inside a text',
-    to: '{ "a": "Il‸\tnostro" }',
-    says: 'Qui c’è un carattere che non si vede: cancellatelo e, se serve, scrivete uno spazio normale.',
-  },
-  {
-    title: 'a hard space between values',
-    to: '{ "a":‸\u00A01 }',
-    says: 'Qui c’è un carattere che non si vede: cancellatelo e, se serve, scrivete uno spazio normale.',
-  },
-];
+    `‸${typed}`,
+    `Questo non è un file JSON, ma il file di un altro programma: ${RTF}`,
+  ]),
+  [
+    'three thousand groups inside each other',
+    `${'{ "a": '.repeat(40)}‸{ "a": ${'{ "a": '.repeat(2959)}1${'}'.repeat(3000)}`,
+    TOO_DEEP,
+  ],
+  [
+    'fifty lists inside each other',
+    `${'['.repeat(40)}‸[${'['.repeat(9)}1${']'.repeat(50)}`,
+    TOO_DEEP,
+  ],
+  [
+    'a text of twenty thousand characters',
+    `{ "a": ‸"${'a'.repeat(20_000)}" }`,
+    'Il testo è lungo 20000 caratteri: accorciatelo, fino a 10000 al massimo.',
+  ],
+  [
+    'nine million characters',
+    `‸{ "a": "${'a'.repeat(9_000_000)}" }`,
+    'Il file è troppo grande (10 milioni di caratteri): dividetelo in file di 8 milioni al massimo, oppure recuperate la versione precedente.',
+  ],
+  [
+    'a number without end',
+    '{ "a": ‸1e999 }',
+    'Questo numero è troppo grande: correggete il numero.',
+  ],
+  ['UTF-16 with its mark', `‸${signed(0xff, 0xfe)}${wide}`, UTF_16],
+  ['UTF-16 without its mark', `‸${wide}`, UTF_16],
+  [
+    'a table with semicolons',
+    '‸sede;settimana\nLago Blu;144\n',
+    `Questo non è un file JSON, ma testo senza parentesi: ${RTF}`,
+  ],
+  [
+    'nothing but a mark of the encoding',
+    '‸\uFEFF',
+    'Il file è vuoto: recuperate la versione precedente, oppure scrivete almeno { }.',
+  ],
+  ['a tab inside a text', '{ "a": "Il‸\tnostro" }', UNSEEN],
+  ['a hard space between values', '{ "a":‸\u00A01 }', UNSEEN],
+].map(([title = '', to = '', says]): Broken => ({ title, to, says }));
 
 function findings(typed: string): { place: string; sentence: string }[] {
   const document = new JsonDocument({ path: 'a.json', text: typed });
