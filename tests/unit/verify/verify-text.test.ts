@@ -9,8 +9,9 @@ import { published } from '../publish/made-up.ts';
 const publication = published();
 const material = verifyMaterial(publication, publicFacts(publication));
 const verify = createVerify(material);
+/** Its claims, such as `144 euro equal prices.week`. */
 const verdicts = (text: string, venue?: string) =>
-  verify(text, venue).map(({ found, verdict, fact }) => [found, verdict, fact?.path]);
+  verify(text, venue).map(({ found, verdict, fact }) => `${found} ${verdict} ${fact?.path}`);
 const told = (text: string) => verify(text).map(({ verdict }) => verdict);
 
 it('tells that nobody has confirmed a value, and mentions none to a model', () => {
@@ -23,31 +24,22 @@ it('tells that nobody has confirmed a value, and mentions none to a model', () =
 
 describe('a text', () => {
   it.each([
-    [
-      'Una settimana a Parco Tigli costa 153 euro.',
-      '153 euro',
-      'equal',
-      'venues.parcoTigli.prices.week',
-    ],
+    ['Una settimana a Parco Tigli costa 153 euro.', '153 euro equal venues.parcoTigli.prices.week'],
     [
       'Una settimana a Parco Tigli costa 149 euro.',
-      '149 euro',
-      'differs',
-      'venues.parcoTigli.prices.week',
+      '149 euro differs venues.parcoTigli.prices.week',
     ],
-    ['Una settimana intera a Lago Blu costa 144 euro.', '144 euro', 'equal', 'prices.week'],
-    ['Una settimana intera a Lago Blu costa 137 euro.', '137 euro', 'undecided', 'prices.week'],
+    ['Una settimana intera a Lago Blu costa 144 euro.', '144 euro equal prices.week'],
+    ['Una settimana intera a Lago Blu costa 137 euro.', '137 euro undecided prices.week'],
     // Whose name no page lists: its prices are not those of the venue above.
     [
       'Una settimana a Parco Tigli costa 153 euro.\nA Colle Alto una settimana costa 153 euro.',
-      '153 euro',
-      'differs',
-      'prices.week',
+      '153 euro differs prices.week',
     ],
-    ['La stagione finisce il 19 settembre.', '19 settembre', 'undecided', 'season.end'],
-    ['Il campus comincia il 16 giugno 2031.', '16 giugno 2031', 'equal', 'season.start'],
-  ])('%s', (text, found, verdict, path) => {
-    expect(verdicts(text)).toContainEqual([found, verdict, path]);
+    ['La stagione finisce il 19 settembre.', '19 settembre undecided season.end'],
+    ['Il campus comincia il 16 giugno 2031.', '16 giugno 2031 equal season.start'],
+  ])('%s', (text, claim) => {
+    expect(verdicts(text)).toContain(claim);
   });
 
   it.each([
@@ -72,23 +64,20 @@ describe('a text', () => {
 
   // What content says without a number: by an answer, a day's dishes, a theme's weeks.
   it.each([
-    ['Il totale si arrotonda per eccesso.', 'equal', 'discounts.rounding.mode'],
-    ['Il totale si arrotonda per difetto.', 'differs', 'discounts.rounding.mode'],
-    ['La quota di iscrizione si paga una volta sola.', 'equal', 'fees.enrolment.times'],
-    ['La quota di iscrizione si paga di nuovo a ogni turno.', 'differs', 'fees.enrolment.times'],
-    ['Lo sconto fratelli vale anche sull’iscrizione.', 'differs', 'fees.enrolment.discounted'],
-    ['Nessuno sconto vale anche sull’iscrizione.', 'equal', 'fees.enrolment.discounted'],
-    ['Il prolungamento è confermato.', 'differs', 'season.extension.status'],
-    ['Il prolungamento non è ancora confermato.', 'equal', 'season.extension.status'],
-    ['Il risotto si mangia il lunedì.', 'differs', 'meals.days.tuesday.0.dish'],
-    ['Il risotto si mangia il martedì.', 'equal', 'meals.days.tuesday.0.dish'],
-    ['Nella prima settimana il tema è il circo.', 'differs', 'weeks.programme.themes.3'],
-    ['Dal 7 all’11 luglio il tema è il circo.', 'equal', 'weeks.programme.themes.3'],
-  ])('may answer without a number: %s', (text, verdict, path) => {
-    expect(verify(text).map((one) => [one.verdict, one.fact?.path])).toContainEqual([
-      verdict,
-      path,
-    ]);
+    ['Il totale si arrotonda per eccesso.', 'equal discounts.rounding.mode'],
+    ['Il totale si arrotonda per difetto.', 'differs discounts.rounding.mode'],
+    ['La quota di iscrizione si paga una volta sola.', 'equal fees.enrolment.times'],
+    ['La quota di iscrizione si paga di nuovo a ogni turno.', 'differs fees.enrolment.times'],
+    ['Lo sconto fratelli vale anche sull’iscrizione.', 'differs fees.enrolment.discounted'],
+    ['Nessuno sconto vale anche sull’iscrizione.', 'equal fees.enrolment.discounted'],
+    ['Il prolungamento è confermato.', 'differs season.extension.status'],
+    ['Il prolungamento non è ancora confermato.', 'equal season.extension.status'],
+    ['Il risotto si mangia il lunedì.', 'differs meals.days.tuesday.0.dish'],
+    ['Il risotto si mangia il martedì.', 'equal meals.days.tuesday.0.dish'],
+    ['Nella prima settimana il tema è il circo.', 'differs weeks.programme.themes.3'],
+    ['Dal 7 all’11 luglio il tema è il circo.', 'equal weeks.programme.themes.3'],
+  ])('may answer without a number: %s', (text, claim) => {
+    expect(verdicts(text).join('\n')).toMatch(new RegExp(` ${claim}$`, 'm'));
   });
 
   it('cites the section', () => {
@@ -108,7 +97,7 @@ describe('a text', () => {
 
   it('uses its venue', () => {
     expect(verdicts('Una settimana costa 153 euro.', 'parcoTigli')).toEqual([
-      ['153 euro', 'equal', 'venues.parcoTigli.prices.week'],
+      '153 euro equal venues.parcoTigli.prices.week',
     ]);
   });
 
@@ -122,15 +111,15 @@ describe('a text', () => {
 
   it('compares each value of a list with its own words', () => {
     const text = 'Parco Tigli: settimana 153 euro, quota di iscrizione 11 euro.';
-    expect(verdicts(text).map(([, verdict, path]) => [verdict, path])).toEqual([
-      ['equal', 'venues.parcoTigli.prices.week'],
-      ['differs', 'fees.enrolment'],
+    expect(verdicts(text)).toEqual([
+      '153 euro equal venues.parcoTigli.prices.week',
+      '11 euro differs fees.enrolment',
     ]);
   });
 
   it('names the fact of the words beside a wrong value', () => {
     const text = 'Una settimana a Parco Tigli costa 149 euro, l’uscita prolungata è fino alle 19.';
-    expect(verdicts(text).map(([, , path]) => path)).toEqual([
+    expect(verify(text).map(({ fact }) => fact?.path)).toEqual([
       'venues.parcoTigli.prices.week',
       'hours.extendedExit',
     ]);
@@ -153,60 +142,44 @@ describe('a text', () => {
   });
 
   // As families and the office write them, in more than one sentence.
-  it.each<[what: string, text: string, claims: [found: string, verdict: string, path: string][]]>([
+  it.each([
     [
       'a price list by venue, without a currency',
       'LISTINO\nLago Blu\nsettimana intera 140\nmezza giornata 102\ngiornaliero 38\nParco Tigli\nsettimana intera 153\ngiornaliero 33',
-      [
-        ['140', 'differs', 'prices.week'],
-        ['102', 'equal', 'prices.halfDayWeek'],
-        ['38', 'equal', 'prices.day'],
-        ['153', 'equal', 'venues.parcoTigli.prices.week'],
-        ['33', 'check', 'prices.day'],
-      ],
+      '140 differs prices.week, 102 equal prices.halfDayWeek, 38 equal prices.day, 153 equal venues.parcoTigli.prices.week, 33 check prices.day',
     ],
     [
       'a leaflet that names its venue once',
       'Estate 2031 a Parco Tigli!\nSettimana intera a 144 euro, giorno singolo 38 €.',
-      [
-        ['2031', 'equal', 'season.year'],
-        ['144 euro', 'differs', 'venues.parcoTigli.prices.week'],
-        ['38 €', 'equal', 'prices.day'],
-      ],
+      '2031 equal season.year, 144 euro differs venues.parcoTigli.prices.week, 38 € equal prices.day',
     ],
     [
       'two venues in one sentence',
       'A Lago Blu la mezza giornata costa 98 euro, mentre a Parco Tigli la settimana costa 144 euro.',
-      [
-        ['98 euro', 'differs', 'prices.halfDayWeek'],
-        ['144 euro', 'differs', 'venues.parcoTigli.prices.week'],
-      ],
+      '98 euro differs prices.halfDayWeek, 144 euro differs venues.parcoTigli.prices.week',
     ],
     [
       'a message that answers a question',
       '12/05/31, 09:22 - Anna: e l’uscita?\n12/05/31, 09:25 - Segreteria: dalle 17 alle 17:30',
-      [['17 alle 17:30', 'differs', 'hours.exit']],
+      '17 alle 17:30 differs hours.exit',
     ],
     [
       'the season by its two days',
       'Vi aspettiamo dal 16 giugno al 19 settembre.',
-      [['16 giugno al 19 settembre', 'undecided', 'season']],
+      '16 giugno al 19 settembre undecided season',
     ],
     [
       'a wrapped line',
       'Per chi iscrive due figli al campus di quest’estate c’è lo sconto fratelli\ndel 15% sul secondo.',
-      [['15%', 'differs', 'discounts.siblings.percent']],
+      '15% differs discounts.siblings.percent',
     ],
     [
       'a right value beside words of another',
       'Gli enti convenzionati pagano 121 euro a settimana, 85 per la mezza giornata.',
-      [
-        ['121 euro', 'equal', 'agreements.rates.week'],
-        ['85', 'differs', 'agreements.rates.halfDayWeek'],
-      ],
+      '121 euro equal agreements.rates.week, 85 differs agreements.rates.halfDayWeek',
     ],
   ])('is verified as a whole: %s', (_, text, claims) => {
-    for (const claim of claims) expect(verdicts(text)).toContainEqual(claim);
+    expect(verdicts(text)).toEqual(expect.arrayContaining(claims.split(', ')));
   });
 
   it('has no claim about staff facts', () => {

@@ -18,123 +18,66 @@ const heard = (text: string): DictationEvent => ({
   phrases: [{ text, isFinal: true, confidence: 0.9 }],
 });
 
-/** Replays events: the last state, and all commands. */
-function play(handheld: boolean, events: readonly DictationEvent[]): [Dictation, Command[]] {
+/** Replays events: the commands, the last phase with its problem, and the text. */
+function play(handheld: boolean, events: readonly DictationEvent[]): string {
   const commands: Command[] = [];
-  const last = events.reduce((state, event) => {
+  const { phase, problem, dictated } = events.reduce<Dictation>((state, event) => {
     const [next, command] = step(state, event);
     if (command) commands.push(command);
     return next;
   }, noDictation(handheld));
-  return [last, commands];
+  return [commands.join(' '), problem ? `${phase} ${problem}` : phase, textOf(dictated)].join(
+    ' | ',
+  );
 }
 
-describe('the button', () => {
-  it('starts and stops', () => {
-    const [state, commands] = play(false, [pressed, begun, heard('ciao'), pressed, ended]);
-    expect(commands).toEqual(['start', 'stop']);
-    expect(state).toMatchObject({ phase: 'off', problem: undefined });
-    expect(textOf(state.dictated)).toBe('ciao');
-  });
+const run = (event: DictationEvent) => [begun, event, ended];
+const silence = run(failed('no-speech'));
+const typed: DictationEvent = { kind: 'typed', text: 'a mano' };
 
-  it('still inserts what was said before it stopped', () => {
-    const [state] = play(false, [pressed, begun, pressed, heard('ultima parola'), ended]);
-    expect(textOf(state.dictated)).toBe('ultima parola');
-  });
-
-  it('aborts when pressed again while it stops', () => {
-    const [state, commands] = play(false, [pressed, begun, pressed, pressed]);
-    expect(commands).toEqual(['start', 'stop', 'abort']);
-    expect(state.phase).toBe('off');
-  });
-
-  it('forgets the last problem when it starts again', () => {
-    const [state] = play(false, [pressed, failed('network'), ended, pressed]);
-    expect(state).toMatchObject({ phase: 'starting', problem: undefined });
-  });
+it.each([
+  ['starts and stops', [begun, heard('ciao'), pressed, ended], 'start stop | off | ciao'],
+  ['inserts what was said last', [begun, pressed, heard('sì'), ended], 'start stop | off | sì'],
+  ['aborts when pressed while it stops', [begun, pressed, pressed], 'start stop abort | off | '],
+  ['forgets the last problem', [failed('network'), ended, pressed], 'start start | starting | '],
+  ['forgets it when the person types', [failed('network'), ended, typed], 'start | off | a mano'],
+  ['has none once stopped', [begun, pressed, failed('aborted'), ended], 'start stop | off | '],
+  [
+    'is restarted after a pause, and continues',
+    [...run(heard('oggi piscina')), begun, heard('domani parco')],
+    'start start | listening | oggi piscina domani parco',
+  ],
+  ['stops after two silent runs', [...silence, ...silence], 'start start | off noSpeech | '],
+])('on a desktop, the button %s', (_, events, told) => {
+  expect(play(false, [pressed, ...events])).toBe(told);
 });
 
-describe('a desktop, which ends after a pause', () => {
-  it('is restarted, and continues', () => {
-    const [state, commands] = play(false, [
-      pressed,
-      begun,
-      heard('oggi piscina'),
-      ended,
-      begun,
-      heard('domani parco'),
-    ]);
-    expect(commands).toEqual(['start', 'start']);
-    expect(textOf(state.dictated)).toBe('oggi piscina domani parco');
-  });
-
-  it('stops after two silent runs', () => {
-    const silence = [begun, failed('no-speech'), ended];
-    const [state, commands] = play(false, [pressed, ...silence, ...silence]);
-    expect(commands).toEqual(['start', 'start']);
-    expect(state).toMatchObject({ phase: 'off', problem: 'noSpeech' });
-  });
-
-  it('stops after thirty runs', () => {
-    const run = [begun, heard('parole'), ended];
-    const [state, commands] = play(false, [
-      pressed,
-      ...Array.from({ length: 40 }, () => run).flat(),
-    ]);
-    expect(commands).toHaveLength(30);
-    expect(state).toMatchObject({ phase: 'off', problem: 'interrupted' });
-  });
+it('stops after thirty runs', () => {
+  const runs = Array.from({ length: 40 }, () => run(heard('parole'))).flat();
+  const [commands = '', end] = play(false, [pressed, ...runs]).split(' | ');
+  expect([commands.split(' ').length, end]).toEqual([30, 'off interrupted']);
 });
 
-describe('a phone, which ends after each phrase', () => {
-  it('waits for the button', () => {
-    const [state, commands] = play(true, [pressed, begun, heard('oggi piscina'), ended]);
-    expect(commands).toEqual(['start']);
-    expect(state).toMatchObject({ phase: 'off', problem: undefined });
-  });
-
-  it('reports at once that nothing was heard', () => {
-    const [state] = play(true, [pressed, begun, failed('no-speech'), ended]);
-    expect(state).toMatchObject({ phase: 'off', problem: 'noSpeech' });
-  });
+it.each([
+  ['waits for the button after a phrase', run(heard('piscina')), 'start | off | piscina'],
+  ['reports at once that nothing was heard', silence, 'start | off noSpeech | '],
+  ['ignores results once off', [...run(heard('ciao')), heard('ancora')], 'start | off | ciao'],
+])('on a phone, it %s', (_, events, told) => {
+  expect(play(true, [pressed, ...events])).toBe(told);
 });
 
-describe('a problem', () => {
-  it.each([
-    ['not-allowed', 'refused'],
-    ['service-not-allowed', 'serviceRefused'],
-    ['network', 'noNetwork'],
-    ['audio-capture', 'noMicrophone'],
-    ['language-not-supported', 'noLanguage'],
-    ['aborted', 'interrupted'],
-    ['bad-grammar', 'failed'],
-    ['something-new', 'failed'],
-  ])('%s ends dictation and keeps the words', (error, problem) => {
-    const [state, commands] = play(false, [pressed, begun, heard('ciao'), failed(error), ended]);
-    expect(commands).toEqual(['start']);
-    expect(state).toMatchObject({ phase: 'off', problem });
-    expect(textOf(state.dictated)).toBe('ciao');
-  });
-
-  it('is forgotten when the person types', () => {
-    const [state] = play(false, [
-      pressed,
-      failed('network'),
-      ended,
-      { kind: 'typed', text: 'a mano' },
-    ]);
-    expect(state).toMatchObject({ phase: 'off', problem: undefined });
-  });
-
-  it('is not reported when the person stopped', () => {
-    const [state] = play(false, [pressed, begun, pressed, failed('aborted'), ended]);
-    expect(state).toMatchObject({ phase: 'off', problem: undefined });
-  });
-});
-
-it('ignores results once it is off', () => {
-  const [state] = play(true, [pressed, begun, heard('ciao'), ended, heard('ciao ancora')]);
-  expect(textOf(state.dictated)).toBe('ciao');
+it.each([
+  ['not-allowed', 'refused'],
+  ['service-not-allowed', 'serviceRefused'],
+  ['network', 'noNetwork'],
+  ['audio-capture', 'noMicrophone'],
+  ['language-not-supported', 'noLanguage'],
+  ['aborted', 'interrupted'],
+  ['bad-grammar', 'failed'],
+  ['something-new', 'failed'],
+])('the problem %s ends dictation and keeps the words', (error, problem) => {
+  const events = [pressed, begun, heard('ciao'), failed(error), ended];
+  expect(play(false, events)).toBe(`start | off ${problem} | ciao`);
 });
 
 describe('the browser', () => {
