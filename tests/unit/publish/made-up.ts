@@ -1,5 +1,6 @@
 import { requestSchemas } from '../../../scripts/project/request-schemas.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
+import { memoize } from '../../../src/check/memoize.ts';
 import { addOurFormats } from '../../../src/check/schema/formats.ts';
 import { createPublicApi } from '../../../src/publish/public-api.ts';
 import { publicApiData } from '../../../src/publish/public-api-data.ts';
@@ -15,9 +16,12 @@ export function published(
   return new Publication(projectOf(sources), today);
 }
 
-/** The data that its build writes for the server. */
-export const builtData = (sources?: readonly SourceFile[]) =>
-  publicApiData(published(sources), requestSchemas());
+const dataOf = memoize((sources: readonly SourceFile[]) =>
+  publicApiData(published(sources), requestSchemas()),
+);
+
+/** The data that its build writes for the server; tests only read it. */
+export const builtData = (sources = campSources) => dataOf(sources);
 
 /** The API that the server creates from it. */
 export const builtApi = () => createPublicApi(builtData(), addOurFormats);

@@ -4,6 +4,7 @@ import { SCHEMAS } from '../../../scripts/project/paths.ts';
 import { DraftStore } from '../../../scripts/studio/draft-store.ts';
 import { Workspace } from '../../../scripts/studio/workspace.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
+import { memoize } from '../../../src/check/memoize.ts';
 import { runChecks } from '../../../src/check/run-checks.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { type Edit, editedFile } from '../../../src/studio/model/edit.ts';
@@ -19,8 +20,8 @@ import { schemas, served } from '../../schemas.ts';
 const all = readSchemas(SCHEMAS);
 export const book = new SchemaBook(all);
 
-/** The state of a studio that has opened some content. */
-export function studioOf(sources: readonly SourceFile[]) {
+/** The state of a studio that has opened some content: once for the same content. */
+export const studioOf = memoize((sources: readonly SourceFile[]) => {
   const result = runChecks(sources, schemas, { today: CAMP_TODAY });
   const { project } = result;
   const state = new ChangeFeed().stateSince(new EditSession(sources), result, 0);
@@ -34,7 +35,7 @@ export function studioOf(sources: readonly SourceFile[]) {
     names: namesOf(project),
   };
   return { project, studio: known as unknown as Studio };
-}
+});
 
 /** The camp, or other content, with edits of one file. */
 export const withEdits = (file: string, edits: readonly Edit[], content = campSources) =>
