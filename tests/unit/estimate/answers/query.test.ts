@@ -135,28 +135,12 @@ describe('the URL of an estimate', () => {
   });
 });
 
-const names = [
-  'sede',
-  'fascia',
-  'settimane',
-  'lunedi',
-  'giorni',
-  'date',
-  'anticipo',
-  'uscita-settimane',
-  'uscita-giorni',
-  'quota',
-  'eta',
-  'convenzione',
-  'catena',
-  'famiglie',
-  'catena-pagata',
-  'fratelli-iscritti',
-  'bambini',
-  'sede-2',
-  'settimane-2',
-  'segue-2',
-];
+const names = `
+  sede fascia settimane lunedi giorni date anticipo uscita-settimane uscita-giorni quota
+  eta convenzione catena famiglie catena-pagata fratelli-iscritti bambini sede-2 settimane-2 segue-2
+`
+  .trim()
+  .split(/\s+/);
 const value = fc.oneof(
   fc.string(),
   fc.integer({ min: -5, max: 999 }).map(String),

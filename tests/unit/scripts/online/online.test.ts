@@ -40,6 +40,9 @@ const at =
   (where: string, fault: Fault): Fault =>
   (answer, path, accepts) =>
     path === where ? fault(answer, path, accepts) : answer;
+const saying =
+  (name: string, value: string): Fault =>
+  (answer) => ({ ...answer, headers: { ...answer.headers, [name]: value } });
 const missing: Fault = (answer) => withBody({ ...answer, status: 404 }, 'Not Found');
 
 /** The fault of a deployment, its simulation, and the message of the check. */
@@ -58,18 +61,12 @@ const FAULTS: [string, Fault, RegExp][] = [
   ],
   [
     'a CDN that keeps pages for a day',
-    at('/', (answer) => ({
-      ...answer,
-      headers: { ...answer.headers, 'Cache-Control': 'max-age=86400' },
-    })),
+    at('/', saying('Cache-Control', 'max-age=86400')),
     /«Cache-Control» arriva come «max-age=86400» con \/: .* «no-cache»/,
   ],
   [
     'a script that is served as text',
-    at(`/${SCRIPT}`, (answer) => ({
-      ...answer,
-      headers: { ...answer.headers, 'Content-Type': 'text/plain' },
-    })),
+    at(`/${SCRIPT}`, saying('Content-Type', 'text/plain')),
     /«Content-Type» arriva come «text\/plain».*«text\/javascript»/,
   ],
   [
@@ -152,10 +149,7 @@ const FAULTS: [string, Fault, RegExp][] = [
   ],
   [
     'a server that sends terminal escapes',
-    at('/', (answer) => ({
-      ...answer,
-      headers: { ...answer.headers, 'X-Frame-Options': '\u009b31mDENY' },
-    })),
+    at('/', saying('X-Frame-Options', '\u009b31mDENY')),
     /«X-Frame-Options» arriva come «�31mDENY»/,
   ],
   [
@@ -258,19 +252,10 @@ describe('a failed deployment', () => {
 function certificate(name: string): { key: string; cert: string } {
   const folder = temporaryFolder();
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const asked = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '90',
-    '-subj',
-    `/CN=${name}`,
-  ];
+  const asked =
+    `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 90 -subj /CN=${name}`.split(
+      ' ',
+    );
   const names = ['-addext', `subjectAltName=DNS:${name}`, '-keyout', key, '-out', cert];
   execFileSync('openssl', [...asked, ...names], { stdio: 'ignore' });
   return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
