@@ -52,7 +52,8 @@ const sources = withFile('later.json', LATER).map(({ path, text }) => ({
 const checked = runChecks(sources, schemas, { today: CAMP_TODAY });
 vi.stubEnv('TZ', 'America/New_York');
 afterAll(() => vi.unstubAllEnvs());
-const PAGES = '/ /accessibilita /economic-regulations /lago-blu /parco-tigli /prezzi'.split(' ');
+const PAGES =
+  '/ /accessibilita /domande /economic-regulations /lago-blu /parco-tigli /prezzi'.split(' ');
 const site = await renderedSite(checked, NOW, PAGES);
 const publicApi = publicApiByTime(JSON.parse(site.get('site-api.json') ?? ''), addOurFormats);
 /** What the islands of every page quote from. */
@@ -124,6 +125,12 @@ describe('without a script', () => {
     const page = (site.get('prezzi/index.html') ?? '').replaceAll(/&nbsp;|\u00A0/g, ' ');
     expect(page).toContain('144 €');
     expect(page).toContain('<noscript> (dal 30 marzo 2031: 151 €)');
+  });
+
+  it('an island, whose HTML is compared, gets no note', () => {
+    const [, island = ''] = (site.get('domande/index.html') ?? '').split('data-island="questions"');
+    expect(island).toContain('Da 144');
+    expect(island.split('</main>')[0]).not.toContain('<noscript>');
   });
 
   it('pages without the value stay as they are', () => {
