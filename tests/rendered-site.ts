@@ -31,8 +31,11 @@ const givenContent: Plugin = {
 /** Of one run of the tests: Vitest takes it away. */
 const outDir = fromRoot(`.cache/rendered-${process.ppid}`);
 const RENDERER = `${outDir}/entry.server.js`;
-if (!process.env.VITEST)
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+if (!process.env.VITEST) {
+  const clear = () => rmSync(outDir, { recursive: true, force: true });
+  clear();
+  process.once('exit', clear);
+}
 
 /** Builds the build's own renderer as one file, once for all workers. */
 async function compile(): Promise<void> {

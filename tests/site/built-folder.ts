@@ -11,16 +11,20 @@ declare module 'vitest' {
   }
 }
 
+/** What must be in the project: a worker that is stopped removes nothing. */
+const RENDERED = fromRoot(`.cache/rendered-${process.pid}`);
 let folder: string;
 
 export function setup(project: TestProject): void {
+  const clear = () => rmSync(RENDERED, { recursive: true, force: true });
+  // Of a stopped run with the same process number; of the code before a change, while watching.
+  clear();
+  project.onTestsRerun(clear);
   folder = mkdtempSync(join(tmpdir(), 'built-'));
   process.env.TMPDIR = folder;
   project.provide('builtFolder', folder);
 }
 
 export function teardown(): void {
-  // The second is of what must be in the project: a worker that is stopped removes nothing.
-  for (const one of [folder, fromRoot(`.cache/rendered-${process.pid}`)])
-    rmSync(one, { recursive: true, force: true });
+  for (const one of [folder, RENDERED]) rmSync(one, { recursive: true, force: true });
 }
