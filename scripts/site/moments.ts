@@ -22,6 +22,8 @@ export interface MomentTemplates {
 }
 
 interface Transitions {
+  /** When the page is built (milliseconds since the epoch): nobody reads it earlier. */
+  readonly now: number;
   /** When the content changes: milliseconds since the epoch, ascending. */
   readonly instants: readonly number[];
   /** The note on such a part for visitors without JavaScript. */
@@ -30,9 +32,10 @@ interface Transitions {
 
 /**
  * The parts of a page that change with time, as templates beside it: each before its first
- * deadline, then after every deadline, without repeats. A part is an element with `data-by-clock`
- * (the instants of its deadlines), or the smallest element in which content that changes differs,
- * which gets that attribute here.
+ * deadline, then after every deadline, without repeats. A part whose last deadline has passed needs
+ * no script: the page has it as it is from then on. A part is an element with `data-by-clock` (the
+ * instants of its deadlines), or the smallest element in which content that changes differs, which
+ * gets that attribute here.
  * @param asBuilt the page as built
  * @param render the page at a moment (milliseconds since the epoch)
  */
@@ -48,11 +51,13 @@ export async function momentTemplates(
   const byClock = partsByClock(page);
   const changing = await changingParts(transitions.instants, at);
   const parts = outermost([...byClock, ...changing]);
-  const shown = parts.map(({ path }) => htmlAt(page, path));
+  const isPast = (part: ChangingPart) => part.instants.every((one) => one <= transitions.now);
   const templates: string[] = [];
   for (const [index, part] of parts.entries())
-    templates.push(await templatesOf(part, index, shown[index] ?? '', at));
-  if (changing.length === 0) return { body: asBuilt, templates: templates.join('') };
+    if (isPast(part)) replaceElement(page, part.path, await at(transitions.now));
+    else templates.push(await templatesOf(part, index, htmlAt(page, part.path), at));
+  if (changing.length === 0 && !parts.some(isPast))
+    return { body: asBuilt, templates: templates.join('') };
   await withNotes(
     page,
     changing,
@@ -130,6 +135,13 @@ function instantsOf(node: Node): number[] | undefined {
     .find(({ name }) => name === ATTRIBUTE)
     ?.value.split(' ')
     .map(Number);
+}
+
+/** Replaces the element at a path with the one of another rendering. */
+function replaceElement(page: Node, path: ElementPath, rendering: Node): void {
+  const [old, next] = [elementAt(page, path), elementAt(rendering, path)];
+  const siblings = old?.parentNode?.childNodes ?? [];
+  if (old && next) siblings[siblings.indexOf(old)] = next;
 }
 
 /** Only on the outermost parts: a script counts the attributes. */

@@ -104,7 +104,7 @@ const BODY = '\n<!--body-->';
 
 /** Renders a page with React, as built, and at other moments. */
 export async function renderPage(
-  { publication, render, file }: PageInput,
+  { publication, render, file, now }: PageInput,
   versions: readonly [Version, ...Version[]],
   content: SiteContent,
   page: PageContent,
@@ -125,7 +125,8 @@ export async function renderPage(
     return `${tags[Math.max(index, 0)]?.()}${BODY}${body}`;
   };
   const instants = versions.slice(1).map(({ from }) => from);
-  const moments = await momentTemplates(await at(), at, { instants, note: noteIn(content) });
+  const transitions = { now, instants, note: noteIn(content) };
+  const moments = await momentTemplates(await at(), at, transitions);
   const [head = '', body = ''] = moments.body.split(BODY);
   return { changingTags: head.split('\n'), body, templates: moments.templates };
 }

@@ -9,8 +9,9 @@ import { watchInstants } from '../layout/clock/instants.ts';
  */
 export function showMoments(onShown: () => void, signal: AbortSignal): () => number | undefined {
   const others = [...document.querySelectorAll<HTMLTemplateElement>('template[data-index]')];
-  if (others.length === 0) return () => undefined;
   const parts = [...document.querySelectorAll('[data-by-clock]')];
+  // One without templates shows what has passed.
+  if (parts.length === 0) return () => undefined;
   const shown = new Map<number, HTMLTemplateElement>();
   let shownAt = 0;
   const update = (now: number) => {
