@@ -93,13 +93,14 @@ function isSettled({ publication, shared, content }: SettledPage, id: string): b
   });
 }
 
-/** Each open day as an Event; one that can no longer be booked has no Offer. */
+/** Each open day ahead as an Event; one that can no longer be booked has no Offer. */
 function openDays(settledPage: SettledPage<'open-days'>): Event[] {
+  const { today } = settledPage.publication;
   return Object.keys(settledPage.shared.facts.openDays.events).flatMap((id) => {
     const path = `openDays.events.${id}`;
     const date = settledPage.text(`${path}.date`);
     const hours = settledPage.value(`${path}.hours`);
-    if (date === undefined || !isObject(hours)) return [];
+    if (date === undefined || date < today || !isObject(hours)) return [];
     const ages = agesOf(settledPage);
     const event: Event = {
       '@type': 'Event',

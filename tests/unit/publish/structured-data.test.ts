@@ -77,14 +77,15 @@ describe('structured data', () => {
     expect(on('2031-09-13')).toEqual({ said: [], isOpen: false });
   });
 
-  it('offers an open day until its last day of booking', () => {
+  it('offers an open day until its last day of booking, and names it until it is over', () => {
     const on = (today: string) =>
       things('Event', 'open-days', published(undefined, today)).map(
         ({ offers }) => offers !== undefined,
       );
     expect(on('2031-05-21')).toEqual([true, true]);
     expect(on('2031-05-22')).toEqual([false, true]);
-    expect(on('2031-06-02')).toEqual([false, false]);
+    expect(on('2031-05-29')).toEqual([false]);
+    expect(on('2031-06-02')).toEqual([]);
   });
 
   it('names the location of an open day once it is confirmed', () => {
