@@ -35,6 +35,13 @@ describe('the fonts that every page loads', () => {
 });
 
 describe('the fallback fonts', () => {
+  it('give no other length than the served ones: none counts letters', () => {
+    const sheets = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => [file, readFileSync(`${ROOT}src/${file}`, 'utf8')] as const);
+    expect(sheets.filter(([, text]) => /\dch\b/.test(text)).map(([file]) => file)).toEqual([]);
+  });
+
   it.each([
     ['display', 'Bricolage'],
     ['text', 'Figtree'],
