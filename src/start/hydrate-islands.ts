@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from '../layout/consent/frame-consent.ts';
+import { storedConsent } from '../layout/consent/frame-consent.ts';
 import { loadIslands } from './code.ts';
 import { findAfterHydration } from './find-after-hydration.ts';
 
@@ -75,15 +75,21 @@ export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
     // React, which may listen already, would answer it as well.
     if (pressed) event.stopPropagation();
   };
+  const near = new IntersectionObserver(
+    (entries) => {
+      // Storage is read only when needed: the first access blocks the page.
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting && storedConsent()) void begin(target as HTMLElement);
+    },
+    { rootMargin: '50%' },
+  );
   for (const type of EVENTS)
     document.addEventListener(type, onSign, { capture: true, passive: true, signal });
   document.addEventListener('click', press, { capture: true, signal });
   document.addEventListener('pointerdown', hold, { capture: true, signal });
   onceIdle(() => {
     if (window.location.search !== '') for (const when of ['query', 'interaction']) beginAll(when);
-    // Storage is read only when needed: the first access blocks the page.
-    for (const island of islandsThat('allowed'))
-      whenNear(island, (near) => hasConsent() && begin(near));
+    for (const island of islandsThat('allowed')) near.observe(island);
   });
 }
 
@@ -93,25 +99,4 @@ function around(target: EventTarget | null, selector: string): HTMLElement | nul
 
 function islandsThat(when: string): NodeListOf<HTMLElement> {
   return document.querySelectorAll(`[data-when="${when}"]`);
-}
-
-function whenNear(island: HTMLElement, begin: (island: HTMLElement) => unknown): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      begin(island);
-    },
-    { rootMargin: '50%' },
-  );
-  observer.observe(island);
-}
-
-function hasConsent(): boolean {
-  try {
-    return localStorage.getItem(CONSENT_KEY) !== null;
-  } catch {
-    // Browsers that deny storage throw.
-    return false;
-  }
 }

@@ -1,11 +1,5 @@
 import type { Visited } from '../offline/settings.ts';
 
-/** Trusted Types, which TypeScript lacks: our policy allows one script URL. */
-interface Policies {
-  createPolicy(name: string, rules: object): { createScriptURL(text: string): string };
-}
-declare const window: globalThis.Window & typeof globalThis & { readonly trustedTypes?: Policies };
-
 /**
  * Registers the service worker, and tells it which pages are read.
  * @param worker its path; undefined without offline reading

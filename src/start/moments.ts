@@ -12,33 +12,23 @@ export function showMoments(onShown: () => void, signal: AbortSignal): () => num
   const parts = [...document.querySelectorAll('[data-by-clock]')];
   // One without templates shows what has passed.
   if (parts.length === 0) return () => undefined;
-  const shown = new Map<number, HTMLTemplateElement>();
+  const instants = others.map(({ dataset }) => Number(dataset.from));
   let shownAt = 0;
   const update = (now: number) => {
     shownAt = now;
-    for (const index of parts.keys()) {
-      const due = others.findLast((other) => partOf(other) === index && fromOf(other) <= now);
-      if (!due || shown.get(index) === due) continue;
-      shown.set(index, due);
-      // A hydrated island updates itself.
-      if (parts[index]?.closest('[data-hydrated]')) continue;
+    for (const [index, part] of parts.entries()) {
+      const due = others.findLast(
+        ({ dataset }, place) => Number(dataset.index) === index && Number(instants[place]) <= now,
+      );
       // Moved, not copied: Trusted Types forbids setting a script's text.
-      const element = due.content.firstElementChild;
-      if (!element) continue;
-      parts[index]?.replaceWith(element);
+      const element = due?.content.firstElementChild;
+      // A hydrated island updates itself.
+      if (!element || part.closest('[data-hydrated]')) continue;
+      part.replaceWith(element);
       parts[index] = element;
       onShown();
     }
   };
-  signal.addEventListener('abort', watchInstants(others.map(fromOf), update));
+  signal.addEventListener('abort', watchInstants(instants, update));
   return () => shownAt;
-}
-
-/** The index of the part that a template stands for. */
-function partOf({ dataset }: HTMLTemplateElement): number {
-  return Number(dataset.index);
-}
-
-function fromOf({ dataset }: HTMLTemplateElement): number {
-  return Number(dataset.from);
 }

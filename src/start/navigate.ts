@@ -18,12 +18,6 @@ const DESCRIPTIONS =
 /** Only crawlers read it, which load documents; Trusted Types do not allow copying a script. */
 const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
-/** Only in Chromium, and not in TypeScript's types. */
-interface Connection {
-  readonly connection?: { readonly saveData?: boolean };
-}
-declare const navigator: Navigator & Connection;
-
 /**
  * Client-side navigation: fetches a page when somebody is about to click its link, and shows its
  * HTML in place of the present page's. The browser still manages URLs, history and scroll
@@ -126,8 +120,6 @@ function replaceDocument(fetched: Document, applySheet: () => void): void {
     head.append(document.importNode(tag, true));
   Object.assign(pageData(document), pageData(fetched));
   const body = document.importNode(fetched.body, true);
-  // The head has the style sheet.
-  body.querySelector('link[rel="stylesheet"]')?.remove();
   for (const part of document.querySelectorAll('#root, body > :is(template, [data-saved])'))
     part.remove();
   // Now, or the style sheet would lay out the old page again.

@@ -5,13 +5,6 @@ import { pageData } from './code.ts';
 const TIMEOUT = 4000;
 const KEPT = 10;
 
-/** Which TypeScript lacks. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: object): { createHTML(text: string): string };
-}
-declare const window: globalThis.Window &
-  typeof globalThis & { readonly trustedTypes?: TrustedTypes };
-
 interface Fetched {
   readonly page: Promise<Document | undefined>;
   /** Milliseconds since the epoch. */
@@ -61,11 +54,11 @@ async function request(path: string): Promise<Document | undefined> {
   }
 }
 
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+let policy: TrustedPolicy | undefined;
 
 function parsed(html: string): Document {
-  // The content security policy allows only the critical CSS of the document.
-  const page = html.replace(/<style>[\s\S]*?<\/style>/, '');
+  // The content security policy allows only the critical CSS of the document; its head has the sheet.
+  const page = html.replace(/<style>[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g, '');
   policy ??= window.trustedTypes?.createPolicy('page', { createHTML: (text: string) => text });
   return new DOMParser().parseFromString(policy?.createHTML(page) ?? page, 'text/html');
 }

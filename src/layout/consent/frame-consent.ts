@@ -1,6 +1,15 @@
 /** The storage key of the providers whose frames this device allows. */
 export const CONSENT_KEY = 'allowed-frames';
 
+/** The stored text; empty in browsers that deny storage: they throw. */
+export function storedConsent(): string {
+  try {
+    return localStorage.getItem(CONSENT_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /**
  * The providers in the stored text. Browser tools, another version of the site or a full disk may
  * have mangled it: anything but a list of names allows nothing.

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { CONSENT_KEY, readConsent, withConsent } from './frame-consent.ts';
+import { CONSENT_KEY, readConsent, storedConsent, withConsent } from './frame-consent.ts';
 
 /**
  * The providers whose frames this device may load: none on the server and in the first render, so
@@ -19,12 +19,7 @@ const CHANGED_HERE = 'allowed-frames';
 let unstored: string | undefined;
 
 function remembered(): string {
-  if (unstored !== undefined) return unstored;
-  try {
-    return localStorage.getItem(CONSENT_KEY) ?? '';
-  } catch {
-    return '';
-  }
+  return unstored ?? storedConsent();
 }
 
 function remember(text: string): void {
