@@ -15,12 +15,10 @@ export function applySeason(written: string): void {
 }
 
 /** Updates it at each change, until the signal ends it. */
-export function followSeason(written: string, signal?: AbortSignal): void {
-  const end = watchInstants(
-    transitionsOf(written).map(({ from }) => from),
-    () => applySeason(written),
-  );
-  signal?.addEventListener('abort', end);
+export function followSeason(written: string, signal: AbortSignal): void {
+  const instants = transitionsOf(written).map(({ from }) => from);
+  const end = watchInstants(instants, () => applySeason(written));
+  signal.addEventListener('abort', end);
 }
 
 /** Each with the instant from which it holds (milliseconds since the epoch). */
