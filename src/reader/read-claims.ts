@@ -1,8 +1,9 @@
 import { judgeCase } from './claims/cases.ts';
 import { type Claim, claimOf, NO_VALUE } from './claims/claim.ts';
-import { type Clause, isValue, type Sentence, sentencesOf } from './claims/clauses.ts';
-import { type Context, contextOf, headingsOver } from './claims/context.ts';
+import { type Clause, isValue, type Sentence, sentencesOf, valuesOf } from './claims/clauses.ts';
+import { type Context, contextOf, headingsOver, WEIGHT_BESIDE } from './claims/context.ts';
 import { derived } from './claims/derived.ts';
+import { isOfOther } from './claims/doubts.ts';
 import { interpretationsOf } from './claims/interpretations.ts';
 import { judge } from './claims/judge.ts';
 import { isAnother, isRight } from './claims/other-subjects.ts';
@@ -12,6 +13,7 @@ import { withUnconfirmed } from './claims/unconfirmed.ts';
 import { type Judged, UNKNOWN } from './claims/verdict.ts';
 import { withoutValue } from './claims/without-value.ts';
 import type { Material } from './facts/fact.ts';
+import type { Profile } from './facts/profile.ts';
 import { Profiles } from './facts/profiles.ts';
 import type { Node } from './values/grammar.ts';
 import type { Lexicon } from './values/lexicon.ts';
@@ -83,11 +85,13 @@ function claimsOf(
 ): Claim[] {
   const sentence = sentences[at] ?? [];
   const over = headingsOver(sentences, at);
+  const contextIn = (node: Node, clauseAt: number) =>
+    withNamedDay(contextOf(node, sentences, at, clauseAt, venue), node, profiles);
   const stated = sentence.flatMap((clause, clauseAt) =>
     clause.nodes
       .filter((node) => isClaim(node, clause))
       .map((node) => {
-        const context = contextOf(node, sentences, at, clauseAt, venue);
+        const context = contextIn(node, clauseAt);
         const around = { clause, sentence, over, year, weeks: profiles.weeks };
         const interpretations = interpretationsOf(node, around);
         return { node, context, ...likeliest(interpretations, node, context, profiles) };
@@ -95,7 +99,7 @@ function claimsOf(
   );
   const verdicts = stated.map(({ node, context, value, judged }) => {
     const known = derived(value, node, context, profiles, year);
-    const follows = known ?? judgeCase(value, node, context, judged);
+    const follows = known ?? judgeCase(value, node, context, judged, profiles);
     const said = follows ?? percentInTable(judged, context, profiles);
     // A derived verdict replaces the verdict, not the list of facts that have this value.
     // «Un giorno di febbre» is a case, but states no number.
@@ -110,21 +114,39 @@ function claimsOf(
   const claims = verdicts.map(({ known, isDerived, ...one }) => {
     const isSaid = !known && isAnother(one, right.get(one.final.fact)?.[0], profiles);
     const isOpen = one.final.verdict === 'differs' && !isStated(one.context);
-    const claim = claimOf(one.node, isSaid || isOpen ? { ...one.final, ...UNKNOWN } : one.final);
+    const isOpinion = isSaid || isOpen;
+    const said = isOpinion ? { ...one.final, ...UNKNOWN } : unlessOther(one, profiles);
+    const claim = claimOf(one.node, said);
     // What follows from facts is not corrected by one of them.
     return isDerived ? { ...claim, replaceable: undefined, ends: undefined } : claim;
   });
   const others = sentence.flatMap((clause, clauseAt) =>
     !clause.isAsked && !isStated({ clause, sentence })
       ? []
-      : withoutValue(clause, claims, profiles, (node) =>
-          contextOf(node, sentences, at, clauseAt, venue),
-        ),
+      : withoutValue(clause, claims, profiles, (node) => contextIn(node, clauseAt)),
   );
   const isDenied = verdicts.some(({ final }) => final.isDenied);
   const found = [...claims, ...others];
   const all = isDenied ? found : withUnconfirmed(found, sentence, profiles);
   return all.toSorted((a, b) => a.start - b.start);
+}
+
+/** «Il 18 maggio venite dalle tre»: an event of which the sentence only says the day. */
+function withNamedDay(context: Context, { value }: Node, { all }: Profiles): Context {
+  if (value && value.kind !== 'time') return context;
+  const days = valuesOf(context.sentence).flatMap(({ node: { value: one } }) =>
+    one?.kind === 'date' && !one.isRange ? [one.from] : [],
+  );
+  const isMeant = ({ fact, from }: Profile) =>
+    fact.kind === 'date' &&
+    days.includes(from) &&
+    (fact.position || fact.path.includes('extension'));
+  const named = days.length > 0 ? all.filter(isMeant).flatMap(({ marked }) => marked) : [];
+  if (named.length === 0) return context;
+  return {
+    ...context,
+    weights: new Map([...named.map((one) => [one, WEIGHT_BESIDE] as const), ...context.weights]),
+  };
 }
 
 /** A question, what somebody believed until «ma», and what other camps do state nothing. */
@@ -162,3 +184,13 @@ function likeliest(
 
 /** How far below the most evidence a right one may have. */
 const NEARLY = 3;
+
+/** What is said of something else is no more than likely: «mio marito esce alle 17». */
+function unlessOther(
+  { final, value, context }: { final: Judged; value: Value; context: Context },
+  profiles: Profiles,
+): Judged {
+  const isOpen = final.verdict === 'differs' || final.verdict === 'check';
+  if (!isOpen || value.text || !isOfOther(value, context, final.fact, profiles)) return final;
+  return final.verdict === 'differs' ? { ...final, verdict: 'check' } : { ...final, ...UNKNOWN };
+}

@@ -33,10 +33,17 @@ export function agrees(value: Value, profile: Profile, isInside: boolean): boole
   if (fact.kind === 'phone' || fact.kind === 'email') return value.text === text;
   if (value.year !== undefined && year !== undefined && value.year !== year) return false;
   if (value.kind === 'month') return monthAgrees(value, profile);
-  if (fact.kind.endsWith('Range') && !value.isRange)
-    return fact.isRelated
-      ? value.from >= from && value.from <= to
-      : isInside && value.from > from && value.from < to;
+  if (fact.kind.endsWith('Range') && !value.isRange) {
+    if (fact.isRelated) return value.from >= from && value.from <= to;
+    if (isInside && value.from > from && value.from < to) return true;
+    // «Dalle 16:45»: an end of the hours.
+    const end = { from, to, at: undefined }[value.side ?? 'at'];
+    return (
+      value.kind === 'time' &&
+      end !== undefined &&
+      shifts(value).some((shift) => value.from + shift === end)
+    );
+  }
   return shifts(value).some((shift) => near(exact(value, profile), from, to, shift));
 }
 

@@ -1,5 +1,7 @@
 import { parentOf } from '../facts/profile.ts';
+import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
+import type { Lexicon } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
 import { type Clause, has } from './clauses.ts';
 import type { Context } from './context.ts';
@@ -9,7 +11,7 @@ import { type Judged, UNKNOWN } from './verdict.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);
 const COUNTED_IN: ReadonlySet<string> = new Set(['week', 'day']);
-const AFFIRMED = ['#may', 'min'];
+const AFFIRMED = ['#may', '#able', 'min'];
 const LIMIT_TAGS = ['min', 'max', 'start'];
 
 /**
@@ -21,14 +23,16 @@ export function judgeCase(
   node: Node,
   context: Context,
   { verdict, meant = [] }: Judged,
+  { lexicon }: Profiles,
 ): Judged | undefined {
   const { isRange, isSince, isEvery, kind } = value;
   if (isRange || isSince || isEvery || context.isCompared || !COUNTED.has(kind)) return undefined;
   const said = meant.filter(({ isUnnamed }) => !isUnnamed);
-  const special = said.filter((one) => isLimit(one) && isSpecial(one));
+  const named = said.filter((one) => isLimit(one) && isSpecial(one));
   const best = said[0] ?? meant[0];
-  if (!best || !(isLimit(best) || special[0])) return undefined;
+  if (!best || !(isLimit(best) || named[0])) return undefined;
   const denied = isDenied(context);
+  const special = denied ? named.filter(isDeniedIn(context)) : named;
   if (isMarked(value, node, context, best, denied)) return undefined;
   const isDeniedBefore = isNegative({
     ...context.clause,
@@ -54,10 +58,25 @@ export function judgeCase(
   // «Cinque settimane anticipate, nessun altro sconto»: what a negation is about is often open.
   const isClear = value.unit === 'year' || (COUNTED_IN.has(value.unit ?? '') && !denied);
   // «A quindici anni siete fuori»: words that nobody lists may deny as well.
-  const isAffirmed = denied || has(context.clause.nodes, ...AFFIRMED);
-  const isSure = isClear && isAffirmed && !isApart && (best.evidence > 0 || isAge);
+  const isAffirmed =
+    denied || has(context.clause.nodes, ...AFFIRMED) || (special[0] && isIncluded(node, context));
+  const isAttending = special[0] || !isElsewhere(context, lexicon);
+  const isSure = isClear && isAffirmed && isAttending && !isApart && (best.evidence > 0 || isAge);
   const isRight = fits && !(kind === 'number' && isLabelled(node, context));
   return { verdict: isRight ? 'equal' : isSure && !fits ? 'differs' : 'check', fact: best.profile };
+}
+
+/** «Anche i bambini di quattro anni» */
+function isIncluded(node: Node, { clause: { nodes } }: Context): boolean {
+  const at = nodes.indexOf(node);
+  return has(nodes.slice(Math.max(0, at - NEEDED_WITHIN), at), '#including');
+}
+
+/** «Il fratello di 16 anni può venire a prenderlo»: an age of somebody who does not attend. */
+function isElsewhere({ clause: { meanings } }: Context, lexicon: Lexicon): boolean {
+  return [...meanings].some(
+    (one) => one === 'exit' || (one !== 'siblings' && lexicon.isMarked(one)),
+  );
 }
 
 /** «Accettiamo bambini di 15 anni», but not «pagamenti da chi ha 18 anni». */
@@ -77,6 +96,13 @@ function isLabelled(node: Node, { clause: { nodes } }: Context): boolean {
 
 function isLimit({ profile: { bound, fact } }: Scored): boolean {
   return bound !== undefined || fact.kind === 'ageRange';
+}
+
+/** «Troppo piccolo per il campus, ma può provare»: only what the clause that denies it names. */
+function isDeniedIn({ clause, sentence }: Context) {
+  const all = sentence.filter((one) => one === clause || isNegative(one));
+  return ({ profile: { marked, named } }: Scored) =>
+    [...marked, ...named].some((one) => all.some(({ meanings }) => meanings.has(one)));
 }
 
 function isSpecial({ profile: { marked, named } }: Scored): boolean {
@@ -117,7 +143,9 @@ const NEEDED_WITHIN = 4;
 /** A negation of the clause, or of one beside it that states no value of its own. */
 function isDenied({ clause, sentence }: Context): boolean {
   const at = sentence.indexOf(clause);
-  const beside = sentence.slice(Math.max(0, at - 1), at + 6);
+  // «Chi non ha preso una settimana entra con cinque giorni singoli»: a case of its own.
+  const isShort = clause.nodes.length <= NEEDED_WITHIN;
+  const beside = sentence.slice(isShort ? Math.max(0, at - 1) : at, at + 6);
   // «…, and they aren’t limited to one venue» says something more.
   const isMore = ({ nodes }: Clause) => nodes[0]?.tags.has('#and') === true;
   return beside.some(

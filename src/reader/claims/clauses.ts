@@ -127,10 +127,13 @@ export function valuesOf(sentence: Sentence): { readonly node: Node; readonly cl
 }
 
 /** Phrases that a negation may begin: «non apre», «non si fa». */
-const DENIED = ['#closed', 'dropped'];
+const DENIED = ['#closed', 'dropped', 'undiscounted'];
 
 export function isDenial({ tags, norm }: Node): boolean {
-  return tags.has('#not') || (DENIED.some((one) => tags.has(one)) && norm.startsWith('non '));
+  return (
+    tags.has('#not') ||
+    (DENIED.some((one) => tags.has(one)) && (norm.startsWith('non ') || norm.startsWith('no ')))
+  );
 }
 
 export function isValue({ value }: Node): boolean {

@@ -59,7 +59,7 @@ export function contextOf(
     isNegated: isNegatedWithin(clause, node, REACH),
     isPause: isPause(clause),
     isCloselyNegated: isNegatedWithin(clause, node, CLOSE),
-    isCompared: isCompared(clause, node),
+    isCompared: isCompared(clause, node) || isComparedBefore(node, sentence, clauseAt),
     isExcluded: isExcludedAt(clause.nodes, clause.nodes.indexOf(node)),
   };
 }
@@ -178,12 +178,22 @@ const MAX_PLACE = 12;
 function isCompared({ nodes }: Clause, node: Node): boolean {
   const at = nodes.indexOf(node);
   const after = nodes.slice(at + 1, at + 1 + MORE_WITHIN);
+  // «Da dieci a cinque euro»: what it was before.
+  const isFormer = node.value?.side === 'from' && after[0]?.tags.has('#to') && after[1]?.value;
+  if (isFormer) return true;
   const isSum = node.value?.kind === 'money' || HOURLY.has(node.value?.unit ?? '');
   // «Rispetto ai 25 che paghereste», «four euros a week more than Sport City»
   return (
     has(isSum ? nodes : [...nodes.slice(Math.max(0, at - 1), at), ...after], '#more') ||
     has(isSum ? after : after.slice(0, 1), '#over', '#under')
   );
+}
+
+/** «Si risparmiano 25 euro a Sport City e 29 a SC Ostiense»: what is added is a difference, too. */
+function isComparedBefore({ value }: Node, sentence: Sentence, at: number): boolean {
+  const [before, clause] = [sentence[at - 1], sentence[at]];
+  const isMore = clause?.nodes[0]?.tags.has('#and') && clause.meanings.size === 0;
+  return value?.kind === 'number' && isMore === true && has(before?.nodes ?? [], '#more');
 }
 
 const HOURLY: ReadonlySet<string> = new Set(['hour', 'minute']);

@@ -31,7 +31,7 @@ export function derived(
     );
   if (value.kind === 'month') return openIn(value, context, profiles);
   if (value.kind === 'quantity')
-    return comparison(context, profiles) ?? weeksIn(value, context, profiles);
+    return comparison(context, profiles) ?? weeksIn(value, node, context, profiles);
   if (value.kind === 'weekday') return onWeekday(value, node, context, profiles);
   if (value.kind === 'time') return atHour(context, profiles);
   if (value.kind === 'number')
@@ -74,16 +74,21 @@ function soleWeekday(nodes: readonly Node[], value: Value): number | undefined {
   return other?.kind === 'weekday' && !other.isRange && !other.side ? other.from : undefined;
 }
 
+const OFFSET_WITHIN = 4;
 const OF_CAMP = ['camp', 'season', 'activities', 'open'];
 
 /** «Quindici settimane di campus», «il campus dura dieci settimane»: not as many as there are. */
 function weeksIn(
   { unit, from, isEvery, vague }: Value,
+  node: Node,
   { clause, isCompared }: Context,
   { season, closures, weeks }: Profiles,
 ): Judged | undefined {
   const isSaid = unit === 'week' && !isEvery && !isCompared && vague !== 'under';
-  if (!season || !isSaid || opensApart(clause)) return undefined;
+  const after = clause.nodes.slice(clause.nodes.indexOf(node) + 1);
+  // «Fourteen weeks to the day before camp starts»
+  const isOffset = has(after.slice(0, OFFSET_WITHIN), '#offset');
+  if (!season || !isSaid || isOffset || opensApart(clause)) return undefined;
   const isOfCamp = OF_CAMP.some((one) => clause.meanings.has(one));
   const most = weeks.length + closures.length;
   const isWhole = has(clause.nodes, '#lasts') && !vague;

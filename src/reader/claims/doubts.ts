@@ -1,9 +1,11 @@
+import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
+import { isContentWord, stemOf } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
 import { has, meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
-import type { Scored } from './score.ts';
+import { nounsOf, type Scored } from './score.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
 /** Evidence from which a subject is likely. */
@@ -88,8 +90,13 @@ export function statesNothing(
     return verdict === 'check' && !dimensions.get('edge')?.has('end');
   // «Il pranzo è compreso nel prezzo»: nobody says that a week is free.
   if (kind === 'money' && to === 0) return fact?.dimensions.has('band') === true;
+  if (value.unit === 'year' && !fact?.marked[0] && isOfAdult(value, node, clause.nodes))
+    return true;
   // «Un quindicenne», «mercoledì 21», «oltre ai cinque eventi»
   if (value.isOfOne || (kind === 'number' && value.weekday !== undefined)) return true;
+  // «At the end of week two»
+  const isWeek = kind === 'number' && clause.meanings.has('week');
+  if (isWeek && clause.nodes[clause.nodes.indexOf(node) - 1]?.tags.has('unit:week')) return true;
   if (kind === 'number' && isExcluded) return verdict === 'differs';
   // «Se chiamate alle sei», «di giovedì»: an hour or a day of a case.
   const isCondition =
@@ -101,6 +108,14 @@ export function statesNothing(
 }
 
 const CONDITION_LENGTH = 5;
+
+/** «I volontari di 20 anni», «grandparents over 60»: the age of somebody who is no child of the camp. */
+function isOfAdult({ side, isRange }: Value, node: Node, nodes: readonly Node[]): boolean {
+  const at = nodes.indexOf(node);
+  const noun = nodes[nodes[at - 1]?.tags.has('#of') ? at - 2 : at - 1];
+  const isUnknown = noun?.tags.size === 0 && noun.token === 'word' && isContentWord(noun.norm);
+  return !side && !isRange && (isUnknown || nounsOf(noun).includes('parents'));
+}
 
 /** «Tre dei temi», but not «un migliaio di bambini». */
 export function isPart({ kind }: Value, node: Node, { clause: { nodes } }: Context): boolean {
@@ -119,4 +134,33 @@ export function isFound(
   const isOpen =
     verdict === 'unknown' || (verdict !== 'equal' && [...own].some((one) => weights.has(one)));
   return isOpen && isRange === true && (kind === 'date' || kind === 'time');
+}
+
+const VERBS: ReadonlySet<string> = new Set(['start', 'end', 'exit', 'reception', 'open']);
+const DETERMINERS = ['#the', '#article', '#possessive', '#theClock'];
+
+/** «Mio marito esce alle 17», «the lifeguard is 34»: somebody or something that no fact is about. */
+export function isOfOther(
+  { kind }: Value,
+  { clause, sentence }: Context,
+  fact: Profile | undefined,
+  { topics }: Profiles,
+): boolean {
+  const before = sentence[sentence.indexOf(clause) - 1];
+  const isMore = clause.nodes[0]?.tags.has('#and') === true;
+  const head = headOf(clause.nodes) ?? (isMore && before ? headOf(before.nodes) : undefined);
+  const isNamed = kind !== 'year' && fact?.marked.some((one) => clause.meanings.has(one));
+  return head !== undefined && !isNamed && !topics.has(`=${stemOf(head.norm)}`);
+}
+
+/** An unknown noun that begins a clause: a day or number before it only names a case. */
+function headOf(nodes: readonly Node[]): Node | undefined {
+  const at = nodes.findIndex((one) => !one.value && !has([one], ...DETERMINERS, '#and'));
+  const [head, next] = [nodes[at], nodes[at + 1]];
+  const isLed = at > 0 && has(nodes.slice(at - 1, at), ...DETERMINERS);
+  // «The usual fee»
+  const isAdjective =
+    next !== undefined && (next.value || nounsOf(next).some((one) => !VERBS.has(one)));
+  const isUnknown = head?.tags.size === 0 && isContentWord(head.norm);
+  return isLed && isUnknown && !isAdjective ? head : undefined;
 }

@@ -28,6 +28,9 @@ export function frameOf(
   for (const { unit = '', from, isEvery } of values)
     if (!isEvery && (unit === 'week' || unit === 'day'))
       counts.set(unit, Math.max(from, counts.get(unit) ?? 0));
+  // «Martedì e giovedì, settanta euro»
+  const days = values.filter(({ kind, isRange }) => kind === 'weekday' && !isRange).length;
+  if (days > 1) counts.set('day', Math.max(days, counts.get('day') ?? 0));
   const dimensions = new Map(near);
   // «One full week, pick-up at 6 pm every day: 154 euros»: any period that the sentence names.
   const named =

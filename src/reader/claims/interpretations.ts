@@ -129,30 +129,43 @@ function amountBeside(
 function asDate(
   value: Value,
   lead: Node | undefined,
-  { clause, sentence }: Surroundings,
+  { clause, sentence, year }: Surroundings,
 ): Value | undefined {
   // «La settimana del 18»
   const before = lead && clause.nodes[clause.nodes.indexOf(lead) - 1];
   const isOfWeek = before?.tags.has('week');
   const isDay = value.from >= 1 && value.to <= 31 && Number.isInteger(value.from);
   const isOnDay = lead?.tags.has('#on') && (lead.tags.has('#the') || isOfWeek);
-  if (!isDay || !(value.isRange || value.side || isOnDay)) return undefined;
+  const isSaid = value.isRange || value.side || value.weekday !== undefined || isOnDay;
+  if (!isDay || !isSaid) return undefined;
   const named = valuesOf(sentence).find(({ node }) =>
     ['month', 'date'].includes(node.value?.kind ?? ''),
   )?.node;
   if (!named?.value) return undefined;
   const month =
     named.value.kind === 'month' ? named.value.from : Math.floor(named.value.from / 100);
-  return { ...value, kind: 'date', from: month * 100 + value.from, to: month * 100 + value.to };
+  const dated: Value = {
+    ...value,
+    kind: 'date',
+    from: month * 100 + value.from,
+    to: month * 100 + value.to,
+  };
+  return isOnWeekday(dated, year) ? dated : undefined;
+}
+
+/** Whether the calendar has this day, and on the weekday that it states. */
+function isOnWeekday(value: Value, year: number): boolean {
+  const date = dateOf(value, year);
+  if (value.weekday === undefined) return true;
+  return date !== undefined && WEEKDAYS.indexOf(weekdayOf(date)) === value.weekday;
 }
 
 /** «Entro mercoledì 21»: in the months in which that day is a Wednesday. */
 function daysOn(value: Value, year: number): Value[] {
   return MONTHS.flatMap((month): Value[] => {
     const from = month * 100 + value.from;
-    const date = dateOf({ from }, year);
-    const isThen = date !== undefined && WEEKDAYS.indexOf(weekdayOf(date)) === value.weekday;
-    return isThen ? [{ ...value, kind: 'date', from, to: from }] : [];
+    const dated: Value = { ...value, kind: 'date', from, to: from };
+    return isOnWeekday(dated, year) ? [dated] : [];
   });
 }
 

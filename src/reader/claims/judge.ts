@@ -33,13 +33,9 @@ const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'per
 
 /** Compares a value with the facts that its clause likely means. */
 export function judge(stated: Value, node: Node, inClause: Context, profiles: Profiles): Judged {
-  // «Non apre prima delle 8»: it opens at 8.
-  const isStarting =
-    inClause.isNegated && stated.side === 'to' && STARTS.has(stated.unit ?? stated.kind);
-  const value: Value = isStarting ? { ...stated, side: 'from' } : stated;
-  const context = isStarting
-    ? { ...inClause, isNegated: false, isCloselyNegated: false }
-    : inClause;
+  const side = otherSide(stated, inClause);
+  const value: Value = side ? { ...stated, side } : stated;
+  const context = side ? { ...inClause, isNegated: false, isCloselyNegated: false } : inClause;
   const all = scoredFor(value, node, context, profiles);
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const judged = verdictOn(value, here, context, minEvidence(value, profiles), node);
@@ -62,6 +58,13 @@ export function judge(stated: Value, node: Node, inClause: Context, profiles: Pr
   if (elsewhere && judged.verdict !== 'equal')
     return { verdict: 'differs', fact: elsewhere.profile };
   return { ...unlessDenied(judged, value, context), meant: here, matching };
+}
+
+/** «Non apre prima delle 8»: it opens at 8. «Dopo le 9 non si entra»: until 9. */
+function otherSide({ kind, unit, side, isAfter }: Value, { clause, isNegated }: Context) {
+  const other = side === 'to' ? 'from' : isAfter && 'to';
+  if (!other || !STARTS.has(unit ?? kind)) return undefined;
+  return isNegated || (kind === 'time' && isNegative(clause)) ? other : undefined;
 }
 
 function unlessDenied(judged: Judged, { vague, kind }: Value, context: Context): Judged {
@@ -155,14 +158,23 @@ function verdictOn(
 
 function matchesIn(value: Value, context: Context) {
   const { clause } = context;
-  const isEdge = edgesOf(value, context) !== undefined;
-  const isOpen = !isEdge && clause.meanings.has('open');
+  const edges = edgesOf(value, context);
+  const isOpen = !edges && clause.meanings.has('open');
   // «Alle 12:30 potete ancora chiamare», «a quarter to nine isn’t too late to arrive»
   const isAllowed =
-    (has(clause.nodes, '#too') || (has(clause.nodes, '#able') && !isEdge)) && !isNegative(clause);
-  return ({ profile }: Scored) =>
-    agrees(value, profile, isOpen || (isAllowed && isForVisits(profile)));
+    (has(clause.nodes, '#too') || (has(clause.nodes, '#able') && value.side === 'at')) &&
+    !isNegative(clause);
+  const isInside = (profile: Profile) => isOpen || (isAllowed && isForVisits(profile));
+  if (value.kind !== 'time')
+    return ({ profile }: Scored) => agrees(value, profile, isInside(profile));
+  // «Il ritiro apre alle 16:45»: either end of its hours.
+  const sides = SIDES.filter((side) => edges?.has(EDGE[side]));
+  const ends = [value, ...sides.map((side) => ({ ...value, side }))];
+  return ({ profile }: Scored) => ends.some((one) => agrees(one, profile, isInside(profile)));
 }
+
+const EDGE = { from: 'start', to: 'end' } as const;
+const SIDES = ['from', 'to'] as const;
 
 /** Hours at any time of which one may come or call; a slot of the day has a start of its own. */
 function isForVisits({ family, own, group }: Profile): boolean {

@@ -84,7 +84,8 @@ export function isBeside(
     (!vague && isWholeSeason(profile)) ||
     isOtherHour(profile) ||
     (kind === 'date' && !side && parentOf(profile.fact.path) === parentOf(best?.fact.path ?? '')) ||
-    [...profile.marked, ...profile.named].some((one) => said.has(one) && !own.has(one));
+    [...profile.marked, ...profile.named].some((one) => said.has(one) && !own.has(one)) ||
+    (kind === 'time' && [...profile.own].some((one) => clause.meanings.has(one) && !own.has(one)));
 }
 
 /** A value, what is around it, and what was found about it. */

@@ -78,10 +78,12 @@ function sidesOf(
   const [first] = periods;
   // «Chi viene quattro giorni … i giorni singoli» is one side.
   const sides = [...Map.groupBy(periods, ({ period, band }) => `${period} ${band}`).values()];
+  const [tariff = 'base', ...tariffs] = dimensions.get('tariff') ?? [];
   if (sides.length > 1)
     return sides.flatMap((same) => {
       const { period = '', band = '' } = same[0] ?? {};
-      return sideOf(['base', period, band], Math.max(...same.map(({ count }) => count)));
+      if (tariffs.length > 0) return [];
+      return sideOf([tariff, period, band], Math.max(...same.map(({ count }) => count)));
     });
   const { period = 'week', band = bands[0] ?? 'full' } = first ?? {};
   if (bands.length > 1) return bands.flatMap((one) => sideOf(['base', period, one]));

@@ -4,7 +4,7 @@ import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import { type Clause, has, meaningsOf } from './clauses.ts';
+import { type Clause, has, meaningsOf, valuesOf } from './clauses.ts';
 import { type Context, WEIGHT_BESIDE } from './context.ts';
 import { isNegative } from './states.ts';
 import type { Judged } from './verdict.ts';
@@ -80,7 +80,11 @@ function campOn(
   { season, weeks, lexicon }: Profiles,
 ): Judged | undefined {
   const upTo = sentence.slice(0, sentence.indexOf(clause) + 1);
-  const isHabit = !value.side && !upTo.some(hasDay);
+  // «Di domenica ci trovate in due fasce: 10–13 e 16–19»
+  const isAtHours = valuesOf(sentence).some(
+    (one) => one.node.value?.kind === 'number' && one.node.value.isRange,
+  );
+  const isHabit = !value.side && !upTo.some(hasDay) && !isAtHours;
   if (!season || weeks.length === 0 || !isHabit) return undefined;
   const isExcepted = isExcept(clause, node);
   // «Il campus è aperto, sabato compreso», «…, mai il sabato»

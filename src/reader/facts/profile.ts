@@ -142,8 +142,12 @@ export function lastOf(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }
 
-function dimensionsOf({ kind, path, titles }: Fact, lexicon: Lexicon): ReadonlyMap<string, string> {
-  const dimensions = new Map(Object.entries(DEFAULTS[kind] ?? {}));
+function dimensionsOf(
+  { kind, path, titles, names }: Fact,
+  lexicon: Lexicon,
+): ReadonlyMap<string, string> {
+  // Hours that have a name are the same on half days.
+  const dimensions = new Map(Object.entries((names.length === 0 && DEFAULTS[kind]) || {}));
   const asked = ['case', ...(DIMENSIONS[kind] ?? [])];
   for (const { title } of titles.toReversed())
     for (const meaning of lexicon.meaningsOf(title)) {

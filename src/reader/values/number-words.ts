@@ -64,8 +64,10 @@ export class NumberWords {
   /** «Quindicenne» is 15 years old. */
   ageIn(word: string): number | undefined {
     const stem = this.#language === 'it' ? cutAt(word, 'enn') : undefined;
-    const found = ['i', 'a', 'o', 'e'].map((end) => this.#parts.get(stem + end));
-    return stem === undefined ? undefined : found.find((part) => part)?.amount;
+    if (!stem) return undefined;
+    const found = ['', 'i', 'a', 'o', 'e'].map((end) => this.partsOf(stem + end));
+    const parts = found.find((one) => one);
+    return parts && sumOf(parts);
   }
 
   /** The parts of a number word: `centotrentacinque` is 100, 30, 5. */

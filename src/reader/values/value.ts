@@ -36,6 +36,8 @@ export interface Value {
   readonly vague?: Vague | undefined;
   /** Which end it states: `from` for «dalle», `to` for «fino alle». */
   readonly side?: 'from' | 'to' | 'at' | undefined;
+  /** «Dopo le 9»: with a negation, the last hour. */
+  readonly isAfter?: boolean | undefined;
   /** A time from 1:00 to 7:59, which may be in the afternoon. */
   readonly mayBeAfternoon?: boolean | undefined;
   /** Of an hour, whether the text says am or pm. */

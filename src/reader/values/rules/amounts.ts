@@ -1,10 +1,12 @@
 import { type Rule, rulesWith } from '../grammar.ts';
 import type { Value, ValueKind } from '../value.ts';
+import { isCounted } from './clock.ts';
 import { type Maybe, ofKind, PARTS, range, unitOf } from './parts.ts';
 
 const amountRule = rulesWith({
   ...PARTS,
   plain: ofKind('number', ({ isArticle }) => !isArticle),
+  an: ofKind('number', ({ isArticle }) => isArticle === true),
   dozen: ofKind('number', ({ from }) => from === 12),
   cents: ofKind('number', ({ from }) => from >= 10 && from < 100),
   few: ofKind('number', ({ from }) => from < 100),
@@ -18,6 +20,10 @@ const from = (node: Maybe) => node?.value?.from ?? Number.NaN;
 export const amountRules: readonly Rule[] = [
   amountRule('plain #currency #and? cents', ([n, , , c], next) =>
     isLast(next) ? exactly('money', from(n) + from(c) / 100) : undefined,
+  ),
+  // «Un unico indirizzo», «un solo giorno»
+  amountRule('an #oneAndSame|#only', (_, next) =>
+    isCounted(next) ? exactly('number', 1) : undefined,
   ),
   amountRule('plain #multiplier', ([n, m]) =>
     n?.digits === undefined ? undefined : exactly('number', from(n) * from(m)),
@@ -56,6 +62,10 @@ export const amountRules: readonly Rule[] = [
   amountRule(
     'number - unit - #old',
     ([n, , u]) => n?.value && { ...quantity(from(n), u), isOfOne: true },
+  ),
+  amountRule(
+    'number - #and - number - #half - unit - #old',
+    ([n, , , , , , , , u]) => n?.value && { ...quantity(from(n) + 0.5, u), isOfOne: true },
   ),
   amountRule('number -? unit -? #old?', ([n, , u]) => countedValue(n, u)),
   amountRule('#quarters #of the? unit', ([, , , u]) => quantity(0.75, u)),

@@ -48,9 +48,10 @@ export const CLOCK_PARTS: Readonly<Record<string, Part>> = {
 
 export const clockRule = rulesWith(CLOCK_PARTS);
 
-function sideOf(node: Maybe): Value['side'] {
-  if (node?.tags.has('#fromClock') || node?.tags.has('#from')) return 'from';
-  return node?.tags.has('#until') || node?.tags.has('#by') ? 'to' : 'at';
+function ledBy(node: Maybe): Pick<Value, 'side' | 'isAfter'> {
+  const has = (...tags: readonly string[]) => tags.some((one) => node?.tags.has(one));
+  if (has('#fromClock', '#from')) return { side: 'from' };
+  return { side: has('#until', '#by') ? 'to' : 'at', isAfter: has('#after') };
 }
 
 const OTHER_AMOUNT = ['#counted', '#currency', '#percent', '#past'];
@@ -77,7 +78,7 @@ export function isDash(next: Maybe): boolean {
 function openClock(node: Maybe, at: Maybe): Value | undefined {
   const hasMinutes = dotted.matches(at ?? NO_NODE);
   const isOpenClock = !hasMinutes && (node?.tags.has('#openClock') ?? false);
-  return time(minutesOf(at), { side: sideOf(node), hasMinutes, isOpenClock });
+  return time(minutesOf(at), { ...ledBy(node), hasMinutes, isOpenClock });
 }
 
 function half(at: number | undefined, more: number, node: Maybe): Value | undefined {
@@ -85,7 +86,7 @@ function half(at: number | undefined, more: number, node: Maybe): Value | undefi
   return time((at % TWELVE_HOURS) + more, {
     mayBeAfternoon: false,
     statesAmPm: true,
-    side: sideOf(node),
+    ...ledBy(node),
   });
 }
 
@@ -114,9 +115,9 @@ export const clockRules: readonly Rule[] = [
     const at = isCounted(next) ? undefined : openClock(a, c);
     return at && { ...at, isOpenClock: !at.hasMinutes };
   }),
-  clockRule('#to|#from|#theClock? #noon', ([a]) => time(TWELVE_HOURS, { side: sideOf(a) })),
-  clockRule('#to|#from|#theClock? #midnight', ([a]) => time(DAY_MINUTES, { side: sideOf(a) })),
-  clockRule('#oneClock', ([a], next) => (isNoun(next) ? undefined : time(60, { side: sideOf(a) }))),
+  clockRule('#to|#from|#theClock? #noon', ([a]) => time(TWELVE_HOURS, ledBy(a))),
+  clockRule('#to|#from|#theClock? #midnight', ([a]) => time(DAY_MINUTES, ledBy(a))),
+  clockRule('#oneClock', ([a], next) => (isNoun(next) ? undefined : time(60, ledBy(a)))),
   clockRule('#half #past clock', ([, , c]) => movedTime(c, 30)),
   clockRule('#quarters #past clock', ([, , c]) => movedTime(c, 45)),
   clockRule('the? #quarter #past clock', ([, , , c]) => movedTime(c, 15)),

@@ -24,6 +24,8 @@ const dateRule = rulesWith({
   ...PARTS,
   day,
   plainDay: whole(1, 31),
+  /** «21», «21st»; «venerdì prima» is another one. */
+  dated: { matches: (node) => day.matches(node) && !node.tags.has('#ordinal') },
   nth: ofKind('ordinal', ({ from }) => from <= 31),
   monthNumber: whole(1, 12),
   /** After a month, any number from 1000 to 2100 is a year. */
@@ -100,6 +102,11 @@ function withWeekday(one: Value | undefined, node: Maybe): Value | undefined {
   return one && { ...one, weekday: tagged(node, 'weekday:') };
 }
 
+/** «Mercoledì 21» of some month, «Wednesday the 21st» */
+function onWeekday(weekday: Maybe, day: Maybe, side?: Value['side']): Value | undefined {
+  return withWeekday(day?.value && { ...day.value, kind: 'number', side }, weekday);
+}
+
 export const dateRules: readonly Rule[] = [
   dateRule('three', ([n]) => numeric(n)),
   dateRule('#midAugust', () => date(15, 8)),
@@ -154,7 +161,13 @@ export const dateRangeRules: readonly Rule[] = [
   dateRule('date toward day', ([a, , b], next) =>
     unitFollows(next) ? undefined : endOf(a, from(b)),
   ),
-  dateRule('#until|#by the? weekday plainDay', ([, , w, d]) => withWeekday(withSide(d, 'to'), w)),
+  dateRule('weekday the? dated toward the? weekday the? dated', ([, , a, , , , , b]) =>
+    range(a?.value, b?.value),
+  ),
+  dateRule('#until|#by the? weekday the? dated', ([, , w, , d]) => onWeekday(w, d, 'to')),
+  dateRule('weekday the? dated', ([w, , d], next) =>
+    endsDate(next) ? onWeekday(w, d) : undefined,
+  ),
   dateRule('#from the? date', ([, , d]) => withSide(d, 'from')),
   dateRule('#until|#by #to? the? date', ([, , , d]) => withSide(d, 'to')),
 ];
