@@ -8,6 +8,7 @@ import { interpretationsOf } from './claims/interpretations.ts';
 import { judge } from './claims/judge.ts';
 import { isAnother, isRight } from './claims/other-subjects.ts';
 import { percentInTable } from './claims/percent-tables.ts';
+import type { Scored } from './claims/score.ts';
 import { judgeSum } from './claims/sums.ts';
 import { withUnconfirmed } from './claims/unconfirmed.ts';
 import { type Judged, UNKNOWN } from './claims/verdict.ts';
@@ -111,7 +112,9 @@ function claimsOf(
     return { node, value, context, known, final, isDerived };
   });
   const right = Map.groupBy(verdicts.filter(isRight), ({ final }) => final.fact);
-  const claims = verdicts.map(({ known, isDerived, ...one }) => {
+  const topics = new Set([...right.keys()].flatMap((fact) => fact?.marked ?? []));
+  const claims = verdicts.map(({ known, isDerived, ...judged }) => {
+    const one = { ...judged, final: borneOut(judged.final, topics) };
     const isSaid = !known && isAnother(one, right.get(one.final.fact)?.[0], profiles);
     const isOpen = one.final.verdict === 'differs' && !isStated(one.context);
     const isOpinion = isSaid || isOpen;
@@ -147,6 +150,13 @@ function withNamedDay(context: Context, { value }: Node, { all }: Profiles): Con
     ...context,
     weights: new Map([...named.map((one) => [one, WEIGHT_BESIDE] as const), ...context.weights]),
   };
+}
+
+/** «Uscire alle 18 costa cinque euro»: the fact that is meant is that of another value. */
+function borneOut(judged: Judged, topics: ReadonlySet<string>): Judged {
+  const isSame = ({ profile }: Scored) => profile.marked.some((one) => topics.has(one));
+  const same = judged.verdict === 'check' ? judged.matching?.find(isSame) : undefined;
+  return same ? { ...judged, verdict: 'equal', fact: same.profile } : judged;
 }
 
 /** A question, what somebody believed until «ma», and what other camps do state nothing. */

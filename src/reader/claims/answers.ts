@@ -18,10 +18,13 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
           .ofFamily('answer')
           .filter((fact) => lexicon.dimensionOf(fact.text) === dimension && isFor(fact, clause))
       : [];
-    const most = Math.max(0, ...facts.map((fact) => matchCount(fact, weights)));
-    const about = most > 0 ? facts.filter((fact) => matchCount(fact, weights) === most) : [];
+    const countOf = (fact: Profile) => matchCount(fact, weights, dimension);
+    const most = Math.max(0, ...facts.map(countOf));
+    const about = most > 0 ? facts.filter((fact) => countOf(fact) === most) : [];
     const isSame = about.some(({ text }) => text === one);
-    const isNegated = isNegatedBefore(node, clause) && !isDenial(node, lexicon);
+    // «Due fratelli da soli non fanno catena»
+    const isDenied = dimension === 'families' ? isNegative(clause) : isNegatedBefore(node, clause);
+    const isNegated = isDenied && !isDenial(node, lexicon);
     const [fact] = about;
     // Only the site's sentences say what a rule in words is about: other rules may share its words.
     const isInWords = fact?.fact.titles.length === 0;
@@ -63,11 +66,15 @@ export function answerGivenBy(clause: Clause, lexicon: Lexicon): string | undefi
 }
 
 /** How much of its subject the clause names; nothing if it names no marked topic of it. */
-function matchCount({ own, group, marked }: Profile, weights: Context['weights']): number {
+function matchCount(
+  { own, group, marked }: Profile,
+  weights: Context['weights'],
+  dimension = '',
+): number {
   const isSaid = (one: string) =>
     !GENERAL_TOPICS.has(one) && (weights.get(one) ?? 0) >= WEIGHT_BESIDE;
   if (marked.length > 0 && !marked.some(isSaid)) return 0;
-  if (own.size > 0 && ![...own].some(isSaid)) return 0;
+  if (own.size > 0 && !own.has(dimension) && ![...own].some(isSaid)) return 0;
   return [...own, ...group].filter(isSaid).length;
 }
 

@@ -5,7 +5,7 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { opensApart } from './clash.ts';
-import { has, isValue, valuesOf } from './clauses.ts';
+import { has, isValue, type Sentence, valuesOf } from './clauses.ts';
 import { type Context, WEIGHT_AFTER } from './context.ts';
 import { DEADLINE_TOPICS } from './doubts.ts';
 import { comparison } from './price-comparisons.ts';
@@ -87,7 +87,7 @@ function weeksIn(
   const isSaid = unit === 'week' && !isEvery && !isCompared && vague !== 'under';
   const after = clause.nodes.slice(clause.nodes.indexOf(node) + 1);
   // «Fourteen weeks to the day before camp starts»
-  const isOffset = has(after.slice(0, OFFSET_WITHIN), '#offset');
+  const isOffset = has(after.slice(0, OFFSET_WITHIN), '#offset', '#eve');
   if (!season || !isSaid || isOffset || opensApart(clause)) return undefined;
   const isOfCamp = OF_CAMP.some((one) => clause.meanings.has(one));
   const most = weeks.length + closures.length;
@@ -113,23 +113,36 @@ function judgeWeekDeadline(
   if (!before || !day || value.isRange || clause.meanings.has('closure')) return undefined;
   const isDue = (monday: string | undefined) =>
     monday !== undefined && dateOf(value, year) === addDays(monday, day.from - 7 * before.from);
-  const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node;
+  const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node.value;
+  const monday = week ?? countedWeek(sentence, weeks);
   const isSaid = sentence.some(({ meanings }) => meanings.has('week'));
   const isStart = sentence.some(({ dimensions }) => dimensions.get('edge')?.has('start'));
-  const isWeek = isSaid || isStart || week?.value?.side === 'from';
+  const isWeek = isSaid || isStart || week?.side === 'from';
   const isEnrolment =
     weights.has('enrolment') ||
     ((isWeek || weights.has('deadline')) && DEADLINE_TOPICS.some((one) => weights.has(one)));
-  if (!week?.value) {
+  if (!monday) {
     // Which week is meant is not said, or said in words: any may be.
     const isOfAny = weeks.some(([from]) => isDue(dateOf({ from }, year)));
     return isEnrolment && isDeadline && isOfAny ? { verdict: 'equal', fact: day } : undefined;
   }
   const isAlone = valuesOf(sentence).length < 2;
-  if (week.value === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;
-  const isRight = isDue(dateOf(week.value, year));
+  if (week === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;
+  const isRight = isDue(dateOf(monday, year));
   if (!isDeadline || !(isEnrolment || isRight)) return undefined;
   return { verdict: isRight ? 'equal' : isWeek ? 'differs' : 'check', fact: day };
+}
+
+/** «Per la prima settimana» */
+function countedWeek(sentence: Sentence, weeks: Profiles['weeks']): { from: number } | undefined {
+  const isWeek = (node: Node | undefined) => node?.tags.has('week') === true;
+  const [nth = 0] = sentence.flatMap(({ nodes }) =>
+    nodes.flatMap(({ value }, at) =>
+      value?.kind === 'ordinal' && isWeek(nodes[at + 1]) ? [value.from] : [],
+    ),
+  );
+  const [from] = weeks[nth - 1] ?? [];
+  return from === undefined ? undefined : { from };
 }
 
 function isMonday(value: Value | undefined, year: number): boolean {

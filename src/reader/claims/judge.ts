@@ -18,7 +18,7 @@ import {
   withoutSubject,
 } from './doubts.ts';
 import { isCounting } from './interpretations.ts';
-import { endsOf, isBeside, judgeDueDay } from './other-subjects.ts';
+import { endsOf, isBeside, judgeDueDay, lackedBy } from './other-subjects.ts';
 import { isRow, type Scored, scoredFor } from './score.ts';
 import { isNegative } from './states.ts';
 import { type Judged, UNKNOWN, type Verdict } from './verdict.ts';
@@ -40,6 +40,8 @@ export function judge(stated: Value, node: Node, inClause: Context, profiles: Pr
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const judged = verdictOn(value, here, context, minEvidence(value, profiles), node);
   const matching = here.filter(matchesIn(value, context));
+  const apart = judged.verdict === 'equal' && lackedBy(value, context, matching, profiles);
+  if (apart) return { verdict: 'differs', fact: judged.fact, meant: here, matching };
   if (statesNothing(value, node, context, judged, profiles))
     return { ...UNKNOWN, meant: here, matching };
   if (judged.fact && isPart(value, node, context) && value.from <= judged.fact.to)
@@ -83,6 +85,19 @@ function isStart({ side }: Value, { dimensions, weights }: Context): boolean {
   );
 }
 
+/** «Il 10 % vale anche per il primo figlio» */
+function isIncluded(node: Node, { clause, sentence }: Context): boolean {
+  const isShare = sentence.some(({ values }) => values.some((one) => one.value?.kind === 'percent'));
+  const at = clause.nodes.indexOf(node);
+  return (
+    isShare &&
+    has(clause.nodes.slice(Math.max(0, at - INCLUDED_WITHIN), at), '#including') &&
+    !isNegative(clause)
+  );
+}
+
+const INCLUDED_WITHIN = 4;
+
 /** The evidence needed to be sure: the fewer facts of a kind, the less. */
 function minEvidence({ kind }: Value, profiles: Profiles): number {
   const facts = profiles.ofFamily(FAMILIES[kind] ?? '').length;
@@ -105,7 +120,7 @@ function verdictOn(
   const equal = equalIn(value, best, matching);
   // «Il primo figlio» is not the child of a discount, and not wrong.
   if (value.kind === 'ordinal' && !matching[0])
-    return isStart(value, context) && best.evidence >= sure
+    return (isStart(value, context) || isIncluded(node, context)) && best.evidence >= sure
       ? { verdict: 'differs', fact: best.profile }
       : UNKNOWN;
   if (value.kind === 'ordinal') return { verdict: 'equal', fact: matching[0]?.profile };

@@ -5,7 +5,7 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { agrees, FAMILIES } from './agreement.ts';
-import { has, isValue, meaningsOf } from './clauses.ts';
+import { has, isValue, meaningsOf, valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { type Scored, scoredFor } from './score.ts';
 import { isNegative } from './states.ts';
@@ -20,8 +20,7 @@ export function judgeDueDay(
   fact: Profile | undefined,
   { clause, sentence, dimensions, isPause }: Context,
 ): Judged | undefined {
-  const isDue = ['deadline', 'booking'].some((one) => fact?.own.has(one) || fact?.group.has(one));
-  if (!fact || !isDue || !DEADLINE_KINDS.has(kind)) return undefined;
+  if (!fact || !isDue(fact) || !DEADLINE_KINDS.has(kind)) return undefined;
   const at = clause.nodes.findIndex(({ value }) => value?.kind === kind && value.from === from);
   if (kind === 'weekday' && isWhatFor(clause.nodes.slice(0, at))) return UNKNOWN;
   const isInTime = has(clause.nodes, '#inTime');
@@ -40,6 +39,42 @@ export function judgeDueDay(
   return kind === 'weekday' && from > fact.from !== isNegative(clause)
     ? { verdict: isInTime ? 'differs' : 'check', fact }
     : UNKNOWN;
+}
+
+/** «La settimana costa 135 euro in entrambe le sedi»: a price that one of them does not have. */
+export function lackedBy(
+  { kind }: Value,
+  { clause, sentence }: Context,
+  matching: readonly Scored[],
+  { venues }: Profiles,
+): boolean {
+  const open = venues.filter(({ isPlanned }) => !isPlanned).map(({ id }) => id);
+  const named = has(clause.nodes, '#everyVenue') ? open : [...(clause.dimensions.get('venue') ?? [])];
+  const isSole = valuesOf(sentence).filter(({ node }) => node.value?.kind === kind).length === 1;
+  const usual = matching.filter(({ isSpecialCase, evidence }) => !isSpecialCase && evidence > 0);
+  if (kind !== 'money' || named.length < 2 || !isSole || has(clause.nodes, '#more')) return false;
+  return named.some((id) => !usual.some(({ profile: { fact } }) => fact.venues?.includes(id) !== false));
+}
+
+/** «Si prenota fino al giorno prima»: later than any deadline. */
+export function lastMinute({ clause, weights }: Context, profiles: Profiles): Judged | undefined {
+  const { nodes } = clause;
+  const at = nodes.findIndex(({ tags }) => tags.has('#eve'));
+  const isUntil = has(nodes.slice(Math.max(0, at - FOR_WITHIN), at), '#until', '#by');
+  const isSaid = isUntil || has(nodes, '#able', '#may');
+  const fact = profiles
+    .ofFamily('weekday')
+    .find(
+      (one) =>
+        isDue(one) &&
+        (one.marked.length > 0 ? one.marked : ['enrolment']).every((topic) => weights.has(topic)),
+    );
+  if (at < 0 || !isSaid || !fact) return undefined;
+  return { verdict: isNegative(clause) ? 'equal' : 'differs', fact };
+}
+
+function isDue({ own, group }: Profile): boolean {
+  return ['deadline', 'booking'].some((one) => own.has(one) || group.has(one));
 }
 
 /** «The deadline for Monday»; not «closes after Monday», «the deadline is for Monday». */

@@ -78,7 +78,8 @@ export function planned({ clause, sentence }: Context, { venues }: Profiles): Ju
   const upTo = clause.nodes.slice(0, state && clause.nodes.indexOf(state) + 1);
   const place: Place = { venue: found.id, of: 'status' };
   if (isNegative({ ...clause, nodes: upTo })) return { verdict: 'equal', place };
-  return { verdict: has('confirmed') ? 'differs' : 'check', place };
+  const isAlready = clause.nodes.some(({ tags }) => tags.has('#already'));
+  return { verdict: has('confirmed') || isAlready ? 'differs' : 'check', place };
 }
 
 /** The word by which a clause says that a venue is open or confirmed. */

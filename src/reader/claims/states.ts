@@ -86,6 +86,23 @@ export function nthWeek(
   return { verdict: isRight ? 'equal' : 'differs', fact };
 }
 
+/** «Aperti tutta l’estate, senza pause»: not with a closure. */
+export function uninterrupted(
+  { clause, sentence }: Context,
+  { closures: [closure], lexicon }: Profiles,
+): Judged | undefined {
+  const nodes = sentence.flatMap((one) => one.nodes);
+  const isOfOther = sentence.some(
+    ({ meanings, values }) =>
+      values.some(({ value }) => DATED.has(value?.kind ?? '')) ||
+      [...meanings].some((one) => lexicon.isMarked(one) && one !== 'closure'),
+  );
+  const isSaid = has(clause.nodes, '#uninterrupted') && !has(nodes, '#without', '#excluded', '#not');
+  return closure && isSaid && !isOfOther ? { verdict: 'differs', fact: closure } : undefined;
+}
+
+const DATED: ReadonlySet<string> = new Set(['time', 'date', 'weekday']);
+
 /** What says no without a negation: «troppo grande», «chiuso», «manca la piscina». */
 const NEGATIVES = ['#too', '#closed', '#lacking'];
 

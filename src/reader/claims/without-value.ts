@@ -3,7 +3,7 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { judgeAnswer } from './answers.ts';
 import { type Claim, claimOf, NO_VALUE } from './claim.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, has } from './clauses.ts';
 import type { Context } from './context.ts';
 import {
   isVenue,
@@ -15,7 +15,9 @@ import {
   stateIn,
   subjectIn,
 } from './presence.ts';
+import { lastMinute } from './other-subjects.ts';
 import { comparison, ORDERS } from './price-comparisons.ts';
+import { uninterrupted } from './states.ts';
 import type { Judged } from './verdict.ts';
 
 type ContextOf = (node: Node) => Context;
@@ -44,7 +46,8 @@ export function withoutValue(
   const venue = clause.nodes.find(isVenue);
   const order = clause.nodes.find(({ tags }) => ORDERS.some((one) => tags.has(one)));
   const named = venue ?? subjectIn(clause, profiles) ?? offerIn(clause, profiles) ?? order;
-  const node = named ?? stateIn(clause);
+  const found = nodesWith(clause, '#uninterrupted', '#eve')[0];
+  const node = named ?? stateIn(clause) ?? found;
   if (!node) return [];
   const context = contextOf(node);
   const said =
@@ -53,7 +56,13 @@ export function withoutValue(
     presence(context, profiles) ??
     orderOf(context, profiles) ??
     partOfDay(context, profiles);
-  return said ? [claimOf(node, said)] : [];
+  if (said) return [claimOf(node, said)];
+  const more = uninterrupted(context, profiles) ?? lastMinute(context, profiles);
+  return more && found ? [claimOf(found, more)] : [];
+}
+
+function nodesWith({ nodes }: Clause, ...tags: readonly string[]): readonly Node[] {
+  return nodes.filter((one) => has([one], ...tags));
 }
 
 /** The word that answers a question, a wrong answer first. */
