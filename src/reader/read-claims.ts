@@ -1,6 +1,6 @@
 import { judgeCase } from './claims/cases.ts';
 import { type Claim, claimOf, NO_VALUE } from './claims/claim.ts';
-import { type Clause, isValue, type Sentence, sentencesOf, valuesOf } from './claims/clauses.ts';
+import { type Clause, has, isValue, type Sentence, sentencesOf, valuesOf } from './claims/clauses.ts';
 import { type Context, contextOf, headingsOver, WEIGHT_BESIDE } from './claims/context.ts';
 import { derived } from './claims/derived.ts';
 import { isOfOther } from './claims/doubts.ts';
@@ -104,7 +104,8 @@ function claimsOf(
     const said = follows ?? percentInTable(judged, context, profiles);
     // A derived verdict replaces the verdict, not the list of facts that have this value.
     // «Un giorno di febbre» is a case, but states no number.
-    const own = node.value?.isArticle ? UNKNOWN : judged;
+    const isCase = node.value?.isArticle && !has(context.clause.nodes, 'min');
+    const own = isCase ? UNKNOWN : judged;
     const all: Judged = said ? { ...judged, fact: undefined, ...said } : own;
     const final = { ...all, ...judgeSum(value, all, context, profiles) };
     const isDerived =

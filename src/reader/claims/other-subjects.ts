@@ -49,7 +49,9 @@ export function lackedBy(
   { venues }: Profiles,
 ): boolean {
   const open = venues.filter(({ isPlanned }) => !isPlanned).map(({ id }) => id);
-  const named = has(clause.nodes, '#everyVenue') ? open : [...(clause.dimensions.get('venue') ?? [])];
+  const said = clause.dimensions.get('venue');
+  const isEvery = has(said ? clause.nodes : sentence.flatMap(({ nodes }) => nodes), '#everyVenue');
+  const named = isEvery ? open : [...(said ?? [])];
   const isSole = valuesOf(sentence).filter(({ node }) => node.value?.kind === kind).length === 1;
   const usual = matching.filter(({ isSpecialCase, evidence }) => !isSpecialCase && evidence > 0);
   if (kind !== 'money' || named.length < 2 || !isSole || has(clause.nodes, '#more')) return false;

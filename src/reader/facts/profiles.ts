@@ -39,8 +39,11 @@ export class Profiles {
     this.weeks = openWeeks(this, material.year);
     this.venues = material.venues;
     this.offers = offersOf(this.all, material.venues, this.lexicon);
-    const hours = this.all.filter(({ fact, named }) => fact.kind === 'timeRange' && named[0]);
-    this.namedHours = Map.groupBy(hours, ({ named }) => named[0] ?? '');
+    const hours = this.all.filter(
+      ({ fact, named, marked, weekdays }) =>
+        fact.kind === 'timeRange' && !weekdays && (named[0] ?? marked[0]),
+    );
+    this.namedHours = Map.groupBy(hours, ({ named, marked }) => named[0] ?? marked[0] ?? '');
     this.#byFamily = Map.groupBy(this.all, ({ family }) => family);
   }
 
