@@ -174,7 +174,7 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** Whether a word after a number is what it counts: «five single days». */
 export function isCounting(node: Node, { nodes }: Clause): boolean {
   const at = nodes.indexOf(node);
-  const next = nodes[at + 1];
+  const next = nodes[nodes[at + 1]?.tags.has('#oneAndSame') ? at + 2 : at + 1];
   if (next?.token !== 'word' || next.tags.has('#per') || next.tags.has('#the')) return false;
   const isNoun = [...next.tags].some((one) => !one.startsWith('#') || one === '#counted');
   return next.tags.size === 0 || isNoun;

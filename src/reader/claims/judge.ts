@@ -4,7 +4,7 @@ import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { agrees, FAMILIES } from './agreement.ts';
 import { edgesOf } from './clash.ts';
-import { has } from './clauses.ts';
+import { type Clause, has } from './clauses.ts';
 import type { Context } from './context.ts';
 import {
   isDoubtful,
@@ -41,7 +41,7 @@ export function judge(stated: Value, node: Node, inClause: Context, profiles: Pr
   const judged = verdictOn(value, here, context, minEvidence(value, profiles), node);
   const matching = here.filter(matchesIn(value, context));
   // «Di lunedì non c’è niente con il glutine»
-  if (value.kind === 'weekday' && judged.fact?.fact.isRelated && isNegative(context.clause))
+  if (value.kind === 'weekday' && judged.fact?.fact.isRelated && isNegative(firstPart(context.clause)))
     return { ...judged, verdict: judged.verdict === 'equal' ? 'differs' : 'equal' };
   const apart = judged.verdict === 'equal' && lackedBy(value, context, matching, profiles);
   if (apart) return { verdict: 'differs', fact: judged.fact, meant: here, matching };
@@ -63,6 +63,12 @@ export function judge(stated: Value, node: Node, inClause: Context, profiles: Pr
   if (elsewhere && judged.verdict !== 'equal')
     return { verdict: 'differs', fact: elsewhere.profile };
   return { ...unlessDenied(judged, value, context), meant: here, matching };
+}
+
+/** «C’è il venerdì e in nessun altro giorno»: up to what is added. */
+function firstPart(clause: Clause): Clause {
+  const end = clause.nodes.findIndex(({ tags }) => tags.has('#and'));
+  return end < 0 ? clause : { ...clause, nodes: clause.nodes.slice(0, end) };
 }
 
 /** «Non apre prima delle 8»: it opens at 8. «Dopo le 9 non si entra»: until 9. */

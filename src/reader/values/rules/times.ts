@@ -83,6 +83,9 @@ export const timeRangeRules: readonly Rule[] = [
   clockRule('#betweenClock clock #and #half #andClock clock', ([, a, , , , b], next) =>
     free(next, hours(time((minutesOf(a) ?? Number.NaN) + 30), bare(b))),
   ),
+  clockRule('#betweenClock clock #and|#andClock clock #and #half', ([, a, , b]) =>
+    hours(bare(a), time((minutesOf(b) ?? Number.NaN) + 30)),
+  ),
   clockRule('#betweenClock clock #and|#andClock clock', ([, a, , b], next) =>
     free(next, hours(bare(a), bare(b))),
   ),
