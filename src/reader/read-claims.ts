@@ -1,6 +1,13 @@
 import { judgeCase } from './claims/cases.ts';
 import { type Claim, claimOf, NO_VALUE } from './claims/claim.ts';
-import { type Clause, has, isValue, type Sentence, sentencesOf, valuesOf } from './claims/clauses.ts';
+import {
+  type Clause,
+  has,
+  isValue,
+  type Sentence,
+  sentencesOf,
+  valuesOf,
+} from './claims/clauses.ts';
 import { type Context, contextOf, headingsOver, WEIGHT_BESIDE } from './claims/context.ts';
 import { derived } from './claims/derived.ts';
 import { isOfOther } from './claims/doubts.ts';

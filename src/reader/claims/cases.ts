@@ -11,7 +11,7 @@ import { type Judged, UNKNOWN } from './verdict.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);
 const COUNTED_IN: ReadonlySet<string> = new Set(['week', 'day']);
-const AFFIRMED = ['#may', '#able', 'min'];
+const AFFIRMED = ['#may', '#able', 'min', 'recovered'];
 const LIMIT_TAGS = ['min', 'max', 'start'];
 
 /**
@@ -40,7 +40,9 @@ export function judgeCase(
   });
   const isAge = has(context.clause.nodes, '#too') || isAdmitted(node, context);
   // «Non accettiamo bambini di 14 anni» denies the age itself.
-  const isStated = verdict === 'equal' && (!denied || (isDeniedBefore && !isAge));
+  // «Con due giorni si recupera»: more than two.
+  const isOver = best.profile.bound === 'over' && has(context.clause.nodes, ...AFFIRMED);
+  const isStated = !isOver && verdict === 'equal' && (!denied || (isDeniedBefore && !isAge));
   if (!isLimit(best) || isStated) return undefined;
   const after = context.clause.nodes[context.clause.nodes.indexOf(node) + 1];
   if (best.isUnnamed || (denied && kind === 'number')) return UNKNOWN;

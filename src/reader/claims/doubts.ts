@@ -150,7 +150,21 @@ export function isOfOther(
   const isMore = clause.nodes[0]?.tags.has('#and') === true;
   const head = headOf(clause.nodes) ?? (isMore && before ? headOf(before.nodes) : undefined);
   const isNamed = kind !== 'year' && fact?.marked.some((one) => clause.meanings.has(one));
-  return head !== undefined && !isNamed && !topics.has(`=${stemOf(head.norm)}`);
+  // «Ho letto 40 recensioni»
+  const isOwn = (kind === 'number' || kind === 'date') && clause.nodes[0]?.tags.has('#me') === true;
+  const others = [isNamed ? undefined : head, complementOf(clause.nodes)];
+  const isOurs = (one: string) =>
+    fact ? fact.own.has(one) || fact.group.has(one) : topics.has(one);
+  return isOwn || others.some((one) => one && !isOurs(`=${stemOf(one.norm)}`));
+}
+
+/** «Il corso per i bagnini» */
+function complementOf(nodes: readonly Node[]): Node | undefined {
+  const at = nodes.findIndex((one) => nounsOf(one).length > 0);
+  const [of, the, noun] = [nodes[at + 1], nodes[at + 2], nodes[at + 3]];
+  const isLed =
+    at >= 0 && at < 3 && of && has([of], '#of', '#span') && the && has([the], ...DETERMINERS);
+  return isLed && noun?.tags.size === 0 && isContentWord(noun.norm) ? noun : undefined;
 }
 
 /** An unknown noun that begins a clause: a day or number before it only names a case. */
@@ -160,7 +174,8 @@ function headOf(nodes: readonly Node[]): Node | undefined {
   const isLed = at > 0 && has(nodes.slice(at - 1, at), ...DETERMINERS);
   // «The usual fee»
   const isAdjective =
-    next !== undefined && (next.value || nounsOf(next).some((one) => !VERBS.has(one)));
+    next !== undefined &&
+    (next.value || nounsOf(next).some((one) => !VERBS.has(one) && !one.startsWith('unit:')));
   const isUnknown = head?.tags.size === 0 && isContentWord(head.norm);
   return isLed && isUnknown && !isAdjective ? head : undefined;
 }

@@ -2,7 +2,7 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { agrees } from './agreement.ts';
-import { type Clause, valuesOf } from './clauses.ts';
+import { type Clause, has, isValue, meaningsOf, valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 
 /** What a sentence says about a price: period, band, list, venue, counts, fees, discounts. */
@@ -15,6 +15,8 @@ export interface Frame {
   readonly numbers: ReadonlySet<number>;
   /** The share of the price left after each stated discount. */
   readonly statedShares: readonly number[];
+  /** Fees that the amount includes: «con l’iscrizione». */
+  readonly included: ReadonlySet<string>;
   /** It names the two that it compares. */
   readonly isBetween: boolean;
 }
@@ -47,11 +49,22 @@ export function frameOf(
       ...values.flatMap((one) => namedBy(one, profiles)),
     ]),
     dimensions: isCompared && !isBetween ? withUsualAnswers(dimensions) : dimensions,
+    included: new Set(isCompared ? [] : clause.nodes.flatMap(includedAt)),
     isBetween: isBetween || dimensions.get('tariff')?.has('agreement') === true,
     counts,
     numbers: new Set(values.flatMap(({ kind, from }) => (COUNTING.has(kind) ? [from] : []))),
     statedShares: values.flatMap(({ kind, from }) => (kind === 'percent' ? [1 - from / 100] : [])),
   };
+}
+
+const INCLUDED_WITHIN = 4;
+
+/** The meanings of a word after «con»; what is paid already is not included. */
+function includedAt(node: Node, at: number, nodes: readonly Node[]): readonly string[] {
+  const before = nodes.slice(Math.max(0, at - INCLUDED_WITHIN), at);
+  const led = before.slice(before.findLastIndex(({ tags }) => tags.has('#with')));
+  const isLed = has(led.slice(0, 1), '#with') && !led.some(isValue) && !has(nodes, '#already');
+  return isLed ? meaningsOf(node) : [];
 }
 
 /** «Fino alle 18»: the hour of the extended exit names it. */

@@ -25,7 +25,7 @@ export function interpretationsOf(node: Node, around: Surroundings): readonly Va
   if (value.kind === 'date' && value.weekday !== undefined && value.from < value.to)
     return [dayOn(value, around.year)];
   if (value.kind === 'quantity') return [value, ...converted(value)];
-  const isOpenClock = value.kind === 'time' && value.isOpenClock === true;
+  const isOpenClock = value.kind === 'time' && value.isOpenClock === true && !value.isAfter;
   const lead = around.clause.nodes[around.clause.nodes.indexOf(node) - 1];
   if (value.kind !== 'number' && !isOpenClock) return [value];
   const bare = isOpenClock ? inHours(value) : value;

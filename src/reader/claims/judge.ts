@@ -41,7 +41,11 @@ export function judge(stated: Value, node: Node, inClause: Context, profiles: Pr
   const judged = verdictOn(value, here, context, minEvidence(value, profiles), node);
   const matching = here.filter(matchesIn(value, context));
   // «Di lunedì non c’è niente con il glutine»
-  if (value.kind === 'weekday' && judged.fact?.fact.isRelated && isNegative(firstPart(context.clause)))
+  if (
+    value.kind === 'weekday' &&
+    judged.fact?.fact.isRelated &&
+    isNegative(firstPart(context.clause))
+  )
     return { ...judged, verdict: judged.verdict === 'equal' ? 'differs' : 'equal' };
   const apart = judged.verdict === 'equal' && lackedBy(value, context, matching, profiles);
   if (apart) return { verdict: 'differs', fact: judged.fact, meant: here, matching };
@@ -96,7 +100,9 @@ function isStart({ side }: Value, { dimensions, weights }: Context): boolean {
 
 /** «Il 10 % vale anche per il primo figlio» */
 function isIncluded(node: Node, { clause, sentence }: Context): boolean {
-  const isShare = sentence.some(({ values }) => values.some((one) => one.value?.kind === 'percent'));
+  const isShare = sentence.some(({ values }) =>
+    values.some((one) => one.value?.kind === 'percent'),
+  );
   const at = clause.nodes.indexOf(node);
   return (
     isShare &&

@@ -55,7 +55,9 @@ export function lackedBy(
   const isSole = valuesOf(sentence).filter(({ node }) => node.value?.kind === kind).length === 1;
   const usual = matching.filter(({ isSpecialCase, evidence }) => !isSpecialCase && evidence > 0);
   if (kind !== 'money' || named.length < 2 || !isSole || has(clause.nodes, '#more')) return false;
-  return named.some((id) => !usual.some(({ profile: { fact } }) => fact.venues?.includes(id) !== false));
+  return named.some(
+    (id) => !usual.some(({ profile: { fact } }) => fact.venues?.includes(id) !== false),
+  );
 }
 
 /** «Si prenota fino al giorno prima»: later than any deadline. */

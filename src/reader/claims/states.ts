@@ -97,7 +97,8 @@ export function uninterrupted(
       values.some(({ value }) => DATED.has(value?.kind ?? '')) ||
       [...meanings].some((one) => lexicon.isMarked(one) && one !== 'closure'),
   );
-  const isSaid = has(clause.nodes, '#uninterrupted') && !has(nodes, '#without', '#excluded', '#not');
+  const isSaid =
+    has(clause.nodes, '#uninterrupted') && !has(nodes, '#without', '#excluded', '#not');
   return closure && isSaid && !isOfOther ? { verdict: 'differs', fact: closure } : undefined;
 }
 

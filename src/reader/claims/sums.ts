@@ -96,7 +96,10 @@ const FEES = ['enrolment', 'extended'];
 /** Amounts that a price comes to with what the sentence names, and whether it combines several. */
 function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profiles: Profiles) {
   const count = countOf(base, frame);
-  const reasons = DISCOUNT_TOPICS.filter((reason) => frame.meanings.has(reason));
+  const isFamily = ['families', 'children'].every((one) => frame.meanings.has(one));
+  const reasons = DISCOUNT_TOPICS.filter(
+    (reason) => frame.meanings.has(reason) || (reason === 'siblings' && isFamily),
+  );
   // «Quattro fanno 140 €», «27 € al giorno»: a price times a number of the sentence, or through it.
   const parts =
     reasons.length > 0 ? [] : [...frame.numbers].flatMap((n) => [base.from * n, base.from / n]);
@@ -104,9 +107,12 @@ function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profi
     const each = [...frame.numbers].map((n) => base.from * n);
     return { amounts: [base.from * count, ...each, ...parts], isSum: count > 1 || each.length > 0 };
   }
-  const fees = feesOf(base, frame, profiles).map(({ from, dimensions }) =>
-    dimensions.has('period') ? from * count : from,
-  );
+  const named = feesOf(base, frame, profiles);
+  const amountOf = ({ from, dimensions }: Profile) =>
+    dimensions.has('period') ? from * count : from;
+  const fees = named.map(amountOf);
+  const isIncluded = ({ own }: Profile) => [...own].some((one) => frame.included.has(one));
+  const included = named.filter(isIncluded).reduce((all, one) => all + amountOf(one), 0);
   const rates = reasons.map((reason) => ({
     shares: sharesOf(reason, frame, profiles),
     // «Pagate in anticipo costano …»: with the discount.
@@ -122,9 +128,13 @@ function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profi
   const sum = fees.reduce((all, one) => all + one, 0);
   return {
     amounts: [
-      ...prices.flatMap((one) => [one, one + sum, ...fees.map((fee) => one + fee)]),
+      ...prices.flatMap((one) =>
+        included > 0
+          ? [one + included, one + sum]
+          : [one, one + sum, ...fees.map((fee) => one + fee)],
+      ),
       ...fees,
-      ...parts,
+      ...(included > 0 ? [] : parts),
     ],
     isSum: count > 1 || rates.length > 0 || fees.length > 0,
   };

@@ -7,7 +7,13 @@ import { type Claim, claimOf } from './claim.ts';
 import { meaningsOf, type Sentence } from './clauses.ts';
 import { nounsOf } from './score.ts';
 
-const PEOPLE: ReadonlySet<string> = new Set(['children', 'siblings', 'families', 'parents', 'week']);
+const PEOPLE: ReadonlySet<string> = new Set([
+  'children',
+  'siblings',
+  'families',
+  'parents',
+  'week',
+]);
 /** Kinds of value that may count or name anything, unless a fact counts it: «con 0005», «la prima». */
 const OPEN_KINDS: ReadonlySet<string> = new Set(['number', 'ordinal']);
 

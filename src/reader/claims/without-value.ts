@@ -5,6 +5,7 @@ import { judgeAnswer } from './answers.ts';
 import { type Claim, claimOf, NO_VALUE } from './claim.ts';
 import { type Clause, has } from './clauses.ts';
 import type { Context } from './context.ts';
+import { lastMinute } from './other-subjects.ts';
 import {
   isVenue,
   offerIn,
@@ -15,7 +16,6 @@ import {
   stateIn,
   subjectIn,
 } from './presence.ts';
-import { lastMinute } from './other-subjects.ts';
 import { comparison, ORDERS } from './price-comparisons.ts';
 import { uninterrupted } from './states.ts';
 import type { Judged } from './verdict.ts';
