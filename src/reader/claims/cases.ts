@@ -5,6 +5,7 @@ import type { Lexicon } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
 import { type Clause, has } from './clauses.ts';
 import type { Context } from './context.ts';
+import { isOfAdult } from './doubts.ts';
 import { nounsOf, type Scored } from './score.ts';
 import { isNegative } from './states.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
@@ -31,6 +32,8 @@ export function judgeCase(
   const named = said.filter((one) => isLimit(one) && isSpecial(one));
   const best = said[0] ?? meant[0];
   if (!best || !(isLimit(best) || named[0])) return undefined;
+  if (!named[0] && value.unit === 'year' && isOfAdult(value, node, context.clause.nodes))
+    return undefined;
   const denied = isDenied(context);
   const special = denied ? named.filter(isDeniedIn(context)) : named;
   if (isMarked(value, node, context, best, denied)) return undefined;

@@ -9,12 +9,13 @@ export interface TypedValue extends Span {
   readonly value: Value;
   /** The span to replace with another value: «10» of «10 anni»; undefined if words must change. */
   readonly replaceable?: Span | undefined;
+  /** Of a range. */
+  readonly ends?: readonly [TypedValue, TypedValue] | undefined;
 }
 
 /** A value that a text states, and its verdict. */
 export interface Claim extends TypedValue {
   readonly verdict: Verdict;
-  readonly ends?: readonly [TypedValue, TypedValue] | undefined;
   /** The fact that it was compared with, or that it may mean. */
   readonly fact?: Fact | undefined;
   /** Without a fact: what of a venue it was compared with. */
@@ -48,12 +49,10 @@ export function claimOf(
       isMeant &&
       (first.evidence > 1 || IDENTIFYING_KINDS.has(first.profile.fact.kind)),
   };
-  const ends = node.ends && ([typedOf(node.ends[0]), typedOf(node.ends[1])] as const);
   return {
     verdict,
     ...typedOf(node),
     ...more,
-    ...(ends && { ends }),
     ...(fact && { fact: fact.fact }),
     ...(place && { place }),
   };
@@ -71,7 +70,13 @@ export function typedOf(node: Node): TypedValue {
   const span = spanOf(node);
   // «SC Ostiense costa meno» is wrong without a value: no price can replace the venue.
   if (!node.value) return { ...span, value };
-  return { ...span, value, replaceable: value.kind === 'quantity' ? amount : span };
+  const replaceable = value.kind === 'quantity' ? amount : span;
+  return {
+    ...span,
+    value,
+    replaceable,
+    ...(ends && { ends: [typedOf(ends[0]), typedOf(ends[1])] }),
+  };
 }
 
 /** Kinds whose value alone identifies the fact. */

@@ -110,7 +110,7 @@ export function statesNothing(
 const CONDITION_LENGTH = 5;
 
 /** «I volontari di 20 anni», «grandparents over 60»: the age of somebody who is no child of the camp. */
-function isOfAdult({ side, isRange }: Value, node: Node, nodes: readonly Node[]): boolean {
+export function isOfAdult({ side, isRange }: Value, node: Node, nodes: readonly Node[]): boolean {
   const at = nodes.indexOf(node);
   const noun = nodes[nodes[at - 1]?.tags.has('#of') ? at - 2 : at - 1];
   const isUnknown = noun?.tags.size === 0 && noun.token === 'word' && isContentWord(noun.norm);

@@ -2,7 +2,7 @@ import { type Profile, parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import { agrees, FAMILIES } from './agreement.ts';
+import { FAMILIES, matchesIn } from './agreement.ts';
 import { edgesOf } from './clash.ts';
 import { type Clause, has } from './clauses.ts';
 import type { Context } from './context.ts';
@@ -35,7 +35,9 @@ const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'per
 export function judge(stated: Value, node: Node, inClause: Context, profiles: Profiles): Judged {
   const side = otherSide(stated, inClause);
   const value: Value = side ? { ...stated, side } : stated;
-  const context = side ? { ...inClause, isNegated: false, isCloselyNegated: false } : inClause;
+  const context = side
+    ? { ...inClause, isNegated: false, isCloselyNegated: false, isPause: false }
+    : inClause;
   const all = scoredFor(value, node, context, profiles);
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const judged = verdictOn(value, here, context, minEvidence(value, profiles), node);
@@ -185,33 +187,6 @@ function verdictOn(
     return result(isDoubtful(value, node, best, matching, context) ? 'check' : 'differs');
   return isLikely ? result('check') : withoutNamedSubject();
 }
-
-function matchesIn(value: Value, context: Context) {
-  const { clause } = context;
-  const edges = edgesOf(value, context);
-  const isOpen = !edges && clause.meanings.has('open');
-  // «Alle 12:30 potete ancora chiamare», «a quarter to nine isn’t too late to arrive»
-  const isAllowed =
-    (has(clause.nodes, '#too') || (has(clause.nodes, '#able') && value.side === 'at')) &&
-    !isNegative(clause);
-  const isInside = (profile: Profile) => isOpen || (isAllowed && isForVisits(profile));
-  if (value.kind !== 'time')
-    return ({ profile }: Scored) => agrees(value, profile, isInside(profile));
-  // «Il ritiro apre alle 16:45»: either end of its hours.
-  const sides = SIDES.filter((side) => edges?.has(EDGE[side]));
-  const ends = [value, ...sides.map((side) => ({ ...value, side }))];
-  return ({ profile }: Scored) => ends.some((one) => agrees(one, profile, isInside(profile)));
-}
-
-const EDGE = { from: 'start', to: 'end' } as const;
-const SIDES = ['from', 'to'] as const;
-
-/** Hours at any time of which one may come or call; a slot of the day has a start of its own. */
-function isForVisits({ family, own, group }: Profile): boolean {
-  return family === 'time' && VISITS.some((one) => own.has(one) || group.has(one));
-}
-
-const VISITS = ['reception', 'secretariat'];
 
 function equalIn(value: Value, best: Scored, matching: readonly Scored[]): Judged | undefined {
   const likely = matching.filter(({ evidence }) => evidence > 0);

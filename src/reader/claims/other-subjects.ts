@@ -107,7 +107,7 @@ function isWholeSeason({ fact, family }: Profile): boolean {
 
 /** Whether the clause, or one before it, names another subject that has this value. */
 export function isBeside(
-  { kind, vague, side }: Value,
+  { kind, vague, side, isAfter }: Value,
   { clause, sentence }: Context,
   best: Profile | undefined,
 ) {
@@ -120,6 +120,8 @@ export function isBeside(
     parentOf(fact.path) !== parentOf(best?.fact.path ?? '') &&
     [...about].some((one) => clause.meanings.has(one));
   return ({ profile }: Scored) =>
+    // «Dopo le 9 il cancello è chiuso»
+    isAfter === true ||
     (!vague && isWholeSeason(profile)) ||
     isOtherHour(profile) ||
     (kind === 'date' && !side && parentOf(profile.fact.path) === parentOf(best?.fact.path ?? '')) ||

@@ -7,9 +7,10 @@ const LAST_EARLY = 7 * 60 + 59;
 
 /** Minutes of the day of `7:30`, `7.30`, `23:59:59` or `9`; undefined if it is not a time of day. */
 export function minutesOf(node: Maybe): number | undefined {
-  if (node?.value?.kind !== 'number' || node.value.isArticle) return undefined;
-  const typed = node.digits ?? '';
-  const pieces = node.digits === undefined ? [node.value.from] : piecesOf(node);
+  const { value } = node ?? {};
+  if (value?.kind !== 'number' || value.isArticle || value.weekday !== undefined) return undefined;
+  const typed = node?.digits ?? '';
+  const pieces = node?.digits === undefined ? [value.from] : piecesOf(node);
   const [hour = Number.NaN, minute = 0] = pieces;
   if (typed.includes('/') || pieces.length > 3 || (pieces.length > 1 && !hasMinutes(typed)))
     return undefined;

@@ -102,11 +102,6 @@ function withWeekday(one: Value | undefined, node: Maybe): Value | undefined {
   return one && { ...one, weekday: tagged(node, 'weekday:') };
 }
 
-/** «Mercoledì 21» of some month, «Wednesday the 21st» */
-function onWeekday(weekday: Maybe, day: Maybe, side?: Value['side']): Value | undefined {
-  return withWeekday(day?.value && { ...day.value, kind: 'number', side }, weekday);
-}
-
 export const dateRules: readonly Rule[] = [
   dateRule('three', ([n]) => numeric(n)),
   dateRule('#midAugust', () => date(15, 8)),
@@ -140,8 +135,11 @@ export const dateRules: readonly Rule[] = [
   dateRule('monthFirst -|/|.? the? day', ([m, , , d]) => date(from(d), monthOf(m))),
 ];
 
-/** «Lunedì 9 giugno», before ranges look for their ends. */
+/** «Lunedì 9 giugno», «mercoledì 21», before ranges look for their ends. */
 export const weekdayRules: readonly Rule[] = [
+  dateRule('weekday the? dated', ([w, , d], next) =>
+    endsDate(next) ? withWeekday(d?.value && { ...d.value, kind: 'number' }, w) : undefined,
+  ),
   dateRule('weekday ,? the? date', ([w, , , d]) => withWeekday(d?.value, w)),
   // «Il 31 marzo, lunedì, comincia»
   dateRule('date , weekday', ([d, , w], next) =>
@@ -150,23 +148,17 @@ export const weekdayRules: readonly Rule[] = [
   dateRule('date ,? ( weekday )', ([d, , , w]) => withWeekday(d?.value, w)),
 ];
 
-const OPENING = '#from|#between? the? weekday?';
+const OPENING = '#from|#between? the?';
 
 export const dateRangeRules: readonly Rule[] = [
-  dateRule(`${OPENING} date toward the? date`, ([, , , a, , , b]) => dates(a?.value, b?.value)),
-  dateRule(`${OPENING} plainDay toward the? weekday? date`, ([, , , a, , , , b]) =>
-    daysOf(a, b?.value),
-  ),
+  dateRule(`${OPENING} date toward the? date`, ([, , a, , , b]) => dates(a?.value, b?.value)),
+  dateRule(`${OPENING} plainDay toward the? date`, ([, , a, , , b]) => daysOf(a, b?.value)),
   dateRule('#between? the? plainDay #and the? date', ([, , a, , , b]) => daysOf(a, b?.value)),
   dateRule('date toward day', ([a, , b], next) =>
     unitFollows(next) ? undefined : endOf(a, from(b)),
   ),
-  dateRule('weekday the? dated toward the? weekday the? dated', ([, , a, , , , , b]) =>
-    range(a?.value, b?.value),
-  ),
-  dateRule('#until|#by the? weekday the? dated', ([, , w, , d]) => onWeekday(w, d, 'to')),
-  dateRule('weekday the? dated', ([w, , d], next) =>
-    endsDate(next) ? onWeekday(w, d) : undefined,
+  dateRule('plainDay toward the? plainDay', ([a, , , b]) =>
+    a?.value?.weekday === undefined ? undefined : dates(a.value, b?.value),
   ),
   dateRule('#from the? date', ([, , d]) => withSide(d, 'from')),
   dateRule('#until|#by #to? the? date', ([, , , d]) => withSide(d, 'to')),
