@@ -71,12 +71,8 @@ export function typedOf(node: Node): TypedValue {
   // «SC Ostiense costa meno» is wrong without a value: no price can replace the venue.
   if (!node.value) return { ...span, value };
   const replaceable = value.kind === 'quantity' ? amount : span;
-  return {
-    ...span,
-    value,
-    replaceable,
-    ...(ends && { ends: [typedOf(ends[0]), typedOf(ends[1])] }),
-  };
+  const both = ends && { ends: [typedOf(ends[0]), typedOf(ends[1])] as const };
+  return { ...span, value, replaceable, ...both };
 }
 
 /** Kinds whose value alone identifies the fact. */

@@ -2,7 +2,7 @@ import { type Profile, parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import { FAMILIES, matchesIn } from './agreement.ts';
+import { FAMILIES } from './agreement.ts';
 import { edgesOf } from './clash.ts';
 import { type Clause, has } from './clauses.ts';
 import type { Context } from './context.ts';
@@ -18,6 +18,7 @@ import {
   withoutSubject,
 } from './doubts.ts';
 import { isCounting } from './interpretations.ts';
+import { matchesIn } from './matching.ts';
 import { endsOf, isBeside, judgeDueDay, lackedBy } from './other-subjects.ts';
 import { isRow, type Scored, scoredFor } from './score.ts';
 import { isNegative } from './states.ts';

@@ -1,0 +1,36 @@
+import type { Profile } from '../facts/profile.ts';
+import type { Value } from '../values/value.ts';
+import { agrees } from './agreement.ts';
+import { edgesOf } from './clash.ts';
+import { has } from './clauses.ts';
+import type { Context } from './context.ts';
+import type { Scored } from './score.ts';
+import { isNegative } from './states.ts';
+
+/** Whether a fact has the value, as its clause states it. */
+export function matchesIn(value: Value, context: Context) {
+  const { clause } = context;
+  const edges = edgesOf(value, context);
+  const isOpen = !edges && clause.meanings.has('open');
+  // «Alle 12:30 potete ancora chiamare», «a quarter to nine isn’t too late to arrive»
+  const isAllowed =
+    (has(clause.nodes, '#too') || (has(clause.nodes, '#able') && value.side === 'at')) &&
+    !isNegative(clause);
+  const isInside = (profile: Profile) => isOpen || (isAllowed && isForVisits(profile));
+  if (value.kind !== 'time')
+    return ({ profile }: Scored) => agrees(value, profile, isInside(profile));
+  // «Il ritiro apre alle 16:45»: either end of its hours.
+  const sides = SIDES.filter((side) => edges?.has(EDGE[side]));
+  const ends = [value, ...sides.map((side) => ({ ...value, side }))];
+  return ({ profile }: Scored) => ends.some((one) => agrees(one, profile, isInside(profile)));
+}
+
+const EDGE = { from: 'start', to: 'end' } as const;
+const SIDES = ['from', 'to'] as const;
+
+/** Hours at any time of which one may come or call; a slot of the day has a start of its own. */
+function isForVisits({ family, own, group }: Profile): boolean {
+  return family === 'time' && VISITS.some((one) => own.has(one) || group.has(one));
+}
+
+const VISITS = ['reception', 'secretariat'];
