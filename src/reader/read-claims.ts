@@ -125,8 +125,7 @@ function claimsOf(
     const one = { ...judged, final: borneOut(judged.final, topics) };
     const isSaid = !known && isAnother(one, right.get(one.final.fact)?.[0], profiles);
     const isOpen = one.final.verdict === 'differs' && !isStated(one.context);
-    const isOpinion = isSaid || isOpen;
-    const said = isOpinion ? { ...one.final, ...UNKNOWN } : unlessOther(one, profiles);
+    const said = isSaid || isOpen ? { ...one.final, ...UNKNOWN } : unlessOther(one, profiles);
     const claim = claimOf(one.node, said);
     // What follows from facts is not corrected by one of them.
     return isDerived ? { ...claim, replaceable: undefined, ends: undefined } : claim;
@@ -148,10 +147,8 @@ function withNamedDay(context: Context, { value }: Node, { all }: Profiles): Con
   const days = valuesOf(context.sentence).flatMap(({ node: { value: one } }) =>
     one?.kind === 'date' && !one.isRange ? [one.from] : [],
   );
-  const isMeant = ({ fact, from }: Profile) =>
-    fact.kind === 'date' &&
-    days.includes(from) &&
-    (fact.position || fact.path.includes('extension'));
+  const isMeant = ({ fact, from, marked }: Profile) =>
+    fact.kind === 'date' && days.includes(from) && marked.some((one) => NAMED_BY_DAY.has(one));
   const named = days.length > 0 ? all.filter(isMeant).flatMap(({ marked }) => marked) : [];
   if (named.length === 0) return context;
   return {
@@ -159,6 +156,8 @@ function withNamedDay(context: Context, { value }: Node, { all }: Profiles): Con
     weights: new Map([...named.map((one) => [one, WEIGHT_BESIDE] as const), ...context.weights]),
   };
 }
+
+const NAMED_BY_DAY: ReadonlySet<string> = new Set(['openDay', 'extension']);
 
 /** «Uscire alle 18 costa cinque euro»: the fact that is meant is that of another value. */
 function borneOut(judged: Judged, topics: ReadonlySet<string>): Judged {

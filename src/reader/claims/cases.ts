@@ -5,7 +5,7 @@ import type { Lexicon } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
 import { type Clause, has } from './clauses.ts';
 import type { Context } from './context.ts';
-import { isOfAdult } from './doubts.ts';
+import { isIncluded, isOfAdult } from './doubts.ts';
 import { nounsOf, type Scored } from './score.ts';
 import { isNegative } from './states.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
@@ -64,17 +64,13 @@ export function judgeCase(
   const isClear = value.unit === 'year' || (COUNTED_IN.has(value.unit ?? '') && !denied);
   // «A quindici anni siete fuori»: words that nobody lists may deny as well.
   const isAffirmed =
-    denied || has(context.clause.nodes, ...AFFIRMED) || (special[0] && isIncluded(node, context));
+    denied ||
+    has(context.clause.nodes, ...AFFIRMED) ||
+    (special[0] && isIncluded(node, context.clause));
   const isAttending = special[0] || !isElsewhere(context, lexicon);
   const isSure = isClear && isAffirmed && isAttending && !isApart && (best.evidence > 0 || isAge);
   const isRight = fits && !(kind === 'number' && isLabelled(node, context));
   return { verdict: isRight ? 'equal' : isSure && !fits ? 'differs' : 'check', fact: best.profile };
-}
-
-/** «Anche i bambini di quattro anni» */
-function isIncluded(node: Node, { clause: { nodes } }: Context): boolean {
-  const at = nodes.indexOf(node);
-  return has(nodes.slice(Math.max(0, at - NEEDED_WITHIN), at), '#including');
 }
 
 /** «Il fratello di 16 anni può venire a prenderlo»: an age of somebody who does not attend. */

@@ -3,7 +3,7 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { isContentWord, stemOf } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
-import { has, meaningsOf } from './clauses.ts';
+import { type Clause, has, meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { nounsOf, type Scored } from './score.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
@@ -108,6 +108,14 @@ export function statesNothing(
 }
 
 const CONDITION_LENGTH = 5;
+
+/** «Anche i bambini di quattro anni» */
+export function isIncluded(node: Node, { nodes }: Clause): boolean {
+  const at = nodes.indexOf(node);
+  return has(nodes.slice(Math.max(0, at - INCLUDED_WITHIN), at), '#including');
+}
+
+const INCLUDED_WITHIN = 4;
 
 /** «I volontari di 20 anni», «grandparents over 60»: the age of somebody who is no child of the camp. */
 export function isOfAdult({ side, isRange }: Value, node: Node, nodes: readonly Node[]): boolean {

@@ -4,11 +4,12 @@ import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { FAMILIES } from './agreement.ts';
 import { edgesOf } from './clash.ts';
-import { type Clause, has } from './clauses.ts';
+import { type Clause, valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import {
   isDoubtful,
   isFound,
+  isIncluded,
   isPart,
   KINDS_TO_CHECK,
   LIKELY,
@@ -102,19 +103,10 @@ function isStart({ side }: Value, { dimensions, weights }: Context): boolean {
 }
 
 /** «Il 10 % vale anche per il primo figlio» */
-function isIncluded(node: Node, { clause, sentence }: Context): boolean {
-  const isShare = sentence.some(({ values }) =>
-    values.some((one) => one.value?.kind === 'percent'),
-  );
-  const at = clause.nodes.indexOf(node);
-  return (
-    isShare &&
-    has(clause.nodes.slice(Math.max(0, at - INCLUDED_WITHIN), at), '#including') &&
-    !isNegative(clause)
-  );
+function isIncludedIn({ clause, sentence }: Context, node: Node): boolean {
+  const isShare = valuesOf(sentence).some((one) => one.node.value?.kind === 'percent');
+  return isShare && isIncluded(node, clause) && !isNegative(clause);
 }
-
-const INCLUDED_WITHIN = 4;
 
 /** The evidence needed to be sure: the fewer facts of a kind, the less. */
 function minEvidence({ kind }: Value, profiles: Profiles): number {
@@ -138,7 +130,7 @@ function verdictOn(
   const equal = equalIn(value, best, matching);
   // «Il primo figlio» is not the child of a discount, and not wrong.
   if (value.kind === 'ordinal' && !matching[0])
-    return (isStart(value, context) || isIncluded(node, context)) && best.evidence >= sure
+    return (isStart(value, context) || isIncludedIn(context, node)) && best.evidence >= sure
       ? { verdict: 'differs', fact: best.profile }
       : UNKNOWN;
   if (value.kind === 'ordinal') return { verdict: 'equal', fact: matching[0]?.profile };
