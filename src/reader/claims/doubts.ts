@@ -48,7 +48,7 @@ export function isDoubtful(
   // Another fact has this day, and may be the one that is meant.
   if (kind === 'date') return matching.length > 0 || (!isRange && isOfWeek(node, nodes));
   // «I bambini dagli 11 anni pattinano da soli»: the age limit of something that no fact covers.
-  const foreign = [...meanings].filter((one) => one.startsWith('='));
+  const foreign = [...meanings].filter((one) => one.startsWith('=') || one === 'alone');
   const isSpecial = profile.marked.length > 0 || profile.named.length > 0;
   if (unit === 'year') return !isSpecial && foreign.length > 1;
   const isDuration = [...profile.units].some((one) => one.startsWith('unit:'));
