@@ -117,12 +117,13 @@ function PastDay({ day: { event, venue } }: { day: OpenDay }) {
   );
 }
 
+/** Links to the booking, in messages already sent, lead here then. */
 function HowItWas() {
   const { page, t } = useOpenDaysPage();
   const rules = page.rules.filter(({ whileBookable }) => !whileBookable);
   const lines = rules.map(({ id }) => lookUp(t('rules.items'), id).text);
   return (
-    <Fold everywhere heading={<h3>{t('events.before')}</h3>}>
+    <Fold everywhere heading={<h3 id={page.booking.anchor}>{t('events.before')}</h3>}>
       <BulletList items={[...lines, ...t('packing.items')]} />
     </Fold>
   );
