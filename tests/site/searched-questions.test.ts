@@ -40,6 +40,8 @@ it.each([
   ['it', 'bagnino', 'bagnino'],
   ['it', 'sa nuotare', 'nuotare'],
   ['it', 'dormire', 'dormire'],
+  ['it', 'quando devo pagare', 'pagare'],
+  ['it', 'come si paga', 'pagare'],
   ['it', 'la notte', 'dormire'],
   ['it', 'english', 'lingua'],
   ['it', 'prossima estate', 'settimane'],

@@ -79,8 +79,8 @@ function begunBy(word: string): (there: string) => boolean {
   return (there) => there.startsWith(stem);
 }
 
-/** Endings of verbs, Italian and English: «dorm-ire», «piov-esse», “sleep-ing”, never “week-end”. */
-const VERB_ENDING = /^(?:[aeiou]\w{0,2}[aeiou]|ing|ed|ers?)$/;
+/** Endings of verbs: «dorm-ire», «pag-a-re», «piov-esse», “sleep-ing”, “enrol-ling”, never “week-end”. */
+const VERB_ENDING = /^(?:[aeiou]\w{0,2}[aeiou]|re|rlo|no|ndo|te|l?ing|l?ed|ers?)$/;
 
 function continuedBy(word: string): (there: string) => boolean {
   return (there) => {

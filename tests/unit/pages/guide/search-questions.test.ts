@@ -18,6 +18,7 @@ it.each([
   ['piatti', ['È']],
   ['lergico', []],
   ['mangiare', ['Che']],
+  ['mangiano', ['Che']],
   ['prezzemolo', []],
   ['piattaforma', []],
   ['pranzo', ['Che', 'Quanto']],
