@@ -98,9 +98,13 @@ function Payments() {
 function Documents() {
   const { page, t } = useEnrolmentPage();
   const { title, text, items } = t('documents');
+  const cards = page.documents.map((card) => ({
+    ...card,
+    ...(card.id === 'total' && { season: untilClosing }),
+  }));
   return (
     <Section id="documenti" heading={title} intro={text} tone="sky" edge>
-      <ValueCards cards={page.documents} items={items} />
+      <ValueCards cards={cards} items={items} />
     </Section>
   );
 }
