@@ -57,6 +57,8 @@ test('one tap shows the total for two children, and a second takes both along', 
   await page.getByRole('button', { name: quick.open }).tap();
   await expect(page).toHaveURL(/bambini=1&settimane=1$/);
   await expect(page.locator('[data-child]')).toHaveCount(1);
+  // These are the page's own answers, but here a family has given them.
+  await expect(page.getByRole('link', { name: wordsOf('stima').answer.see })).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
