@@ -11,6 +11,7 @@ export function clashOf(
 ): 'out' | 'apart' | undefined {
   if (isOnOtherDays(value, profile, context) || isOtherEvent(profile, context)) return 'out';
   if (opensApart(context.clause) && isOfCamp(profile, context)) return 'out';
+  if (profile.marked.includes('closure') && isSeasonEdge(context.clause)) return 'out';
   let apart: 'apart' | undefined;
   for (const [dimension, answer] of profile.dimensions) {
     const said = saidOf(dimension, value, context);
@@ -50,7 +51,14 @@ function isOfCamp({ marked, group, family }: Profile, { clause }: Context): bool
   return marked.includes('closure') || (isSeason && !CAMP.some((one) => clause.meanings.has(one)));
 }
 
-const CAMP = ['season', 'camp'];
+/** «La stagione finisce», «il campus comincia»: not a closure within it. */
+export function isSeasonEdge({ meanings, dimensions }: Clause): boolean {
+  const edge = dimensions.get('edge');
+  if (!edge || meanings.has('closure')) return false;
+  return meanings.has('season') || (meanings.has('camp') && edge.has('start'));
+}
+
+export const CAMP = ['season', 'camp'];
 const HOURS: ReadonlySet<string> = new Set(['time', 'quantity']);
 
 function isOnOtherDays(value: Value, { weekdays }: Profile, context: Context): boolean {

@@ -190,11 +190,11 @@ function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
 
 const WORKING_WEEK = 5;
 
-/** Five days mean a week; other numbers of days mean days; «the last day of May» ends only May. */
+/** Five days mean a week; other numbers of days mean days; «fine maggio» ends only May. */
 function meaningsIn(node: Node): string[] {
   const { value } = node;
   const all = meaningsOf(node);
-  if (value?.kind === 'date' && value.side === 'at') return all.filter((one) => one !== 'end');
+  if (value?.kind === 'date') return all.filter((one) => one !== 'start' && one !== 'end');
   if (value?.unit !== 'day' || value.from <= 1 || value.isEvery) return all;
   const days = value.from === WORKING_WEEK ? ['week'] : ['day'];
   return [...all.filter((one) => one !== 'day'), ...days];

@@ -3,6 +3,7 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { isContentWord, stemOf } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
+import { CAMP } from './clash.ts';
 import { type Clause, has, meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { nounsOf, type Scored } from './score.ts';
@@ -39,14 +40,15 @@ export function withoutSubject(
 
 /** Whether a person should check a value that differs, before it is called wrong. */
 export function isDoubtful(
-  { kind, unit, isRange }: Value,
+  { kind, unit, isRange, from, to }: Value,
   node: Node,
   { profile }: Scored,
   matching: readonly Scored[],
   { clause: { nodes, values, meanings } }: Context,
 ): boolean {
-  // Another fact has this day, and may be the one that is meant.
-  if (kind === 'date') return matching.length > 0 || (!isRange && isOfWeek(node, nodes));
+  // Another fact has this day, and may be the one that is meant; «a inizio luglio» often has none.
+  const isPart = !isRange && from < to && !CAMP.some((one) => meanings.has(one));
+  if (kind === 'date') return matching.length > 0 || isPart || (!isRange && isOfWeek(node, nodes));
   // «I bambini dagli 11 anni pattinano da soli»: the age limit of something that no fact covers.
   const foreign = [...meanings].filter((one) => one.startsWith('=') || one === 'alone');
   const isSpecial = profile.marked.length > 0 || profile.named.length > 0;

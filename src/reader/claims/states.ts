@@ -1,24 +1,27 @@
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Value } from '../values/value.ts';
-import { opensApart } from './clash.ts';
+import { isSeasonEdge, opensApart } from './clash.ts';
 import { type Clause, has, isDenial, isExcludedAt } from './clauses.ts';
 import { type Context, WEIGHT_BESIDE } from './context.ts';
 import type { Judged } from './verdict.ts';
 
 /** «Il 12 agosto siamo aperti»: whether a day is in the season and in no closure. */
 export function openOn(value: Value, context: Context, profiles: Profiles): Judged | undefined {
-  const { season, closures, weeks } = profiles;
+  const { season, weeks } = profiles;
   const { clause, weights, dimensions, isExcluded } = context;
   const said = isExcluded || clause.meanings.size === 0 ? weights : clause.meanings;
   if (!season || value.isRange || opensApart(clause)) return undefined;
+  const closures = isSeasonEdge(clause) ? [] : profiles.closures;
   const closure = closures.find(({ from, to }) => from <= value.to && value.from <= to);
   if ((weights.get('reopen') ?? 0) >= WEIGHT_BESIDE) return reopening(value, clause, profiles);
   const isEdge = dimensions.has('edge') || value.side !== undefined;
   // «Aperti fino all’8 e poi dal 18», «a Ferragosto si chiude»
   const beside = closures.find((one) => !said.has('closure') && isNextTo(value, one, weeks));
   const around = isEdge && (dimensions.get('edge')?.has('end') ? (closure ?? beside) : beside);
-  if (around) return { verdict: 'equal', fact: around };
+  // «Il campus finisce a metà agosto»: the pause, or the season.
+  const isEither = value.from < value.to && clause.meanings.has('camp');
+  if (around) return { verdict: isEither ? 'check' : 'equal', fact: around };
   if (!(said.has('open') || said.has('start') || said.has('closure'))) return undefined;
   const isClosed = isNegative(clause) !== isExcluded;
   // «La chiusura comincia l’11»: an end of it, not a day on which it is closed.
