@@ -8,7 +8,7 @@ import { errorAt, type Finding } from '../../finding.ts';
 import { formatsOf } from '../../locales.ts';
 import type { Project } from '../../project.ts';
 import type { TypedText } from '../../text-files.ts';
-import { weekdayFinder } from '../texts/text-weekdays.ts';
+import { between, weekdayFinder } from '../texts/text-weekdays.ts';
 
 /**
  * «Da lunedì 1 a venerdì 5 dicembre»: each weekday of a notice is that of its day.
@@ -23,7 +23,12 @@ export function wrongWeekdays(project: Project, typed: TypedText, from: string):
   const days = createValues(locale)(text).flatMap(({ ends, ...one }) => ends ?? [one]);
   return days.flatMap((day, at): Finding[] => {
     const word = words.find(({ start, end }) => day.start <= start && end <= day.end);
-    const dates = word ? datesOf(day.value, days.slice(at), from) : [];
+    // «Giovedì e venerdì 3 e 4 luglio»: the 3rd is the Thursday.
+    const isInList =
+      word &&
+      words.some(({ end }) => AND.test(between(text, end, word.start))) &&
+      AND.test(between(text, day.end, days[at + 1]?.start ?? 0));
+    const dates = word && !isInList ? datesOf(day.value, days.slice(at), from) : [];
     const [date] = dates;
     if (!word || !date || dates.some((one) => weekdayOf(one) === word.weekday)) return [];
     const instead = formatsOf(project, locale)?.weekday.write(weekdayOf(date)) ?? '';
@@ -32,6 +37,8 @@ export function wrongWeekdays(project: Project, typed: TypedText, from: string):
     return [errorAt(place, 'notice-weekday', args)];
   });
 }
+
+const AND = /^\s*(?:,|ed?|and)\s*$/;
 
 /** The dates that a day may be, the likeliest first: «lunedì 1» is of the month of the next date. */
 function datesOf(day: Value, after: readonly TypedValue[], from: string): string[] {

@@ -46,7 +46,7 @@ function besideValue(
   return [errorAt(place, 'text-weekday', args, { fact: beside.name })];
 }
 
-function between(text: string, from: number, to: number): string {
+export function between(text: string, from: number, to: number): string {
   return from <= to ? text.slice(from, to) : '\0';
 }
 
