@@ -37,7 +37,8 @@ export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[
   /** The first clause of the sentence after its last question. */
   let asked = 0;
   const endClause = () => {
-    if (clause.length > 0) sentence.push(clauseOf(clause, lexicon));
+    if (clause.length > 0)
+      sentence.push(withAntecedent(clauseOf(clause, lexicon), sentence.at(-1)));
     const before = sentence.at(-2);
     if (before && before === question && clause[0]?.tags.has('#no'))
       sentence[sentence.length - 2] = { ...before, isRefused: true };
@@ -186,6 +187,18 @@ function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
   );
   if (isUsual && !dimensions.has('tariff')) dimensions.set('tariff', new Set(['base']));
   return { nodes, values: nodes.filter(isValue), meanings, dimensions };
+}
+
+/** «C’è il riposo, che finisce alle 15»: a relative clause is about the noun before it. */
+function withAntecedent(clause: Clause, before: Clause | undefined): Clause {
+  if (!clause.nodes[0]?.tags.has('#that') || !before || before.values.length > 0) return clause;
+  const nouns = before.nodes.map((node) => meaningsOf(node).filter(isNoun));
+  const noun = nouns.findLast((one) => one.length > 0) ?? [];
+  return { ...clause, meanings: new Set([...clause.meanings, ...noun]) };
+}
+
+function isNoun(meaning: string): boolean {
+  return isTopic(meaning) && !['start', 'end', 'open'].includes(meaning);
 }
 
 const WORKING_WEEK = 5;
