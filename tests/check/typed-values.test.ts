@@ -52,6 +52,8 @@ describe('a value typed into a text', () => {
   it.each([
     ['Si comincia dopo due parole di saluto.', []],
     ['Mille giochi, nessuno schermo.', []],
+    ['La stagione comincia a metà giugno, il terzo lunedì di giugno.', []],
+    ['La stagione finisce a inizio maggio.', ['«inizio maggio» è scritto a mano']],
     ['Sono quattro passi dal cancello.', ['«quattro» è scritto a mano e non è il valore']],
     ['Lo facciamo da trent’anni.', ['«trent’anni» è scritto a mano']],
     ['Ci vogliono cinque minuti.', ['«cinque minuti» è scritto a mano']],

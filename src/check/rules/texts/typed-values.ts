@@ -143,7 +143,9 @@ function isTold(claim: Claim, { text, pointer }: TypedText): boolean {
   const isZero = value.to === 0 && !isWrong && !value.text;
   if (value.kind === 'url' || isZero) return false;
   if (!DIGIT.test(text.slice(start, end)) && !SIGNED.has(value.kind)) {
-    if (value.kind === 'month') return verdict === 'differs';
+    // «A inizio giugno», «il secondo lunedì di giugno»: no placeholder writes it so.
+    const isOneOf = value.kind === 'date' && !value.isRange && value.from < value.to;
+    if (value.kind === 'month' || isOneOf) return verdict === 'differs';
     const meansMany = verdict === 'unknown' && MEANS_MANY.has(value.to);
     const isLarge =
       COUNTED.has(value.kind) &&
