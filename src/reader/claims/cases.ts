@@ -66,12 +66,21 @@ export function judgeCase(
   const isAffirmed =
     denied ||
     has(context.clause.nodes, ...AFFIRMED) ||
-    (special[0] && isIncluded(node, context.clause));
+    (special[0] && (isIncluded(node, context.clause) || isAgeOf(special[0], node, context)));
   const isAttending = special[0] || !isElsewhere(context, lexicon);
   const isSure = isClear && isAffirmed && isAttending && !isApart && (best.evidence > 0 || isAge);
   const isRight = fits && !(kind === 'number' && isLabelled(node, context));
   return { verdict: isRight ? 'equal' : isSure && !fits ? 'differs' : 'check', fact: best.profile };
 }
+
+/** «Gli animatori hanno solo 14 anni», but not «il certificato a 5 anni». */
+function isAgeOf({ profile }: Scored, node: Node, { clause: { nodes } }: Context): boolean {
+  const before = nodes.slice(0, nodes.indexOf(node));
+  const noun = before.findLast(({ tags }) => [...tags].some((one) => !VERBS.has(one)));
+  return node.value?.unit === 'year' && nounsOf(noun).some((one) => profile.marked.includes(one));
+}
+
+const VERBS: ReadonlySet<string> = new Set(['#stopWord', '#be', '#only']);
 
 /** «Il fratello di 16 anni può venire a prenderlo»: an age of somebody who does not attend. */
 function isElsewhere({ clause: { meanings } }: Context, lexicon: Lexicon): boolean {
