@@ -58,6 +58,8 @@ export function judgeCase(
   // «A cinque anni serve il certificato»: of an age the clause says whether the rule is for it.
   const isApart =
     after?.tags.has('#offset') ||
+    // «Il campus ha già passato i trent’anni»
+    context.clause.nodes[context.clause.nodes.indexOf(node) - 1]?.tags.has('#the') ||
     // «Un bambino di 5 anni senza certificato»
     has(context.clause.nodes, '#without');
   // «Cinque settimane anticipate, nessun altro sconto»: what a negation is about is often open.

@@ -54,7 +54,9 @@ export function lackedBy(
   const named = isEvery ? open : [...(said ?? [])];
   const isSole = valuesOf(sentence).filter(({ node }) => node.value?.kind === kind).length === 1;
   const usual = matching.filter(({ isSpecialCase, evidence }) => !isSpecialCase && evidence > 0);
-  if (kind !== 'money' || named.length < 2 || !isSole || has(clause.nodes, '#more')) return false;
+  // «Costa 24 euro a Sport City e non c’è a SC Ostiense»
+  if (kind !== 'money' || named.length < 2 || !isSole || has(clause.nodes, '#more', '#not'))
+    return false;
   return named.some(
     (id) => !usual.some(({ profile: { fact } }) => fact.venues?.includes(id) !== false),
   );

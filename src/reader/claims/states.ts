@@ -47,7 +47,7 @@ function reopening(
   );
   // «Dopo la pausa di Ferragosto si riprende il 18»: a day of the closure names it.
   const isName =
-    has(clause.nodes, '#after') &&
+    has(clause.nodes, '#after', '#closed') &&
     closures.some(({ from, to }) => from <= value.to && value.from <= to);
   if (!closures[0] || isName || clause.nodes.some(isDenial)) return undefined;
   return { verdict: isOfOther ? 'check' : 'differs', fact: closures[0] };

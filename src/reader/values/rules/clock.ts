@@ -49,7 +49,7 @@ export const CLOCK_PARTS: Readonly<Record<string, Part>> = {
 
 export const clockRule = rulesWith(CLOCK_PARTS);
 
-function ledBy(node: Maybe): Pick<Value, 'side' | 'isAfter'> {
+export function ledBy(node: Maybe): Pick<Value, 'side' | 'isAfter'> {
   const has = (...tags: readonly string[]) => tags.some((one) => node?.tags.has(one));
   if (has('#fromClock', '#from')) return { side: 'from' };
   return { side: has('#until', '#by') ? 'to' : 'at', isAfter: has('#after') };

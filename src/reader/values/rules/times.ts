@@ -5,6 +5,7 @@ import {
   clockRule,
   isCounted,
   isDash,
+  ledBy,
   minutesOf,
   TWELVE_HOURS,
   time,
@@ -61,6 +62,7 @@ function atNight(node: Maybe): Value | undefined {
 const timeRangeRule = rulesWith({
   ...CLOCK_PARTS,
   said: ofKind('time', ({ statesAmPm, isRange }) => statesAmPm === true && !isRange),
+  plain: ofKind('time', ({ side, isRange }) => side === undefined && !isRange),
   atNoon: ofKind('time', ({ from, isRange }) => from === TWELVE_HOURS && !isRange),
 });
 
@@ -96,6 +98,10 @@ export const timeRangeRules: readonly Rule[] = [
   timeRangeRule('clock dash|#to|#until said', ([a, , b]) => hours(bare(a), b?.value)),
   timeRangeRule('dotted atNoon', ([a, b]) => hours(bare(a), b?.value)),
   clockRule('dotted dash dotted', ([a, , b], next) => free(next, hours(bare(a), bare(b)))),
+  // «From a quarter to five»
+  timeRangeRule('#from|#until|#by plain', ([lead, one]) =>
+    one?.value ? { ...one.value, ...ledBy(lead) } : undefined,
+  ),
 ];
 
 function upTo(a: Maybe, b: Maybe): Value | undefined {
