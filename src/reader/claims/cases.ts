@@ -6,7 +6,7 @@ import type { Value } from '../values/value.ts';
 import { type Clause, has } from './clauses.ts';
 import type { Context } from './context.ts';
 import { isIncluded, isOfAdult } from './doubts.ts';
-import { nounsOf, type Scored } from './score.ts';
+import { isOffset, nounsOf, type Scored } from './score.ts';
 import { isNegative } from './states.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
@@ -47,7 +47,6 @@ export function judgeCase(
   const isOver = best.profile.bound === 'over' && has(context.clause.nodes, ...AFFIRMED);
   const isStated = !isOver && verdict === 'equal' && (!denied || (isDeniedBefore && !isAge));
   if (!isLimit(best) || isStated) return undefined;
-  const after = context.clause.nodes[context.clause.nodes.indexOf(node) + 1];
   if (best.isUnnamed || (denied && kind === 'number')) return UNKNOWN;
   // «Mio nipote ha 15 anni» says nothing about the camp.
   if (!special[0] && best.evidence <= 0 && !isAge) return undefined;
@@ -57,7 +56,7 @@ export function judgeCase(
   const fits = limits.some((one) => isInside(value, one) !== denied);
   // «A cinque anni serve il certificato»: of an age the clause says whether the rule is for it.
   const isApart =
-    after?.tags.has('#offset') ||
+    isOffset(node, context.clause) ||
     // «Il campus ha già passato i trent’anni»
     context.clause.nodes[context.clause.nodes.indexOf(node) - 1]?.tags.has('#the') ||
     // «Un bambino di 5 anni senza certificato»

@@ -6,7 +6,7 @@ import type { Value } from '../values/value.ts';
 import { CAMP } from './clash.ts';
 import { type Clause, has, meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
-import { nounsOf, type Scored } from './score.ts';
+import { isOffset, nounsOf, type Scored } from './score.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
 /** Evidence from which a subject is likely. */
@@ -99,7 +99,8 @@ export function statesNothing(
   // «At the end of week two»
   const isWeek = kind === 'number' && clause.meanings.has('week');
   if (isWeek && clause.nodes[clause.nodes.indexOf(node) - 1]?.tags.has('unit:week')) return true;
-  if (kind === 'number' && isExcluded) return verdict === 'differs';
+  const isBefore = value.unit === 'day' && isOffset(node, clause);
+  if (isBefore || (kind === 'number' && isExcluded)) return verdict === 'differs';
   // «Se chiamate alle sei», «di giovedì»: an hour or a day of a case.
   const isCondition =
     clause.nodes[0]?.tags.has('#if') && clause.nodes.indexOf(node) <= CONDITION_LENGTH;

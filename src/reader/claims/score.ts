@@ -5,7 +5,7 @@ import { isContentWord } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
 import { canState, FAMILIES } from './agreement.ts';
 import { clashOf } from './clash.ts';
-import { has } from './clauses.ts';
+import { type Clause, has } from './clauses.ts';
 import { type Context, WEIGHT_AFTER, WEIGHT_BESIDE } from './context.ts';
 
 /** A fact that a value may state, and the evidence for it. */
@@ -46,10 +46,8 @@ export function scoredFor(
   const units = unitsOf(value, node, context);
   const family = FAMILIES[value.kind] ?? '';
   const weights = profiles.weights(family);
-  // «Ventiquattr’ore prima» is not a duration.
-  const { nodes } = context.clause;
-  const isOffset = nodes[nodes.indexOf(node) + 1]?.tags.has('#offset') === true;
-  const isBefore = isOffset || BEFORE.some((one) => context.clause.meanings.has(one));
+  const isBefore =
+    isOffset(node, context.clause) || BEFORE.some((one) => context.clause.meanings.has(one));
   const clauseWeight = [...context.clause.meanings].reduce(
     (sum, one) => sum + (weights.get(one) ?? 0),
     0,
@@ -70,6 +68,12 @@ export function scoredFor(
 /** «Dalle 7:40» is compared with an hour before a range that starts at it. */
 function closeness({ profile }: Scored, { isRange = false }: Value): number {
   return Number(profile.fact.kind.endsWith('Range') === isRange);
+}
+
+/** «Ventiquattr’ore prima», «un giorno intero prima» are not durations. */
+export function isOffset(node: Node, { nodes }: Clause): boolean {
+  const at = nodes.indexOf(node);
+  return has(nodes.slice(at + 1, at + 3), '#offset');
 }
 
 /** The inputs that all facts of a family share. */
