@@ -9,7 +9,7 @@ export function clashOf(
   profile: Profile,
   context: Context,
 ): 'out' | 'apart' | undefined {
-  if (isOnOtherDays(value, profile, context) || isOtherEvent(profile, context)) return 'out';
+  if (isOnOtherDays(value, profile, context)) return 'out';
   if (opensApart(context.clause) && isOfCamp(profile, context)) return 'out';
   if (profile.marked.includes('closure') && isSeasonEdge(context.clause)) return 'out';
   let apart: 'apart' | undefined;
@@ -70,17 +70,5 @@ function isOnOtherDays(value: Value, { weekdays }: Profile, context: Context): b
 export function opensApart({ meanings }: Clause): boolean {
   return ['openDay', 'secretariat', 'enrolment', 'training', 'show', 'chain'].some((one) =>
     meanings.has(one),
-  );
-}
-
-/** Whether the ordinal means another event: «il secondo open day» rules out the first. */
-export function isOtherEvent(
-  { fact, own, group }: Profile,
-  { ordinal, weights }: Context,
-): boolean {
-  if (ordinal === undefined || fact.position === undefined || fact.position === ordinal)
-    return false;
-  return ['openDay', 'event', 'show'].some(
-    (one) => (own.has(one) || group.has(one)) && weights.has(one),
   );
 }

@@ -18,7 +18,7 @@ const DEADLINE_KINDS: ReadonlySet<string> = new Set(['weekday', 'date', 'time'])
 export function judgeDueDay(
   { kind, side, from }: Value,
   fact: Profile | undefined,
-  { clause, sentence, dimensions, isPause }: Context,
+  { clause, dimensions, isPause }: Context,
 ): Judged | undefined {
   if (!fact || !isDue(fact) || !DEADLINE_KINDS.has(kind)) return undefined;
   const at = clause.nodes.findIndex(({ value }) => value?.kind === kind && value.from === from);
@@ -26,12 +26,9 @@ export function judgeDueDay(
   const isInTime = has(clause.nodes, '#inTime');
   const isEnd = dimensions.get('edge')?.has('end') === true;
   const isCalled =
-    (side !== undefined && (side !== 'at' || kind === 'date')) ||
-    isPause ||
+    side !== undefined ||
     isEnd ||
     has(clause.nodes, '#until', '#by') ||
-    (kind === 'time' &&
-      sentence.some(({ values }) => values.some((one) => one.value?.side === 'to'))) ||
     clause.meanings.has('deadline');
   // «Il primo giugno è già chiusa»
   if (isPause && !isEnd && from > fact.from) return UNKNOWN;
@@ -53,12 +50,11 @@ export function lackedBy(
   const isEvery = has(said ? clause.nodes : sentence.flatMap(({ nodes }) => nodes), '#everyVenue');
   const named = isEvery ? open : [...(said ?? [])];
   const isSole = valuesOf(sentence).filter(({ node }) => node.value?.kind === kind).length === 1;
-  const usual = matching.filter(({ isSpecialCase, evidence }) => !isSpecialCase && evidence > 0);
   // «Costa 24 euro a Sport City e non c’è a SC Ostiense»
   if (kind !== 'money' || named.length < 2 || !isSole || has(clause.nodes, '#more', '#not'))
     return false;
   return named.some(
-    (id) => !usual.some(({ profile: { fact } }) => fact.venues?.includes(id) !== false),
+    (id) => !matching.some(({ profile: { fact } }) => fact.venues?.includes(id) !== false),
   );
 }
 
@@ -109,7 +105,7 @@ function isWholeSeason({ fact, family }: Profile): boolean {
 
 /** Whether the clause, or one before it, names another subject that has this value. */
 export function isBeside(
-  { kind, vague, side, isAfter }: Value,
+  { kind, vague, isAfter }: Value,
   { clause, sentence }: Context,
   best: Profile | undefined,
 ) {
@@ -126,9 +122,7 @@ export function isBeside(
     isAfter === true ||
     (!vague && isWholeSeason(profile)) ||
     isOtherHour(profile) ||
-    (kind === 'date' && !side && parentOf(profile.fact.path) === parentOf(best?.fact.path ?? '')) ||
-    [...profile.marked, ...profile.named].some((one) => said.has(one) && !own.has(one)) ||
-    (kind === 'time' && [...profile.own].some((one) => clause.meanings.has(one) && !own.has(one)));
+    [...profile.marked, ...profile.named].some((one) => said.has(one) && !own.has(one));
 }
 
 /** A value, what is around it, and what was found about it. */

@@ -55,15 +55,9 @@ function limited({ nodes }: Clause, needs: readonly string[]): 'venue' | 'offer'
   if (has(nodes, '#onlyVenue') || nodes[at + 1]?.tags.has('#alone')) return 'venue';
   if (only < 0) return undefined;
   if (at - only > 0) return at - only <= ONLY_WITHIN ? 'venue' : undefined;
-  const isOffer = (one: Node) => meaningsOf(one).some((meaning) => needs.includes(meaning));
-  const between = nodes.slice(
-    only + 1,
-    nodes.findIndex((one, place) => place > only && isOffer(one)),
-  );
   // «Si mangia solo al ristorante» is not all that the venue offers.
-  const isBare =
-    only - at <= ONLY_WITHIN && between.every((one) => has([one], '#the', '#stopWord'));
-  return isBare && nodes.slice(only).some(isOffer) ? 'offer' : undefined;
+  const isOffer = (one: Node) => meaningsOf(one).some((meaning) => needs.includes(meaning));
+  return only - at <= ONLY_WITHIN && nodes.slice(only).some(isOffer) ? 'offer' : undefined;
 }
 
 const ONLY_WITHIN = 2;
