@@ -168,10 +168,10 @@ function borneOut(judged: Judged, topics: ReadonlySet<string>): Judged {
 
 /** A question, what somebody believed until «ma», and what other camps do state nothing. */
 function isStated({ clause, sentence }: Pick<Context, 'clause' | 'sentence'>): boolean {
-  const has = (tag: string) => clause.nodes.some(({ tags }) => tags.has(tag));
+  const { nodes } = clause;
   const after = sentence.slice(sentence.indexOf(clause) + 1);
   const isCorrected = after.some(({ nodes }) => nodes[0]?.tags.has('#but'));
-  return !clause.isAsked && !has('#elsewhere') && !(has('#believed') && isCorrected);
+  return !clause.isAsked && !has(nodes, '#elsewhere') && !(has(nodes, '#believed') && isCorrected);
 }
 
 /** The plainest interpretation if it is right, else the one with the most evidence. */

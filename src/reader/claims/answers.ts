@@ -44,7 +44,7 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
 const DISCOUNTS = ['discount', 'siblings', 'chain', 'advance', 'undiscounted'];
 
 /** A negation reaches what follows it: not «si paga una volta sola e non si sconta». */
-function isNegatedBefore(node: Node, clause: Clause): boolean {
+export function isNegatedBefore(node: Node, clause: Clause): boolean {
   return isNegative({ ...clause, nodes: clause.nodes.slice(0, clause.nodes.indexOf(node) + 1) });
 }
 

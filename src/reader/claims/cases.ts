@@ -3,6 +3,7 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
+import { isNegatedBefore } from './answers.ts';
 import { type Clause, has } from './clauses.ts';
 import type { Context } from './context.ts';
 import { isIncluded, isOfAdult } from './doubts.ts';
@@ -37,15 +38,11 @@ export function judgeCase(
   const denied = isDenied(context);
   const special = denied ? named.filter(isDeniedIn(context)) : named;
   if (isMarked(value, node, context, best, denied)) return undefined;
-  const isDeniedBefore = isNegative({
-    ...context.clause,
-    nodes: context.clause.nodes.slice(0, context.clause.nodes.indexOf(node)),
-  });
   const isAge = has(context.clause.nodes, '#too') || isAdmitted(node, context);
   // «Non accettiamo bambini di 14 anni» denies the age itself.
   // «Con due giorni si recupera»: more than two.
   const isOver = best.profile.bound === 'over' && has(context.clause.nodes, ...AFFIRMED);
-  const isStated = !isOver && verdict === 'equal' && (!denied || (isDeniedBefore && !isAge));
+  const isStated = !isOver && verdict === 'equal' && (!denied || (isNegatedBefore(node, context.clause) && !isAge));
   if (!isLimit(best) || isStated) return undefined;
   if (best.isUnnamed || (denied && kind === 'number')) return UNKNOWN;
   // «Mio nipote ha 15 anni» says nothing about the camp.

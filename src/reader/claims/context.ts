@@ -211,8 +211,5 @@ function isPause({ nodes, meanings }: Clause): boolean {
 function isNegatedWithin({ nodes }: Clause, node: Node, reach: number): boolean {
   const before = nodes.slice(0, nodes.indexOf(node));
   const colon = before.findLastIndex(({ norm }) => norm === ':');
-  return before
-    .slice(colon + 1)
-    .slice(-reach)
-    .some(({ tags }) => tags.has('#not'));
+  return has(before.slice(colon + 1).slice(-reach), '#not');
 }

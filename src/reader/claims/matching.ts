@@ -17,8 +17,6 @@ export function matchesIn(value: Value, context: Context) {
     (has(clause.nodes, '#too') || (has(clause.nodes, '#able') && value.side === 'at')) &&
     !isNegative(clause);
   const isInside = (profile: Profile) => isOpen || (isAllowed && isForVisits(profile));
-  if (value.kind !== 'time')
-    return ({ profile }: Scored) => agrees(value, profile, isInside(profile));
   // «Il ritiro apre alle 16:45»: either end of its hours.
   const sides = SIDES.filter((side) => edges?.has(EDGE[side]));
   const ends = [value, ...sides.map((side) => ({ ...value, side }))];

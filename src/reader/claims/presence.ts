@@ -141,9 +141,8 @@ const NOON = 12 * 60;
 
 /** «Il calcio si gioca di pomeriggio»: whether named hours are in that part of the day. */
 export function partOfDay({ clause }: Context, { namedHours }: Profiles): Judged | undefined {
-  const has = (tag: string) => clause.nodes.some(({ tags }) => tags.has(tag));
-  const isMorning = has('#morning');
-  const isSaid = isMorning !== has('#evening') && !isNegative(clause);
+  const isMorning = has(clause.nodes, '#morning');
+  const isSaid = isMorning !== has(clause.nodes, '#evening') && !isNegative(clause);
   if (!isSaid || clause.values.length > 0) return undefined;
   const meant = [...clause.meanings].flatMap((one) => namedHours.get(one) ?? []);
   const [first] = meant;

@@ -26,16 +26,16 @@ export function onWeekday(
   const hours = hoursOn([value.from, value.to], context, profiles);
   const [fact] = hours;
   if (!fact) return campOn(value, node, context, profiles);
-  const has = hasIn(clause);
+  const { nodes } = clause;
   const isExcepted = isExcept(clause, node);
   // «On Sundays it is closed between one and four»: of an hour, not of the day.
   const isAtHour = clause.values.some((one) => one.value?.kind === 'time');
-  if (isAtHour || (!has('#closed', 'open', '#only') && !isExcepted)) return undefined;
-  const [isMorning, isEvening] = [has('#morning', 'mornings'), has('#evening')];
+  if (isAtHour || (!has(nodes, '#closed', 'open', '#only') && !isExcepted)) return undefined;
+  const [isMorning, isEvening] = [has(nodes, '#morning', 'mornings'), has(nodes, '#evening')];
   const isMeant = ({ from }: Profile) =>
     isMorning === isEvening || (isMorning ? from < AFTERNOON : from >= AFTERNOON);
   const meant = hours.filter(isMeant);
-  const isOnly = has('#only', 'mornings') && meant.length < hours.length;
+  const isOnly = has(nodes, '#only', 'mornings') && meant.length < hours.length;
   const isOpen = meant.length > 0 && !isOnly;
   return { verdict: isOpen === (isExcepted || isNegative(clause)) ? 'differs' : 'equal', fact };
 }
@@ -66,10 +66,6 @@ function hoursOn(
       weekdays[1] >= first &&
       marked.some(isNamed),
   );
-}
-
-function hasIn({ nodes }: Clause) {
-  return (...tags: readonly string[]) => nodes.some((one) => tags.some((tag) => one.tags.has(tag)));
 }
 
 /** «Il lunedì siamo chiusi»: the camp is open from Monday to Friday. */
@@ -105,10 +101,10 @@ function campOn(
 }
 
 /** Whether it says that the camp runs, or not. */
-function isRunning(clause: Clause): boolean {
-  const has = hasIn(clause);
-  const isVisit = has('exit', 'activities', '#visits', 'start', 'end') && has('children', 'camp');
-  return has(...STATES, 'reception') || isVisit;
+function isRunning({ nodes }: Clause): boolean {
+  const isVisit =
+    has(nodes, 'exit', 'activities', '#visits', 'start', 'end') && has(nodes, 'children', 'camp');
+  return has(nodes, ...STATES, 'reception') || isVisit;
 }
 
 function hasDay({ values }: Clause): boolean {
