@@ -41,8 +41,10 @@ export function judgeCase(
   const isAge = has(context.clause.nodes, '#too') || isAdmitted(node, context);
   // «Non accettiamo bambini di 14 anni» denies the age itself.
   // «Con due giorni si recupera»: more than two.
-  const isOver = best.profile.bound === 'over' && has(context.clause.nodes, ...AFFIRMED);
-  const isStated = !isOver && verdict === 'equal' && (!denied || (isNegatedBefore(node, context.clause) && !isAge));
+  const isStated =
+    best.profile.bound !== 'over' &&
+    verdict === 'equal' &&
+    (!denied || (isNegatedBefore(node, context.clause) && !isAge));
   if (!isLimit(best) || isStated) return undefined;
   if (best.isUnnamed || (denied && kind === 'number')) return UNKNOWN;
   // «Mio nipote ha 15 anni» says nothing about the camp.

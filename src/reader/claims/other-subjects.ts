@@ -63,7 +63,6 @@ export function lastMinute({ clause, weights }: Context, profiles: Profiles): Ju
   const { nodes } = clause;
   const at = nodes.findIndex(({ tags }) => tags.has('#eve'));
   const isUntil = has(nodes.slice(Math.max(0, at - FOR_WITHIN), at), '#until', '#by');
-  const isSaid = isUntil || has(nodes, '#able', '#may');
   const fact = profiles
     .ofFamily('weekday')
     .find(
@@ -71,7 +70,7 @@ export function lastMinute({ clause, weights }: Context, profiles: Profiles): Ju
         isDue(one) &&
         (one.marked.length > 0 ? one.marked : ['enrolment']).every((topic) => weights.has(topic)),
     );
-  if (at < 0 || !isSaid || !fact) return undefined;
+  if (at < 0 || !isUntil || !fact) return undefined;
   return { verdict: isNegative(clause) ? 'equal' : 'differs', fact };
 }
 
@@ -150,12 +149,7 @@ export function isAnother(
   if (other.context.dimensions.get('venue') !== venue) return false;
   return profiles
     .ofFamily(FAMILIES[value.kind] ?? '')
-    .some(
-      (one) =>
-        agrees(value, one, false) &&
-        tariff.has(one.dimensions.get('tariff') ?? 'base') &&
-        (!venue || one.fact.venues?.some((id) => venue.has(id)) !== false),
-    );
+    .some((one) => agrees(value, one, false) && tariff.has(one.dimensions.get('tariff') ?? 'base'));
 }
 
 const USUAL: ReadonlySet<string> = new Set(['base']);

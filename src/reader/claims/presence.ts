@@ -18,9 +18,7 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   const isDenied =
     isNegative(clause) !== (place !== clause && isNegative({ ...place, isRefused: false }));
   // «Sport City non ha la piscina»: the clause denies what it excludes.
-  const isLacking =
-    !clause.values[0] && clause.nodes.some(({ tags }) => tags.has('#not') && tags.has('#without'));
-  const named = isLacking ? new Set(clause.nodes.flatMap(meaningsOf)) : clause.meanings;
+  const named = clause.values[0] ? clause.meanings : new Set(clause.nodes.flatMap(meaningsOf));
   const meant = profiles.offers.filter(({ needs }) =>
     needs.every((one) => named.has(one) && !isName(one, clause)),
   );
