@@ -41,10 +41,9 @@ export function judgeCase(
   const isAge = has(context.clause.nodes, '#too') || isAdmitted(node, context);
   // «Non accettiamo bambini di 14 anni» denies the age itself.
   // «Con due giorni si recupera»: more than two.
-  const isStated =
-    best.profile.bound !== 'over' &&
-    verdict === 'equal' &&
-    (!denied || (isNegatedBefore(node, context.clause) && !isAge));
+  const isOver = best.profile.bound === 'over' && has(context.clause.nodes, ...AFFIRMED);
+  const isDeniedBefore = isNegatedBefore(node, context.clause);
+  const isStated = !isOver && verdict === 'equal' && (!denied || (isDeniedBefore && !isAge));
   if (!isLimit(best) || isStated) return undefined;
   if (best.isUnnamed || (denied && kind === 'number')) return UNKNOWN;
   // «Mio nipote ha 15 anni» says nothing about the camp.

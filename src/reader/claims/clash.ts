@@ -9,7 +9,7 @@ export function clashOf(
   profile: Profile,
   context: Context,
 ): 'out' | 'apart' | undefined {
-  if (isOnOtherDays(value, profile, context)) return 'out';
+  if (isOnOtherDays(value, profile, context) || isOtherEvent(profile, context)) return 'out';
   if (opensApart(context.clause) && isOfCamp(profile, context)) return 'out';
   if (profile.marked.includes('closure') && isSeasonEdge(context.clause)) return 'out';
   let apart: 'apart' | undefined;
@@ -71,4 +71,11 @@ export function opensApart({ meanings }: Clause): boolean {
   return ['openDay', 'secretariat', 'enrolment', 'training', 'show', 'chain'].some((one) =>
     meanings.has(one),
   );
+}
+
+/** «Il secondo open day» rules out the first. */
+function isOtherEvent({ fact, group, own }: Profile, { ordinal, weights }: Context): boolean {
+  const isOther = ordinal !== undefined && fact.position !== undefined && fact.position !== ordinal;
+  const isEvent = (one: string) => (own.has(one) || group.has(one)) && weights.has(one);
+  return isOther && ['openDay', 'event', 'show'].some(isEvent);
 }

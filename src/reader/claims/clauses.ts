@@ -192,14 +192,13 @@ function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
 /** «C’è il riposo, che finisce alle 15»: a relative clause is about the noun before it. */
 function withAntecedent(clause: Clause, before: Clause | undefined): Clause {
   if (!clause.nodes[0]?.tags.has('#that') || !before || before.values.length > 0) return clause;
+  const isNoun = (one: string) => isTopic(one) && !VERBS.includes(one);
   const nouns = before.nodes.map((node) => meaningsOf(node).filter(isNoun));
   const noun = nouns.findLast((one) => one.length > 0) ?? [];
   return { ...clause, meanings: new Set([...clause.meanings, ...noun]) };
 }
 
-function isNoun(meaning: string): boolean {
-  return isTopic(meaning) && !['start', 'end', 'open'].includes(meaning);
-}
+const VERBS = ['start', 'end', 'open'];
 
 const WORKING_WEEK = 5;
 

@@ -57,7 +57,8 @@ export function contextOf(
     weekdays: weekdaysOf(node, [...led.map((one): Weighed => [one, 1]), ...near]),
     ordinal: ordinalOf(near),
     isNegated: isNegatedWithin(clause, node, REACH),
-    isPause: isPause(clause),
+    // «Una pausa dalle 13 alle 16»
+    isPause: clause.meanings.has('closure') || has(clause.nodes, '#closed'),
     isCloselyNegated: isNegatedWithin(clause, node, CLOSE),
     isCompared: isCompared(clause, node) || isComparedBefore(node, sentence, clauseAt),
     isExcluded: isExcludedAt(clause.nodes, clause.nodes.indexOf(node)),
@@ -201,11 +202,6 @@ const HOURLY: ReadonlySet<string> = new Set(['hour', 'minute']);
 const MORE_WITHIN = 3;
 const REACH = 8;
 const CLOSE = 3;
-
-/** «Una pausa dalle 13 alle 16»: hours of closing, not of opening. */
-function isPause({ nodes, meanings }: Clause): boolean {
-  return meanings.has('closure') || has(nodes, '#closed');
-}
 
 /** A negation applies to the next few words, up to a colon or the end of its clause. */
 function isNegatedWithin({ nodes }: Clause, node: Node, reach: number): boolean {

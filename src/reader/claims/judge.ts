@@ -45,7 +45,11 @@ export function judge(stated: Value, node: Node, inClause: Context, profiles: Pr
   const judged = verdictOn(value, here, context, minEvidence(value, profiles), node);
   const matching = here.filter(matchesIn(value, context));
   // «Di lunedì non c’è niente con il glutine»
-  if (judged.fact?.fact.isRelated && isNegative(firstPart(context.clause)))
+  if (
+    value.kind === 'weekday' &&
+    judged.fact?.fact.isRelated &&
+    isNegative(firstPart(context.clause))
+  )
     return { ...judged, verdict: judged.verdict === 'equal' ? 'differs' : 'equal' };
   const apart = judged.verdict === 'equal' && lackedBy(value, context, matching, profiles);
   if (apart) return { verdict: 'differs', fact: judged.fact, meant: here, matching };

@@ -5,6 +5,7 @@ import { edgesOf } from './clash.ts';
 import { has } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Scored } from './score.ts';
+import { isNegative } from './states.ts';
 
 /** Whether a fact has the value, as its clause states it. */
 export function matchesIn(value: Value, context: Context) {
@@ -13,7 +14,8 @@ export function matchesIn(value: Value, context: Context) {
   const isOpen = !edges && clause.meanings.has('open');
   // «Alle 12:30 potete ancora chiamare», «a quarter to nine isn’t too late to arrive»
   const isAllowed =
-    has(clause.nodes, '#too') || (has(clause.nodes, '#able') && value.side === 'at');
+    (has(clause.nodes, '#too') || (has(clause.nodes, '#able') && value.side === 'at')) &&
+    !isNegative(clause);
   const isInside = (profile: Profile) => isOpen || (isAllowed && isForVisits(profile));
   // «Il ritiro apre alle 16:45»: either end of its hours.
   const sides = SIDES.filter((side) => edges?.has(EDGE[side]));

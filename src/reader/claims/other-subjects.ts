@@ -26,7 +26,7 @@ export function judgeDueDay(
   const isInTime = has(clause.nodes, '#inTime');
   const isEnd = dimensions.get('edge')?.has('end') === true;
   const isCalled =
-    side !== undefined ||
+    (side !== undefined && (side !== 'at' || kind === 'date')) ||
     isEnd ||
     has(clause.nodes, '#until', '#by') ||
     clause.meanings.has('deadline');
@@ -63,6 +63,7 @@ export function lastMinute({ clause, weights }: Context, profiles: Profiles): Ju
   const { nodes } = clause;
   const at = nodes.findIndex(({ tags }) => tags.has('#eve'));
   const isUntil = has(nodes.slice(Math.max(0, at - FOR_WITHIN), at), '#until', '#by');
+  const isSaid = isUntil || has(nodes, '#able', '#may');
   const fact = profiles
     .ofFamily('weekday')
     .find(
@@ -70,7 +71,7 @@ export function lastMinute({ clause, weights }: Context, profiles: Profiles): Ju
         isDue(one) &&
         (one.marked.length > 0 ? one.marked : ['enrolment']).every((topic) => weights.has(topic)),
     );
-  if (at < 0 || !isUntil || !fact) return undefined;
+  if (at < 0 || !isSaid || !fact) return undefined;
   return { verdict: isNegative(clause) ? 'equal' : 'differs', fact };
 }
 
@@ -97,14 +98,9 @@ export function endsOf(value: Value, node: Node, context: Context, profiles: Pro
   });
 }
 
-/** «Le settimane sono dodici»: no other fact counts as many. */
-function isWholeSeason({ fact, family }: Profile): boolean {
-  return fact.path === 'season' && family === 'count';
-}
-
 /** Whether the clause, or one before it, names another subject that has this value. */
 export function isBeside(
-  { kind, vague, isAfter }: Value,
+  { kind, vague, side, isAfter }: Value,
   { clause, sentence }: Context,
   best: Profile | undefined,
 ) {
@@ -119,8 +115,10 @@ export function isBeside(
   return ({ profile }: Scored) =>
     // «Dopo le 9 il cancello è chiuso»
     isAfter === true ||
-    (!vague && isWholeSeason(profile)) ||
+    // «Le settimane sono dodici»: no other fact counts as many.
+    (!vague && profile.fact.path === 'season' && profile.family === 'count') ||
     isOtherHour(profile) ||
+    (kind === 'date' && !side && parentOf(profile.fact.path) === parentOf(best?.fact.path ?? '')) ||
     [...profile.marked, ...profile.named].some((one) => said.has(one) && !own.has(one));
 }
 

@@ -21,17 +21,18 @@ export function percentInTable(
     .flatMap(({ kind, unit, from, to }) => (COUNTS.has(kind) && !unit ? [from, to] : []));
   const rowCounts = profiles.ofFamily('count').filter(({ from }) => numbers.includes(from));
   const isNamedRow = (one: Scored) =>
-    !one.isUnnamed &&
-    isRow(rowOf(one)) &&
-    rowCounts.some(({ fact }) => parentOf(fact.path) === rowOf(one));
-  const right = matching.find(isNamedRow);
+    isRow(rowOf(one)) && rowCounts.some(({ fact }) => parentOf(fact.path) === rowOf(one));
+  // «Quattro bambini: 12 %» names no discount.
+  const isNameless = meant.every((one) => one.isUnnamed);
+  const isMeantRow = (one: Scored) => isNamedRow(one) && (!one.isUnnamed || isNameless);
+  const right = matching.find(isMeantRow);
   if (right) return { verdict: 'equal', fact: right.profile };
-  const wrong = meant.find(isNamedRow)?.profile;
+  const wrong = meant.find(isMeantRow)?.profile;
   // «Il 20 %» is the maximum only if the clause calls it so.
   const isOther = matching.some(
     (one) =>
       !isRow(rowOf(one)) &&
-      !one.isUnnamed &&
+      (!one.isUnnamed || isNameless) &&
       (one.profile.bound !== 'max' || clause.meanings.has('max')),
   );
   return wrong && !isOther ? { verdict: 'differs', fact: wrong } : undefined;

@@ -18,7 +18,9 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   const isDenied =
     isNegative(clause) !== (place !== clause && isNegative({ ...place, isRefused: false }));
   // «Sport City non ha la piscina»: the clause denies what it excludes.
-  const named = clause.values[0] ? clause.meanings : new Set(clause.nodes.flatMap(meaningsOf));
+  const isLacking =
+    !clause.values[0] && clause.nodes.some(({ tags }) => tags.has('#not') && tags.has('#without'));
+  const named = isLacking ? new Set(clause.nodes.flatMap(meaningsOf)) : clause.meanings;
   const meant = profiles.offers.filter(({ needs }) =>
     needs.every((one) => named.has(one) && !isName(one, clause)),
   );
@@ -53,9 +55,11 @@ function limited({ nodes }: Clause, needs: readonly string[]): 'venue' | 'offer'
   if (has(nodes, '#onlyVenue') || nodes[at + 1]?.tags.has('#alone')) return 'venue';
   if (only < 0) return undefined;
   if (at - only > 0) return at - only <= ONLY_WITHIN ? 'venue' : undefined;
-  // «Si mangia solo al ristorante» is not all that the venue offers.
   const isOffer = (one: Node) => meaningsOf(one).some((meaning) => needs.includes(meaning));
-  return only - at <= ONLY_WITHIN && nodes.slice(only).some(isOffer) ? 'offer' : undefined;
+  const after = nodes.slice(only + 1);
+  // «Si mangia solo al ristorante» is not all that the venue offers.
+  const first = after.find((one) => !has([one], '#the', '#stopWord'));
+  return only - at <= ONLY_WITHIN && first && isOffer(first) ? 'offer' : undefined;
 }
 
 const ONLY_WITHIN = 2;

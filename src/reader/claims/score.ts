@@ -61,7 +61,7 @@ export function scoredFor(
     .filter(({ fact }) => !(isLeast && isRow(parentOf(fact.path))))
     .filter((profile) => canState(value, profile) && counts(value, profile, units))
     .filter(({ fact }) => isBefore || !fact.path.endsWith('Before'))
-    .flatMap((profile) => scoreOf(value, profile, context, { weights, clauseWeight }))
+    .flatMap((profile) => scoreOf(value, profile, context, weights, clauseWeight))
     .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));
 }
 
@@ -74,13 +74,6 @@ function closeness({ profile }: Scored, { isRange = false }: Value): number {
 export function isOffset(node: Node, { nodes }: Clause): boolean {
   const at = nodes.indexOf(node);
   return has(nodes.slice(at + 1, at + 3), '#offset');
-}
-
-/** The inputs that all facts of a family share. */
-interface Measure {
-  readonly weights: ReadonlyMap<string, number>;
-  /** The total weight of the clause's meanings. */
-  readonly clauseWeight: number;
 }
 
 const NOUN_WITHIN = 4;
@@ -133,9 +126,15 @@ function counts(
   return isChild || [...units].some((unit) => named.has(unit));
 }
 
-function scoreOf(value: Value, profile: Profile, context: Context, measure: Measure): Scored[] {
+/** @param clauseWeight the total weight of the clause's meanings */
+function scoreOf(
+  value: Value,
+  profile: Profile,
+  context: Context,
+  weights: ReadonlyMap<string, number>,
+  clauseWeight: number,
+): Scored[] {
   const { fact, own, group } = profile;
-  const { weights, clauseWeight } = measure;
   const clash = clashOf(value, profile, context);
   if (clash === 'out') return [];
   const bound = boundSaid(value);

@@ -39,7 +39,10 @@ export function withUnconfirmed(
   // «Mio figlio ha nove anni» tells of a family.
   const topics = [...said].filter((one) => !one.startsWith('=') && !PEOPLE.has(one));
   const isTold = topics.length > (claims.length > 0 ? 0 : 1);
-  if (!isTold || isUnpublished(said, profiles)) return claims;
+  // A topic of the camp that none of these facts has: those of the staff are not published.
+  const isUnpublished = (one: string) =>
+    profiles.lexicon.isMarked(one) && !profiles.topics.has(one);
+  if (!isTold || [...said].some(isUnpublished)) return claims;
   const [subject] = namedIn(sentence, profiles)
     .filter(({ profile: { fact } }) => fact.titles.length > 0 && !fact.isRelated)
     .toSorted((a, b) => b.said - a.said);
@@ -69,9 +72,4 @@ function countedIn(sentence: Sentence, profiles: Profiles): ReadonlySet<number> 
         .map(({ start }) => start),
     ),
   );
-}
-
-/** A topic of the camp that none of these facts has: those of the staff are not published. */
-function isUnpublished(said: ReadonlySet<string>, { topics, lexicon }: Profiles): boolean {
-  return [...said].some((one) => lexicon.isMarked(one) && !topics.has(one));
 }

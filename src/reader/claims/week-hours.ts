@@ -80,7 +80,8 @@ function campOn(
   const isAtHours = valuesOf(sentence).some(
     (one) => one.node.value?.kind === 'number' && one.node.value.isRange,
   );
-  const isHabit = !value.side && !upTo.some(hasDay) && !isAtHours;
+  const isDay = ({ value: one }: Node) => one?.kind === 'date' || one?.kind === 'month';
+  const isHabit = !value.side && !upTo.some(({ values }) => values.some(isDay)) && !isAtHours;
   if (!season || weeks.length === 0 || !isHabit) return undefined;
   const isExcepted = isExcept(clause, node);
   // «Il campus è aperto, sabato compreso», «…, mai il sabato»
@@ -105,10 +106,6 @@ function isRunning({ nodes }: Clause): boolean {
   const isVisit =
     has(nodes, 'exit', 'activities', '#visits', 'start', 'end') && has(nodes, 'children', 'camp');
   return has(nodes, ...STATES, 'reception') || isVisit;
-}
-
-function hasDay({ values }: Clause): boolean {
-  return values.some(({ value }) => value?.kind === 'date' || value?.kind === 'month');
 }
 
 /** Marked topics that a clause about the camp may name. */

@@ -46,7 +46,7 @@ export function withoutValue(
   const venue = clause.nodes.find(isVenue);
   const order = clause.nodes.find(({ tags }) => ORDERS.some((one) => tags.has(one)));
   const named = venue ?? subjectIn(clause, profiles) ?? offerIn(clause, profiles) ?? order;
-  const found = nodesWith(clause, '#uninterrupted', '#eve')[0];
+  const found = clause.nodes.find((one) => has([one], '#uninterrupted', '#eve'));
   const node = named ?? stateIn(clause) ?? found;
   if (!node) return [];
   const context = contextOf(node);
@@ -59,10 +59,6 @@ export function withoutValue(
   if (said) return [claimOf(node, said)];
   const more = uninterrupted(context, profiles) ?? lastMinute(context, profiles);
   return more && found ? [claimOf(found, more)] : [];
-}
-
-function nodesWith({ nodes }: Clause, ...tags: readonly string[]): readonly Node[] {
-  return nodes.filter((one) => has([one], ...tags));
 }
 
 /** The word that answers a question, a wrong answer first. */
