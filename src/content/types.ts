@@ -1796,6 +1796,7 @@ export interface EstimateTexts {
     rules: Line;
     section: Line;
     weeks: CountedForms;
+    children: CountedForms;
     days: CountedForms;
     chosen: Line;
     chosenDays: Line;

@@ -4,6 +4,8 @@ import { useEstimatePage } from '../layout/template-pages.ts';
 import type { QuoteDeadline } from '../pricing/deadlines.ts';
 import type { RegulationsSection } from '../pricing/regulations.ts';
 import { venueInFacts } from '../pricing/request/venue-id.ts';
+import { addDays, type CalendarDate } from '../time/calendar.ts';
+import { DAYS_PER_WEEK } from '../time/season-weeks.ts';
 import { useEstimate } from './estimate-context.tsx';
 
 /** Formats the values of a quote for this page. */
@@ -13,8 +15,11 @@ export function useWords() {
     euro: (cents: number) => write('euro', cents / 100),
     percent: (basisPoints: number) => write('percent', basisPoints / 100),
     /** `1 settimana`, `4 settimane`. */
-    amountOf: (count: number, unit: 'weeks' | 'days') =>
+    amountOf: (count: number, unit: 'weeks' | 'days' | 'children') =>
       t(`receipt.${unit}`, { count, current: write('number', count) }),
+    /** `9–13 giugno` */
+    weekDates: (mondays: readonly CalendarDate[]) =>
+      mondays.map((from) => write('dateRange', { from, to: addDays(from, DAYS_PER_WEEK - 1) })),
     venueName: (venue: string) => lookUp(facts.venues, venueInFacts(venue)).name,
     childName: (number: number) => t('questions.child', { current: write('number', number) }),
     /** A link to a section of the regulations. */

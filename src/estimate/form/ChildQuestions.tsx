@@ -21,7 +21,7 @@ export function ChildQuestions({ childIndex }: { childIndex: number }) {
   const { answers, change } = useEstimate();
   const { child, number, set } = useChild(childIndex);
   const { childName } = useWords();
-  const title = useChildLine(childIndex);
+  const title = useChildLine()(child);
   const first = write('number', answers.siblings + 1);
   const line = child.follows ? t('questions.follows', { current: first, title }) : title;
   const remove = t('questions.remove', { current: write('number', number) });

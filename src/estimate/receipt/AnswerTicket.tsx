@@ -2,13 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { afterSeason } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
-import { addDays } from '../../time/calendar.ts';
-import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import { priceChanges } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './AnswerTicket.module.css';
-import { useChildLine } from './ChildSummary.tsx';
+import { useFamilyLines } from './ChildSummary.tsx';
 import { TotalLabel } from './ReceiptTable.tsx';
 
 export const TOTAL = 'totale';
@@ -18,9 +16,7 @@ const LABEL = `${TOTAL}-titolo`;
 /** The total, first and large; announced to screen readers whenever it changes. */
 export function AnswerTicket() {
   const { t } = useEstimatePage();
-  const { answers, estimate } = useEstimate();
-  // Without the code, the total is the static page's: this line says what it is for.
-  const line = useChildLine(0);
+  const { estimate } = useEstimate();
   const { t: quote } = useTranslation('quote');
   const { euro } = useWords();
   const { totalCents, fullPriceCents, savingsCents, missing } = estimate.quote;
@@ -39,7 +35,10 @@ export function AnswerTicket() {
         </strong>
       </p>
       <div className={styles.stub}>
-        {answers.children.length === 1 && <p>{line}</p>}
+        {/* Without a script, it says what the static page's total is for. */}
+        {useFamilyLines().map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         {savingsCents > 0 && <p className={styles.savings}>{t('answer.savings', amounts)}</p>}
         {usePriceChanges().map((change) => (
           <p key={change}>{change}</p>
@@ -56,12 +55,11 @@ export function AnswerTicket() {
 
 /** The marked weeks whose deadline has passed: `9–13 giugno, 16–20 giugno`. */
 function useLateWeeks(): string {
-  const { write } = useEstimatePage();
   const { deadlines } = useEstimate().estimate;
-  return deadlines
-    .flatMap(({ key, over, monday }) => (key === 'week' && over && monday ? [monday] : []))
-    .map((from) => write('dateRange', { from, to: addDays(from, DAYS_PER_WEEK - 1) }))
-    .join(', ');
+  const late = deadlines.flatMap(({ key, over, monday }) =>
+    key === 'week' && over && monday ? [monday] : [],
+  );
+  return useWords().weekDates(late).join(', ');
 }
 
 /** The prices that have changed since a shared link was made. */

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/actions/Button.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { Change, Combination } from '../../pricing/discounts/best-combination.ts';
-import { addDays } from '../../time/calendar.ts';
 import { withEdit } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
@@ -78,14 +77,13 @@ function Proposal({ best }: { best: Combination }) {
 function useChangeSentence(): (change: Change) => string {
   const { t, write } = useEstimatePage();
   const { siblings } = useEstimate().answers;
-  return (change) => {
-    const from = change.kind === 'whole-week' ? change.monday : undefined;
-    return t(`best.changes.${change.kind}`, {
+  const { weekDates } = useWords();
+  return (change) =>
+    t(`best.changes.${change.kind}`, {
       current: write('number', siblings + change.child),
       total: change.kind === 'advance' ? write('number', change.weeks) : '',
-      date: from ? write('dateRange', { from, to: addDays(from, 4) }) : '',
+      date: weekDates(change.kind === 'whole-week' ? [change.monday] : []).join(),
     });
-  };
 }
 
 /** What a chain would save, while there is time to form one. */

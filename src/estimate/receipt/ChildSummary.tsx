@@ -1,25 +1,41 @@
 import { useEstimatePage } from '../../layout/template-pages.ts';
+import type { ChildAnswers } from '../answers/answers.ts';
+import { useEstimate } from '../estimate-context.tsx';
 import { useChild } from '../form/use-child.ts';
 import { useWords } from '../use-words.ts';
 
 /** What a child's total covers: `Sport City · giornata intera · 1 settimana`. */
-export function useChildLine(childIndex: number): string {
+export function useChildLine(): (child: ChildAnswers) => string {
   const { t } = useEstimatePage();
-  const { child } = useChild(childIndex);
   const { venueName, amountOf } = useWords();
-  return [
-    venueName(child.venue),
-    t(`layout:terms.${child.timeBand}`),
-    ...(child.weeks > 0 ? [amountOf(child.weeks, 'weeks')] : []),
-    ...(child.days > 0 ? [amountOf(child.days, 'days')] : []),
-  ].join(' · ');
+  return ({ venue, timeBand, weeks, days }) =>
+    [
+      venueName(venue),
+      t(`layout:terms.${timeBand}`),
+      ...(weeks > 0 ? [amountOf(weeks, 'weeks')] : []),
+      ...(days > 0 ? [amountOf(days, 'days')] : []),
+    ].join(' · ');
+}
+
+/** What the total covers, with the marked weeks: one line if all children have the same. */
+export function useFamilyLines(): string[] {
+  const { children, siblings } = useEstimate().answers;
+  const { childName, amountOf, weekDates } = useWords();
+  const lineOf = useChildLine();
+  const lines = children.map((child) =>
+    [lineOf(child), ...weekDates(child.weekStarts)].join(' · '),
+  );
+  if (new Set(lines).size > 1)
+    return lines.map((line, index) => `${childName(siblings + index + 1)}: ${line}`);
+  const count = children.length > 1 ? [amountOf(children.length, 'children')] : [];
+  return [[...count, lines[0]].join(' · ')];
 }
 
 /** The child of the lines below: also in print, where the questions are not. */
 export function ChildSummary({ childIndex }: { childIndex: number }) {
-  const { number } = useChild(childIndex);
+  const { child, number } = useChild(childIndex);
   const { childName } = useWords();
-  const what = [childName(number), useChildLine(childIndex)];
+  const what = [childName(number), useChildLine()(child)];
   return (
     <>
       <span>{what.join(' · ')}</span>

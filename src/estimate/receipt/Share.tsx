@@ -16,6 +16,7 @@ import { writeUrl } from '../answers/query.ts';
 import { PRICES, writePrices } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useDeadlineWords, useWords } from '../use-words.ts';
+import { useFamilyLines } from './ChildSummary.tsx';
 import { ResultSection } from './ResultSection.tsx';
 import styles from './Results.module.css';
 
@@ -25,7 +26,8 @@ export function Share() {
   const { estimate } = useEstimate();
   const { euro } = useWords();
   const url = useSharedUrl();
-  const text = t('share.message', { total: euro(estimate.quote.totalCents), page: url });
+  const total = euro(estimate.quote.totalCents);
+  const text = t('share.message', { what: useFamilyLines().join('; '), total, page: url });
   return (
     <ResultSection id="condividi" title={t('share.title')} print="hide">
       <div data-row>
