@@ -7,6 +7,7 @@ import remark from '../../components/page/Note.module.css';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { byClock, useDeadlinePassed, useInstantState } from '../../layout/clock/use-reached.ts';
+import { untilOver } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { remaining } from '../../time/remaining.ts';
@@ -16,7 +17,7 @@ import { dateTile } from '../shared/date-tile.ts';
 import { countdownSentence, countdownUnits } from './countdown-units.ts';
 import styles from './Opening.module.css';
 
-/** The offer with its countdown; after the deadline, that it has ended. */
+/** The offer with its countdown; after the deadline, that it has ended; nothing after the summer. */
 export function ChainDiscount() {
   const { page, t, facts, destination } = useHomePage();
   const { deadline } = facts.discounts.chain;
@@ -34,6 +35,7 @@ export function ChainDiscount() {
       edge
       layout="aside"
       clock={byClock(deadlineEnd(deadline))}
+      season={untilOver}
     >
       {isEnded ? (
         <Action variant="quiet" {...rules} />
