@@ -6,11 +6,11 @@ import { Fold } from '../components/page/Fold.tsx';
 import remark from '../components/page/Note.module.css';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
-import { MapLink } from '../layout/Address.tsx';
 import { AskSecretariat } from '../layout/AskSecretariat.tsx';
 import { useNotify } from '../layout/SeasonNotice.tsx';
 import { beforeOpenDays, hideDuring, untilOver } from '../layout/season.ts';
 import { useOpenDaysPage } from '../layout/template-pages.ts';
+import styles from './open-days/OpenDayCard.module.css';
 import { OpenDayCard } from './open-days/OpenDayCard.tsx';
 import { byDates, type OpenDay, useBookingState, useOpenDays } from './open-days/use-open-days.ts';
 import { CalendarFeed, NextDates } from './shared/CalendarFeed.tsx';
@@ -81,7 +81,7 @@ function useDates() {
   }));
 }
 
-/** A card for each open day ahead, a line for a past one; once all are past, how they were. */
+/** A card for each open day ahead, below them a line for a past one; once all are past, how they were. */
 function Events() {
   const { t } = useOpenDaysPage();
   const days = useOpenDays();
@@ -105,16 +105,7 @@ function PastDay({ day: { event, venue } }: { day: OpenDay }) {
   const { t, write } = useOpenDaysPage();
   const date = write('longDate', event.date);
   const hours = write('timeRange', event.hours);
-  return (
-    <>
-      <p>{t('events.past', { date, hours, venue: venue.name })}</p>
-      {venue.addresses.length === 1 && (
-        <div data-print="hide">
-          <MapLink venue={venue} />
-        </div>
-      )}
-    </>
-  );
+  return <p className={styles.past}>{t('events.past', { date, hours, venue: venue.name })}</p>;
 }
 
 /** Links to the booking, in messages already sent, lead here then. */
