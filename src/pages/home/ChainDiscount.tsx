@@ -35,7 +35,7 @@ export function ChainDiscount() {
       edge
       layout="aside"
       clock={byClock(deadlineEnd(deadline))}
-      season={untilOver}
+      season={isEnded ? untilOver : undefined}
     >
       {isEnded ? (
         <Action variant="quiet" {...rules} />
