@@ -17,9 +17,11 @@ export function useWords() {
     /** `1 settimana`, `4 settimane`. */
     amountOf: (count: number, unit: 'weeks' | 'days' | 'children') =>
       t(`receipt.${unit}`, { count, current: write('number', count) }),
-    /** `9–13 giugno` */
+    /** `9–13 giugno, 16–20 giugno` */
     weekDates: (mondays: readonly CalendarDate[]) =>
-      mondays.map((from) => write('dateRange', { from, to: addDays(from, DAYS_PER_WEEK - 1) })),
+      mondays
+        .map((from) => write('dateRange', { from, to: addDays(from, DAYS_PER_WEEK - 1) }))
+        .join(', '),
     venueName: (venue: string) => lookUp(facts.venues, venueInFacts(venue)).name,
     childName: (number: number) => t('questions.child', { current: write('number', number) }),
     /** A link to a section of the regulations. */

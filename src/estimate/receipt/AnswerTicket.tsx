@@ -59,7 +59,7 @@ function useLateWeeks(): string {
   const late = deadlines.flatMap(({ key, over, monday }) =>
     key === 'week' && over && monday ? [monday] : [],
   );
-  return useWords().weekDates(late).join(', ');
+  return useWords().weekDates(late);
 }
 
 /** The prices that have changed since a shared link was made. */

@@ -61,11 +61,8 @@ function Proposal({ best }: { best: Combination }) {
       <p>
         <strong>{t('best.text', amounts)}</strong>
       </p>
-      {best.changes.map((item) => (
-        <p key={sentence(item)}>{sentence(item)}</p>
-      ))}
-      {[...new Set(doubts)].map((doubt) => (
-        <p key={doubt}>{doubt}</p>
+      {[...best.changes.map(sentence), ...new Set(doubts)].map((line) => (
+        <p key={line}>{line}</p>
       ))}
       <div>
         <Button label={t('best.apply')} onClick={apply} />
@@ -82,7 +79,7 @@ function useChangeSentence(): (change: Change) => string {
     t(`best.changes.${change.kind}`, {
       current: write('number', siblings + change.child),
       total: change.kind === 'advance' ? write('number', change.weeks) : '',
-      date: weekDates(change.kind === 'whole-week' ? [change.monday] : []).join(),
+      date: weekDates(change.kind === 'whole-week' ? [change.monday] : []),
     });
 }
 

@@ -2,7 +2,7 @@ import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { ChildAnswers } from '../answers/answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useChild } from '../form/use-child.ts';
-import { useWords } from '../use-words.ts';
+import { useForChild, useWords } from '../use-words.ts';
 
 /** What a child's total covers: `Sport City · giornata intera · 1 settimana`. */
 export function useChildLine(): (child: ChildAnswers) => string {
@@ -19,16 +19,15 @@ export function useChildLine(): (child: ChildAnswers) => string {
 
 /** What the total covers, with the marked weeks: one line if all children have the same. */
 export function useFamilyLines(): string[] {
-  const { children, siblings } = useEstimate().answers;
-  const { childName, amountOf, weekDates } = useWords();
+  const { children } = useEstimate().answers;
+  const { amountOf, weekDates } = useWords();
+  const forChild = useForChild();
   const lineOf = useChildLine();
   const lines = children.map((child) =>
-    [lineOf(child), ...weekDates(child.weekStarts)].join(' · '),
+    [lineOf(child), weekDates(child.weekStarts)].filter(Boolean).join(' · '),
   );
-  if (new Set(lines).size > 1)
-    return lines.map((line, index) => `${childName(siblings + index + 1)}: ${line}`);
-  const count = children.length > 1 ? [amountOf(children.length, 'children')] : [];
-  return [[...count, lines[0]].join(' · ')];
+  if (new Set(lines).size > 1) return lines.map((line, index) => forChild(index + 1, line));
+  return [[amountOf(children.length, 'children'), lines[0]].join(' · ')];
 }
 
 /** The child of the lines below: also in print, where the questions are not. */
@@ -39,9 +38,7 @@ export function ChildSummary({ childIndex }: { childIndex: number }) {
   return (
     <>
       <span>{what.join(' · ')}</span>
-      {useMarkedLines(childIndex).map((line) => (
-        <small key={line}>{line}</small>
-      ))}
+      <small>{useMarkedLines(childIndex).join(' · ')}</small>
     </>
   );
 }
