@@ -11,6 +11,7 @@ import { useEstimate } from './estimate-context.tsx';
 /** Formats the values of a quote for this page. */
 export function useWords() {
   const { page, t, facts, write, pathOf, quote } = useEstimatePage();
+  const { siblings, children } = useEstimate().answers;
   return {
     euro: (cents: number) => write('euro', cents / 100),
     percent: (basisPoints: number) => write('percent', basisPoints / 100),
@@ -23,23 +24,17 @@ export function useWords() {
         .map((from) => write('dateRange', { from, to: addDays(from, DAYS_PER_WEEK - 1) }))
         .join(', '),
     venueName: (venue: string) => lookUp(facts.venues, venueInFacts(venue)).name,
+    /** Says which of several children a sentence is about; `child` counts from 1 in the quote. */
+    forChild: (child: number, title: string) =>
+      children.length === 1
+        ? title
+        : t('notes.forChild', { current: write('number', siblings + child), title }),
     childName: (number: number) => t('questions.child', { current: write('number', number) }),
     /** A link to a section of the regulations. */
     section: (id: RegulationsSection) => ({
       to: pathOf(page.targets.regulations.page ?? '', id),
       label: t('receipt.section', { title: lookUp(quote?.sections ?? {}, id).title }),
     }),
-  };
-}
-
-/** Says which of several children a sentence is about; `child` counts from 1 in the quote. */
-export function useForChild(): (child: number, sentence: string) => string {
-  const { t, write } = useEstimatePage();
-  const { siblings, children } = useEstimate().answers;
-  return (child, sentence) => {
-    if (children.length === 1) return sentence;
-    const current = write('number', siblings + child);
-    return t('notes.forChild', { current, title: sentence });
   };
 }
 

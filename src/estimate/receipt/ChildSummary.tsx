@@ -2,7 +2,7 @@ import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { ChildAnswers } from '../answers/answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useChild } from '../form/use-child.ts';
-import { useForChild, useWords } from '../use-words.ts';
+import { useWords } from '../use-words.ts';
 
 /** What a child's total covers: `Sport City · giornata intera · 1 settimana`. */
 export function useChildLine(): (child: ChildAnswers) => string {
@@ -20,8 +20,7 @@ export function useChildLine(): (child: ChildAnswers) => string {
 /** What the total covers, with the marked weeks: one line if all children have the same. */
 export function useFamilyLines(): string[] {
   const { children } = useEstimate().answers;
-  const { amountOf, weekDates } = useWords();
-  const forChild = useForChild();
+  const { amountOf, weekDates, forChild } = useWords();
   const lineOf = useChildLine();
   const lines = children.map((child) =>
     [lineOf(child), weekDates(child.weekStarts)].filter(Boolean).join(' · '),
@@ -34,10 +33,9 @@ export function useFamilyLines(): string[] {
 export function ChildSummary({ childIndex }: { childIndex: number }) {
   const { child, number } = useChild(childIndex);
   const { childName } = useWords();
-  const what = [childName(number), useChildLine()(child)];
   return (
     <>
-      <span>{what.join(' · ')}</span>
+      <span>{[childName(number), useChildLine()(child)].join(' · ')}</span>
       <small>{useMarkedLines(childIndex).join(' · ')}</small>
     </>
   );

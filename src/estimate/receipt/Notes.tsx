@@ -9,7 +9,7 @@ import { useEstimatePage } from '../../layout/template-pages.ts';
 import { useApps } from '../../layout/use-apps.ts';
 import { venueInFacts } from '../../pricing/request/venue-id.ts';
 import { useEstimate } from '../estimate-context.tsx';
-import { useDeadlineWords, useForChild, useWords } from '../use-words.ts';
+import { useDeadlineWords, useWords } from '../use-words.ts';
 import { ResultSection } from './ResultSection.tsx';
 import styles from './Results.module.css';
 
@@ -61,7 +61,7 @@ function useDisputed(): (question: DisputedFact) => { name: string; sentence: st
 function useNotes() {
   const { estimate } = useEstimate();
   const { t: quote } = useTranslation('quote');
-  const forChild = useForChild();
+  const { forChild } = useWords();
   const { documents, openQuestions, missing } = estimate.quote;
   const disputed = useDisputed();
   const doubts = openQuestions.map((open) =>
@@ -136,8 +136,7 @@ export function NotApplied() {
   const { title } = useEstimatePage().t('notApplied');
   const { estimate } = useEstimate();
   const { t: quote } = useTranslation('quote');
-  const { euro } = useWords();
-  const forChild = useForChild();
+  const { euro, forChild } = useWords();
   const { notApplied } = estimate.quote;
   if (notApplied.length === 0) return null;
   return (
