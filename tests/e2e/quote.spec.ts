@@ -143,7 +143,9 @@ test('the receipt explains each line, prints, and is shared', async ({ page, con
     const address = await pasted(page);
     expect(address.startsWith(`${origin}${PAGE}?`)).toBe(true);
     const sent = await page.getByRole('link', { name: texts.share.whatsapp }).getAttribute('href');
-    expect(new URL(sent ?? '').searchParams.get('text')).toContain(address);
+    const message = new URL(sent ?? '').searchParams.get('text');
+    expect(message).toContain(address);
+    expect(message).toContain(two);
     await open(other, address.replace(origin, ''));
     await expect(other.locator('#conto table')).toHaveCount(2);
     await expect.poll(() => receiptText(other)).toBe(await receiptText(page));
@@ -184,6 +186,8 @@ test('offers the best permitted combination, and says what does not apply', asyn
   await expect(page).toHaveURL(/anticipo=3/);
 });
 
+const two = filled(texts.receipt.children.other, { $current: '2' });
+
 test('the total floats while out of view, and a second child follows', async ({ page }) => {
   await open(page, PAGE);
   const bar = page.locator('a[href="#conto"]');
@@ -205,6 +209,7 @@ test('the total floats while out of view, and a second child follows', async ({ 
   });
   await more.first().tap();
   await expect(total(page)).toHaveText(euro(566));
+  await expect(page.locator('#totale')).toContainText(two);
   await expect(page).toHaveURL(
     /\?bambini=2&sede=lago-blu&fascia=intera&settimane=2&segue-2=1#conto$/,
   );
