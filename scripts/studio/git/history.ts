@@ -19,7 +19,10 @@ export async function savesOf(repository: Repository): Promise<Save[]> {
   return log.split('\0').flatMap((one) => {
     const [id = '', author = '', seconds = '', subject = '', more = ''] = one.split(FIELD);
     if (id === '') return [];
-    const details = more.split('\n').flatMap((row) => (row.startsWith('- ') ? [row.slice(2)] : []));
+    const rows = more.trimEnd().split('\n');
+    const details = rows.flatMap((row) => (row.startsWith('- ') ? [row.slice(2)] : []));
+    // The first saves have no last line, only the rows of what they changed.
+    const isSave = rows.includes(OF_THE_STUDIO) || details.length === rows.length;
     return [
       {
         id,
@@ -28,7 +31,7 @@ export async function savesOf(repository: Repository): Promise<Save[]> {
         subject,
         details,
         isWaiting: waiting.has(id),
-        isOutside: !more.split('\n').includes(OF_THE_STUDIO),
+        isOutside: !isSave,
       },
     ];
   });

@@ -115,6 +115,19 @@ describe('the history', () => {
     expect(await savedTexts(repository, saves[1]?.id ?? '')).toBeUndefined();
   });
 
+  it('tells saves, of before they had a last line too, from what others changed', async () => {
+    const { repository, git, write } = await withSave();
+    for (const [price, message] of [
+      ['141', 'Due cose\n\n- una\n- due'],
+      ['142', 'prices: raise\n\nBecause of:\n\n- costs'],
+    ] as const) {
+      write('content/prices.json', PRICES.replace('135', price));
+      git('commit', '--quiet', '--all', `--message=${message}`);
+    }
+    const saves = await savesOf(repository);
+    expect(saves.map(({ isOutside }) => isOutside)).toEqual([true, false, true]);
+  });
+
   it('shows Rome time in any time zone', async () => {
     const { repository } = await withSave();
     vi.stubEnv('TZ', 'Pacific/Auckland');
