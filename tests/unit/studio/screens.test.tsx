@@ -7,11 +7,12 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createHandlers } from '../../../scripts/studio/handlers.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { childOf } from '../../../src/studio/model/edit.ts';
+import { Findings } from '../../../src/studio/page/parts/FindingNote.tsx';
 import { ProposedChanges, RefusalNote } from '../../../src/studio/page/parts/Proposal.tsx';
 import { SaveDialog } from '../../../src/studio/page/parts/SaveDialog.tsx';
 import { request } from '../../../src/studio/page/request.ts';
 import { StudioPage } from '../../../src/studio/page/StudioPage.tsx';
-import { goTo, openStudio } from '../../../src/studio/page/store.ts';
+import { currentStudio, goTo, openStudio } from '../../../src/studio/page/store.ts';
 import type { Route } from '../../../src/studio/page/studio.ts';
 import type { PendingDecision } from '../../../src/studio/session/decisions.ts';
 import type { Answer, Proposed } from '../../../src/studio/session/proposed.ts';
@@ -200,6 +201,13 @@ it('says before a save which sentences are left to read again', async () => {
   vi.stubGlobal('document', undefined);
   expect(told).toContain(words.summary.toLook);
   expect(told.filter(isInner)).toEqual([]);
+});
+
+it('names all that is left to look at', () => {
+  const { findings } = currentStudio();
+  expect(findings.length).toBeGreaterThan(20);
+  const told = textsOf(<Findings title="" findings={findings} />);
+  expect(told.filter((text) => text === words.findings.go)).toHaveLength(findings.length);
 });
 
 it('lists sentences to read again with a tick for each, and marks what changed', async () => {

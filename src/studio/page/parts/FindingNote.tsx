@@ -60,30 +60,24 @@ export function FindingNote({ finding, withGo, within, beside }: FindingNoteProp
   );
 }
 
-/** Nobody reads more in a dialog; the list of findings shows them all afterwards. */
-const MAX_FINDINGS = 12;
-
-interface FirstFindingsProps extends Pick<FindingNoteProps, 'within'> {
+interface FindingsProps extends Pick<FindingNoteProps, 'within'> {
   readonly title: string;
   readonly findings: readonly FindingView[];
 }
 
-/** Under a title, the first of some findings in a dialog, and how many more there are. */
-export function FirstFindings({ title, findings, within }: FirstFindingsProps) {
+/** Findings under a title, if there are any. */
+export function Findings({ title, findings, within }: FindingsProps) {
   if (findings.length === 0) return null;
   return (
     <section>
       <h3>{title}</h3>
-      {findings.slice(0, MAX_FINDINGS).map((one) => (
+      {findings.map((one) => (
         <FindingNote
           key={keyOfFinding(one) + JSON.stringify(one.args)}
           finding={one}
           {...(within ? { within } : { withGo: true })}
         />
       ))}
-      {findings.length > MAX_FINDINGS && (
-        <p>{counted(words.adding.more, findings.length - MAX_FINDINGS)}</p>
-      )}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { counted, fill, words } from '../words.ts';
 import { useOnce } from './ActionButton.tsx';
 import { ChangeRows, placeName, rowsOf } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
-import { FindingNote, FirstError, FirstFindings } from './FindingNote.tsx';
+import { FindingNote, Findings, FirstError } from './FindingNote.tsx';
 import type { SameText } from './same-texts.ts';
 
 /**
@@ -143,7 +143,7 @@ export function ProposedChanges({ proposed, without = [] }: ProposedChangesProps
       ))}
       <ChangeRows studio={then} rows={rowsOf(then, changed, before, after)} />
       {toWrite > 0 && <p>{counted(words.adding.toWrite, toWrite)}</p>}
-      <FirstFindings title={words.decisions.left} findings={others} within={then} />
+      <Findings title={words.decisions.left} findings={others} within={then} />
     </>
   );
 }

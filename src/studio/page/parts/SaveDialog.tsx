@@ -7,7 +7,7 @@ import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { asSentences, ChangeRows, rowsOf } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
-import { FirstFindings } from './FindingNote.tsx';
+import { Findings } from './FindingNote.tsx';
 
 type Recorded = keyof typeof words.recorded;
 
@@ -81,7 +81,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
             </ul>
           </section>
         ))}
-      <FirstFindings title={words.summary.toLook} findings={toLook} />
+      <Findings title={words.summary.toLook} findings={toLook} />
     </Dialog>
   );
 }
