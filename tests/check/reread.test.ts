@@ -188,10 +188,22 @@ describe('facts with a state', () => {
     ]);
   });
 
-  it('drops the extension when the season is decided to end before it', () => {
+  it('asks about the extension when the season is decided to end before it', () => {
     const decision = decide(campSources, schemas, [{ fact: 'season.end', choice: { keep: true } }]);
-    const after = decision.kind === 'ready' ? decision.after.project.facts : {};
-    expect(after).toMatchObject({ season: { extension: { status: 'dropped' } } });
-    expect(Object(after.season).extension).not.toHaveProperty('confirm');
+    const { left, after, sources } =
+      decision.kind === 'ready' ? decision : expect.fail(decision.kind);
+    expect(after.project.facts).toMatchObject({ season: { extension: { status: 'open' } } });
+    expect(errors(sources)).toEqual([]);
+    const asked = left.find(({ code }) => code === 'extension-left');
+    expect(asked).toMatchObject({
+      severity: 'warning',
+      args: { pages: expect.arrayContaining(['economic-regulations', 'lago-blu']) },
+    });
+  });
+
+  it('finds an open extension that nobody is asked to confirm', () => {
+    const unmarked = replaced('facts/season.json', /"status": "open",[^}]*\}/, '"status": "open"');
+    const found = runChecks(unmarked, schemas).findings;
+    expect(found.map(({ code }) => code)).toContain('state-unmarked');
   });
 });

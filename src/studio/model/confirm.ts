@@ -8,15 +8,15 @@ const UNDECIDED = 'open';
 /**
  * Sets a value. A state that is decided leaves its block; one that becomes confirmed confirms what
  * the block covers: what sentences say of a state they say of all its values. One that becomes open
- * again gets back its block, or a new one for all of them.
- * @param before the whole as on the disk @param note of a new block
+ * again gets back its block, or a new one: what waits for a confirmation with all its values.
+ * @param before the whole as on the disk @param note of a new block; only a state gets one
  */
 export function editsFor(
   whole: Json,
   before: Json | undefined,
   pointer: string,
   value: Json,
-  note: string,
+  note?: string,
 ): Edit[] {
   const block = childOf(parentOf(pointer), 'confirm');
   const valueIn = (one: Json | undefined, at: string) => valueAt(one, pointerSteps(at));
@@ -24,17 +24,17 @@ export function editsFor(
   const isMarked = isObject(valueIn(whole, block));
   if (isMarked && was === OPEN && value === CONFIRMED) return confirmed(whole, block);
   const set: Edit = { op: 'set', pointer, value };
-  if (isMarked && was === UNDECIDED && value !== was) {
-    const name = pointerSteps(pointer).slice(-1);
+  const name = pointerSteps(pointer).slice(-1);
+  if (isMarked && was === UNDECIDED && value !== was)
     return fieldsToConfirm(whole, block).includes(String(name))
       ? [set, ...confirmed(whole, block, name)]
       : [set];
-  }
   const isOpenAgain = was !== value && (value === OPEN || value === UNDECIDED);
   const wasOpen = before !== undefined && valueIn(before, pointer) === value;
   const old = wasOpen ? valueIn(before, block) : undefined;
-  if (!isOpenAgain || (old === undefined && value !== OPEN)) return [set];
-  return [set, { op: 'set', pointer: block, value: old ?? { status: OPEN, note } }];
+  if (!isOpenAgain || (old === undefined && note === undefined)) return [set];
+  const fresh = { status: OPEN, note: note ?? '', ...(value === UNDECIDED && { fields: name }) };
+  return [set, { op: 'set', pointer: block, value: old ?? fresh }];
 }
 
 /** The pointers of all `confirm` blocks in a value, whatever else is wrong with it. */

@@ -152,7 +152,7 @@ function writing(
   const whole = project.document(file)?.value ?? null;
   const isThere = valueAt(whole, pointerSteps(pointer)) !== undefined;
   const edits = isThere
-    ? editsFor(whole, undefined, pointer, value, '')
+    ? editsFor(whole, undefined, pointer, value)
     : [settingAt(whole, pointer, value)];
   return [{ kind: 'write', file, shown, edits }];
 }

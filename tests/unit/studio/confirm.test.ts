@@ -79,3 +79,18 @@ it('takes the mark off a state that is decided, and puts it back with the state'
   expect(dropped).toEqual({ group: { end: 1, status: 'dropped' } });
   expect(set(dropped, 'open')).toEqual(before);
 });
+
+it('marks an extension that is open again after a save', () => {
+  const saved = { group: { end: 1, status: 'dropped' } };
+  const edits = editsFor(saved, saved, '/group/status', 'open', 'Di nuovo.');
+  const file = { path: 'a.json', text: JSON.stringify(saved) };
+  expect(JSON.parse(edits.reduce(editedFile, file).text)).toEqual({
+    group: {
+      end: 1,
+      status: 'open',
+      confirm: { status: OPEN, note: 'Di nuovo.', fields: ['status'] },
+    },
+  });
+  // «open» says of a venue that it is open.
+  expect(editsFor({ status: 'in-definition' }, undefined, '/status', 'open')).toHaveLength(1);
+});

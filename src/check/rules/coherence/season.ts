@@ -5,6 +5,7 @@ import {
   type Weekday,
   weekdayOf,
 } from '../../../time/calendar.ts';
+import { shownFacts } from '../../facts/shown-facts.ts';
 import type { FindingCode } from '../../finding.ts';
 import { openFacts } from '../../questions.ts';
 import { factRule } from './fact-rule.ts';
@@ -15,6 +16,7 @@ import { type Relation, unrelated } from './relations.ts';
 const END = 'season.end';
 const EXTENSION = 'season.extension.end';
 const STATUS = 'season.extension.status';
+const MARK = 'season.extension.confirm';
 const TRAINING = 'staff.villageHeads.training';
 
 /**
@@ -173,9 +175,9 @@ function overlaps(closures: readonly Closure[]): Inconsistency[] {
 }
 
 /**
- * The extension is confirmed exactly when the season ends with it, and no longer open once the end
- * that it depends on is decided. Officially only: a page that already says the later end is a
- * contradiction.
+ * The extension is confirmed exactly when the season ends with it. One that is still open must be
+ * marked; once the end that it depends on is decided, a warning asks about it: the regulations may
+ * well leave it open. Officially only: a page that already says the later end is a contradiction.
  */
 function extensionStatus(view: FactView): Inconsistency[] {
   const [longer, end] = [view.date(EXTENSION), view.date(END)];
@@ -183,12 +185,18 @@ function extensionStatus(view: FactView): Inconsistency[] {
   if (longer === undefined || end === undefined || view.pageId !== undefined) return [];
   const found = (code: FindingCode, implies: string, other: string, value: string) => {
     const args = { end, longer, implies, instead: JSON.stringify(value) };
-    return [{ code, at: implies, related: [other], args }];
+    return { code, at: implies, related: [other], args };
   };
   if (status === 'confirmed')
-    return end >= longer ? [] : found('extension-not-reached', END, STATUS, longer);
-  if (end === longer) return found('extension-reached', STATUS, END, 'confirmed');
-  const waitsFor = view.text('season.extension.confirm.decidedWith');
-  const isLeft = waitsFor !== undefined && !openFacts(view.project).has(waitsFor);
-  return isLeft ? found('extension-left', STATUS, END, 'dropped') : [];
+    return end >= longer ? [] : [found('extension-not-reached', END, STATUS, longer)];
+  if (end === longer) return [found('extension-reached', STATUS, END, 'confirmed')];
+  if (status !== 'open') return [];
+  const severity = 'warning';
+  if (view.at(MARK) === undefined)
+    return [{ code: 'state-unmarked', severity, at: STATUS, related: [], args: { field: STATUS } }];
+  const waitsFor = view.text(`${MARK}.decidedWith`);
+  if (waitsFor === undefined || openFacts(view.project).has(waitsFor)) return [];
+  const left = found('extension-left', STATUS, END, 'dropped');
+  const pages = [...(shownFacts(view.project).get(EXTENSION)?.official ?? [])];
+  return [{ ...left, severity, args: { ...left.args, pages } }];
 }

@@ -1,3 +1,4 @@
+import { CONFIRMED } from '../../../author/decide/confirmed.ts';
 import { editsFor } from '../../model/confirm.ts';
 import { valueInWords } from '../labels.ts';
 import { currentStudio, edit, useOpenStudio } from '../store.ts';
@@ -51,6 +52,7 @@ export function FieldView({ file, field, actions }: ControlProps) {
   }
   const picture = pictureOf(file, pointer);
   const isName = kind === 'plain' && INNER.has(field.definition);
+  const isState = [field.described.node.enum].flat().includes(CONFIRMED);
   const Single = isName ? NameField : SINGLE[kind as keyof typeof SINGLE];
   return (
     <FieldFrame file={file} field={field} actions={actions}>
@@ -62,7 +64,8 @@ export function FieldView({ file, field, actions }: ControlProps) {
             onChange={(value) => {
               const { values, before } = currentStudio();
               const { [file]: whole = null } = values;
-              edit(file, ...editsFor(whole, before[file], pointer, value, words.confirm.again));
+              const note = isState ? words.confirm.again : undefined;
+              edit(file, ...editsFor(whole, before[file], pointer, value, note));
             }}
           />
           {picture !== undefined && <PictureDrop id={picture} />}
