@@ -42,7 +42,7 @@ const TASKS: readonly Task[] = [
       await hand.view(views.add);
       await hand.page.locator('select[name="$what"]').selectOption('activity');
       await hand.page.getByLabel(words.adding.name).fill('Orto');
-      await hand.press(words.adding.look);
+      await hand.page.keyboard.press('Enter');
       // Words that are not typed here are left to write.
       await hand.press(words.adding.confirm);
       const missing = hand.page.locator('main li, main article').filter({ hasText: 'da scrivere' });
@@ -57,6 +57,45 @@ const TASKS: readonly Task[] = [
       }
     },
     holds: [['texts/it/orto.json', /Orto/]],
+  },
+  {
+    title: 'an activity is added as it was shown, with the words in its boxes',
+    do: async (hand) => {
+      const name = hand.page.getByLabel(words.adding.name);
+      const box = hand.page.locator('main input[name="text"]').first();
+      const called = async (text: string) => {
+        await name.fill(text);
+        await name.press('Tab');
+      };
+      await hand.view(views.add);
+      await hand.page.locator('select[name="$what"]').selectOption('activity');
+      await called('Serra');
+      await box.fill('Le piante crescono');
+      // A name that is taken: the boxes go, and come back with what was typed.
+      await called('Relax');
+      await box.waitFor({ state: 'hidden' });
+      await called('Semenzaio');
+      await expect(box).toHaveValue('Le piante crescono');
+      await name.fill('Vivaio');
+      await name.press('Enter');
+      await expect(hand.page.locator('main')).toContainText('/vivaio');
+      await hand.press(words.adding.confirm);
+      await hand.said(words.adding.done);
+    },
+    holds: [['texts/it/home.json', /Le piante crescono/]],
+  },
+  {
+    title: 'a testimonial is added once by a double press',
+    do: async (hand) => {
+      await hand.view(views.add);
+      await hand.page.locator('select[name="$what"]').selectOption('testimonial');
+      await hand.press(words.adding.look);
+      const button = hand.page.getByRole('button', { name: words.adding.confirm, exact: true });
+      // Quicker than a double click: both before the studio answers.
+      await button.evaluate((one: HTMLElement) => [one.click(), one.click()]);
+      await hand.said(words.adding.done);
+    },
+    holds: [['facts/testimonials.json', /^(?=.*"testimonial\w*")(?!.*"testimonial\w*2")/s]],
   },
   {
     title: 'a date is corrected with its weekday, by the remedy at the field',

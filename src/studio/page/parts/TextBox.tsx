@@ -8,11 +8,12 @@ import type { SameText } from './same-texts.ts';
 
 interface TextBoxProps {
   readonly text: SameText;
-  readonly onText?: (typed: string) => void;
+  /** What is typed, by the key of its text: shown again when the box comes back. */
+  readonly typed?: Map<string, string>;
 }
 
 /** Asks for a text, wherever it stands, with its place and what stands there in the first language. */
-export function TextBox({ text: { locale, title, hint, text, where }, onText }: TextBoxProps) {
+export function TextBox({ text: { key, locale, title, hint, text, where }, typed }: TextBoxProps) {
   const isOther = locale !== mainLocale(useOpenStudio());
   const language = fill(words.kinds.other, { language: languageName(locale) });
   const label = isOther ? `${title}, ${lowered(language)}` : title;
@@ -24,7 +25,8 @@ export function TextBox({ text: { locale, title, hint, text, where }, onText }: 
         name="text"
         lang={locale}
         maxLength={MAX_TEXT_LENGTH}
-        onChange={({ target }) => onText?.(target.value)}
+        defaultValue={typed?.get(key)}
+        onChange={({ target }) => typed?.set(key, target.value)}
       />
       <small>
         {[said, text && `«${text}»`, hint, where.join(', ')].filter(Boolean).join(' · ')}

@@ -9,8 +9,9 @@ import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { rankOf } from '../file-titles.ts';
 import { calledAs } from '../labels.ts';
+import { useOnce } from '../parts/ActionButton.tsx';
 import { ProposedChanges, RefusalNote, studioAfter } from '../parts/Proposal.tsx';
-import { textsToWrite } from '../parts/same-texts.ts';
+import { type SameText, textsToWrite } from '../parts/same-texts.ts';
 import { TextBox } from '../parts/TextBox.tsx';
 import { edit, goTo, type Studio, send, showStatus, useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
@@ -46,17 +47,20 @@ const FORM = 'add-form';
 
 /** Asks for one item and, once that is filled in, for its words; adds it with all that it changes. */
 function Addition({ kind }: { kind: Kind }) {
-  const { answer, texts, typed, ask, add } = useAddition(kind);
+  const { answer, isAsking, texts, typed, ask, add } = useAddition(kind);
+  const form = useRef<HTMLFormElement>(null);
+  const [isAdding, submit] = useOnce(() => form.current && add(form.current));
   const isReady = answer?.kind === 'ready';
   const fields = [...kind.requiredFields, ...kind.optionalFields];
   return (
     <>
       <form
+        ref={form}
         id={FORM}
         onBlur={({ currentTarget }) => currentTarget.checkValidity() && void ask(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();
-          void add(event.currentTarget);
+          submit();
         }}
       >
         {kind.isNamed && (
@@ -70,7 +74,7 @@ function Addition({ kind }: { kind: Kind }) {
             <label htmlFor={`add-${field.key}`}>
               {field.isOptional ? fill(words.adding.optional, { title: field.title }) : field.title}
             </label>
-            <Asked field={field} id={`add-${field.key}`} />
+            <AskedField field={field} id={`add-${field.key}`} />
             <small>
               {field.about}
               {field.example && ` ${fill(words.adding.example, { example: field.example })}`}
@@ -89,18 +93,11 @@ function Addition({ kind }: { kind: Kind }) {
           </>
         )}
       </form>
-      {texts.map((text, index) => (
-        <TextBox
-          // biome-ignore lint/suspicious/noArrayIndexKey: under another name the same texts are asked for.
-          key={index}
-          text={text}
-          onText={(words) => {
-            typed[index] = words;
-          }}
-        />
+      {texts.map((text) => (
+        <TextBox key={text.key} text={text} typed={typed} />
       ))}
       {isReady && <ProposedChanges proposed={answer} without={texts} />}
-      <button type="submit" form={FORM} data-primary>
+      <button type="submit" form={FORM} data-primary disabled={isAsking || isAdding}>
         {isReady ? words.adding.confirm : words.adding.look}
       </button>
     </>
@@ -110,34 +107,50 @@ function Addition({ kind }: { kind: Kind }) {
 /** What a form would add, asked for as soon as it is filled in, and how to add it. */
 function useAddition(kind: Kind) {
   const studio = useOpenStudio();
-  /** What was typed for each of the texts that are asked for. */
-  const { current: typed } = useRef<string[]>([]);
-  const [asked, setAsked] = useState<{ readonly of: string; readonly answer: Answer<Proposed> }>();
+  /** What was typed for each of the texts that are asked for, by key. */
+  const { current: typed } = useRef(new Map<string, string>());
+  /** What the last request asked about. */
+  const last = useRef('');
+  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<{
+    readonly body: AddBody;
+    readonly answer: Answer<Proposed>;
+  }>();
   const answer = asked?.answer;
-  const textsOf = (told?: Answer<Proposed>) =>
-    told?.kind === 'ready' ? textsToWrite(studioAfter(studio, told), told.left) : [];
+  const { called = '', id = '' } = asked?.body ?? {};
+  const all =
+    answer?.kind === 'ready' ? textsToWrite(studioAfter(studio, answer), answer.left) : [];
+  // Under another name the same texts are asked for.
+  const keyOf = ({ key }: SameText) => key.replaceAll(called, '').replaceAll(id, '');
+  const texts = all.map((text) => ({ ...text, key: keyOf(text) }));
   const ask = async (form: HTMLFormElement) => {
     const body = bodyOf(form, kind);
     const of = JSON.stringify(body);
-    if (asked?.of === of) return asked.answer;
+    if (JSON.stringify(asked?.body) === of) return answer;
+    last.current = of;
+    setAsking(true);
     const told = await send<Answer<Proposed>>('add', { ...body, apply: false });
-    setAsked(told && { of, answer: told });
+    if (last.current !== of) return undefined;
+    setAsking(false);
+    setAsked(told && { body, answer: told });
     return told;
   };
   const add = async (form: HTMLFormElement) => {
     const told = await ask(form);
     // What it changes is shown first.
-    if (answer?.kind !== 'ready' || told?.kind !== 'ready') return;
-    const texts = textsOf(told).flatMap(({ findings }, index) =>
-      findings.map(({ file, pointer }) => [file + pointer, typed[index] ?? '']),
+    if (told?.kind !== 'ready' || told !== answer) return;
+    const written = texts.flatMap(({ key, findings }) =>
+      findings.map(({ file, pointer }) => [file + pointer, typed.get(key) ?? '']),
     );
-    const body = { ...bodyOf(form, kind), texts: Object.fromEntries(texts) };
+    const body = { ...bodyOf(form, kind), texts: Object.fromEntries(written) };
     const added = await send<Answer<Proposed>>('add', { ...body, apply: true });
     if (added?.kind === 'ready') goToAdded(studio, added);
-    else setAsked(added && { of: '', answer: added });
+    else setAsked(added && { body, answer: added });
   };
-  return { answer, texts: textsOf(answer), typed, ask, add };
+  return { answer, isAsking, texts, typed, ask, add };
 }
+
+type AddBody = ReturnType<typeof bodyOf>;
 
 /** What the form says, as the server takes it. */
 function bodyOf(form: HTMLFormElement, { word: what, isNamed }: Kind) {
@@ -168,7 +181,7 @@ function goToAdded(studio: Studio, { before, after, left }: Proposed): void {
 }
 
 /** What a field takes: one of some values, a day, or a typed value. */
-function Asked({ field, id }: { field: Field; id: string }) {
+function AskedField({ field, id }: { field: Field; id: string }) {
   const { key, isDay, isOptional, reference, choices } = field;
   const studio = useOpenStudio();
   const known = choices.length > 0 ? choices : Object.keys(studio.names[reference] ?? {});
