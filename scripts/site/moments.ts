@@ -22,7 +22,7 @@ export interface MomentTemplates {
 }
 
 interface Transitions {
-  /** When the page is built (milliseconds since the epoch): nobody reads it earlier. */
+  /** When the page is built (milliseconds since the epoch). */
   readonly now: number;
   /** When the content changes: milliseconds since the epoch, ascending. */
   readonly instants: readonly number[];
@@ -32,10 +32,10 @@ interface Transitions {
 
 /**
  * The parts of a page that change with time, as templates beside it: each before its first
- * deadline, then after every deadline, without repeats. A part whose last deadline has passed needs
- * no script: the page has it as it is from then on. A part is an element with `data-by-clock` (the
- * instants of its deadlines), or the smallest element in which content that changes differs, which
- * gets that attribute here.
+ * deadline, then after every deadline, without repeats. The page itself has a part whose last deadline
+ * has passed as it is from then on, so that no script moves what is below it. A part is an element
+ * with `data-by-clock` (the instants of its deadlines), or the smallest element in which content that
+ * changes differs, which gets that attribute here.
  * @param asBuilt the page as built
  * @param render the page at a moment (milliseconds since the epoch)
  */
@@ -53,9 +53,10 @@ export async function momentTemplates(
   const parts = outermost([...byClock, ...changing]);
   const isPast = (part: ChangingPart) => part.instants.every((one) => one <= transitions.now);
   const templates: string[] = [];
-  for (const [index, part] of parts.entries())
+  for (const [index, part] of parts.entries()) {
     if (isPast(part)) replaceElement(page, part.path, await at(transitions.now));
-    else templates.push(await templatesOf(part, index, htmlAt(page, part.path), at));
+    templates.push(await templatesOf(part, index, htmlAt(page, part.path), at));
+  }
   if (changing.length === 0 && !parts.some(isPast))
     return { body: asBuilt, templates: templates.join('') };
   await withNotes(

@@ -9,9 +9,8 @@ import { watchInstants } from '../layout/clock/instants.ts';
  */
 export function showMoments(onShown: () => void, signal: AbortSignal): () => number | undefined {
   const others = [...document.querySelectorAll<HTMLTemplateElement>('template[data-index]')];
+  if (others.length === 0) return () => undefined;
   const parts = [...document.querySelectorAll('[data-by-clock]')];
-  // One without templates shows what has passed.
-  if (parts.length === 0) return () => undefined;
   const instants = others.map(({ dataset }) => Number(dataset.from));
   let shownAt = 0;
   const update = (now: number) => {
@@ -22,8 +21,8 @@ export function showMoments(onShown: () => void, signal: AbortSignal): () => num
       );
       // Moved, not copied: Trusted Types forbids setting a script's text.
       const element = due?.content.firstElementChild;
-      // A hydrated island updates itself.
-      if (!element || part.closest('[data-hydrated]')) continue;
+      // A hydrated island updates itself; the page may have a part as it is now.
+      if (!element || part.isEqualNode(element) || part.closest('[data-hydrated]')) continue;
       part.replaceWith(element);
       parts[index] = element;
       onShown();

@@ -23,9 +23,14 @@ describe('a part that changes with time', () => {
     );
   });
 
-  it('is in the page as it stays, once its last deadline has passed', async () => {
+  it('is in the page as it stays once its last deadline has passed, with all it was', async () => {
     const { body, templates } = await builtAt(15);
     expect(body).toBe('<p data-by-clock="10">Past</p><p data-by-clock="10 20">Soon</p>');
-    expect(templates).toBe(template(1, 0, 'Today', '10 20') + template(1, 20, 'Over', '10 20'));
+    expect(templates).toBe(
+      template(0, 0, 'Open', '10') +
+        template(0, 10, 'Past', '10') +
+        template(1, 0, 'Today', '10 20') +
+        template(1, 20, 'Over', '10 20'),
+    );
   });
 });
