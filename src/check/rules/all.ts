@@ -3,7 +3,7 @@ import { type Check, type Rule, STAGES, type Stage } from '../rule.ts';
 import { discounts, workedExample } from './coherence/discounts.ts';
 import { events, programme } from './coherence/events.ts';
 import { dishes } from './coherence/meals.ts';
-import { counts, distinct, ranges } from './coherence/ranges.ts';
+import { counts, distinct, ranges, voucherBody } from './coherence/ranges.ts';
 import { ages, claims, deadlines, hours, limits, prices } from './coherence/related-facts.ts';
 import { season } from './coherence/season.ts';
 import { lessonPlaces, venues } from './coherence/venues.ts';
@@ -67,6 +67,7 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
     discounts,
     workedExample,
     counts,
+    voucherBody,
     programme,
     hours,
     events,

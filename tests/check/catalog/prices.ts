@@ -21,6 +21,7 @@ Un prezzo, uno sconto o un conteggio che gli altri non permettono.`,
     'discount-odd': changed(DISCOUNTS, '"siblings": { "percent": ‸100, "fromChild": 2 }'),
     'shortfall-wrong': changed(DISCOUNTS, '"paidChildren": ‸6'),
     'example-impossible': changed(DISCOUNTS, '"advanceWeeks": ‸4'),
+    'body-unlisted': typed(AGREEMENTS, /"bodies": \[[^\]]*\]/, '"bodies": ‸["hospital"]'),
     'count-wrong': added(AGREEMENTS, '/agreements.schema.json",', '"count": ‸10,'),
   },
 };

@@ -89,6 +89,16 @@ function* weekdays(group: { [key: string]: Json }, path: string): Generator<Inco
   }
 }
 
+/** The body whose members pay with a voucher is in the list, where an asterisk marks it. */
+export const voucherBody = factRule((view) => {
+  const [field, at] = ['agreements.voucherBody', 'agreements.bodies'];
+  const [body, bodies] = [view.text(field), view.at(at)];
+  if (body === undefined || !Array.isArray(bodies) || bodies.includes(body)) return [];
+  const found = view.text(`agreements.names.${body}`) ?? body;
+  const args = { field, found, list: at };
+  return [{ code: 'body-unlisted', at, related: [field], args, severity: 'warning' }];
+});
+
 /** A `count` equals the length of the list beside it. */
 export const counts = factRule((view) => everywhere(view, countIn));
 
