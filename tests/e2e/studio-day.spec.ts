@@ -413,6 +413,24 @@ test('folds a list to its titles, and opens and moves an item', async () => {
   expect(await titles()).toEqual(before);
 });
 
+test('leaves somebody who has gone elsewhere before an added item was answered', async () => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/edit', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const answered = page.waitForResponse('**/api/edit');
+  const list = await hand.goTo('facts/weeks.json', '/programme/themes');
+  await list.locator('> div > button').last().click();
+  await hand.goTo('facts/fees.json', '/enrolment');
+  letGo();
+  await answered;
+  await hand.settled();
+  await expect(page.locator('main [data-pointer="/enrolment"]').first()).toBeVisible();
+  await page.unroute('**/api/edit');
+  await undoAll();
+});
+
 test('accepts a photograph of ten megabytes, and shows it', async () => {
   // Like a camera's: quick to decode, made large by metadata segments.
   const small = await sharp({

@@ -28,8 +28,11 @@ function addAt(file: string, pointer: string, value: Json): void {
 
 /** Adds an item, and goes to it: another window may have added one before, so its place is asked. */
 async function append(file: string, list: string, value: Json): Promise<void> {
+  const { route } = currentStudio();
   edit(file, { op: 'set', pointer: appendTo(list), value });
   await allAnswered();
+  // Who has gone elsewhere meanwhile stays there.
+  if (currentStudio().route !== route) return;
   const items = valueAt(currentStudio().values[file] ?? null, pointerSteps(list));
   goTo({ file, pointer: childOf(list, Object.keys(Object(items)).length - 1) });
 }
