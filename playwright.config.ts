@@ -63,6 +63,8 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1440, height: 900 },
+    // Without it, an action that cannot happen waits as long as its test may take.
+    actionTimeout: LONGEST_WAIT_MS,
     launchOptions: { ...LAUNCH, executablePath: E2E_BROWSER },
   },
   // The longest first, each of which one worker does alone: the short ones fill the end.
