@@ -10,10 +10,11 @@ const { dataset } = document.documentElement;
 
 applySeason(transitions);
 if (window.location.search) dataset.query = '';
-// A tab in the background, or a page that the browser renders ahead, paints once it is shown.
-document.addEventListener('DOMContentLoaded', () =>
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true }),
-);
+document.addEventListener('DOMContentLoaded', () => {
+  // A hidden page has no paint.
+  if (document.hidden) void start();
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+});
 
 async function start(): Promise<void> {
   try {

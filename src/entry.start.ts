@@ -6,32 +6,40 @@ import { isReturn, loadedDocument } from './components/page/url-target.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { tidyUrl } from './layout/navigation/tidy-url.ts';
-import { pageData } from './start/code.ts';
 import { enhance } from './start/enhance.ts';
 import { hydrateIslands } from './start/hydrate-islands.ts';
 import { keepOffline } from './start/keep-offline.ts';
 import { showMoments } from './start/moments.ts';
 import { followLinks } from './start/navigate.ts';
-import { followSeason } from './start/season.ts';
+import { applySeason, followSeason } from './start/season.ts';
 
 const { dataset } = document.documentElement;
-const { scrollY } = window;
-const controller = new AbortController();
-startPage(controller.signal);
-// The browser has restored the scroll position; drivers that fold parts shift it.
-if (isReturn() && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
-focusLinkTargets();
-window.addEventListener('popstate', openDocument, { signal: controller.signal });
-// The visitor may have gone back, to another page's URL, before this script ran.
-openDocument();
-onceIdle(() => keepOffline(pageData(document).worker));
-followLinks(startPage, controller);
-dataset.enhanced = '';
-dataset.scroll = 'smooth';
+const tag = document.querySelector<HTMLScriptElement>('script[data-islands]');
+// A prerendered page, which may never be seen, only sets the state of the season.
+if ('prerendering' in document && document.prerendering) {
+  applySeason(tag?.dataset.transitions ?? '');
+  document.addEventListener('prerenderingchange', begin, { once: true });
+} else begin();
+
+function begin(): void {
+  const { scrollY } = window;
+  const controller = new AbortController();
+  startPage(controller.signal);
+  // The browser has restored the scroll position; drivers that fold parts shift it.
+  if (isReturn() && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
+  focusLinkTargets();
+  window.addEventListener('popstate', openDocument, { signal: controller.signal });
+  // The visitor may have gone back, to another page's URL, before this script ran.
+  openDocument();
+  onceIdle(() => keepOffline(tag?.dataset.worker));
+  followLinks(startPage, controller);
+  dataset.enhanced = '';
+  dataset.scroll = 'smooth';
+}
 
 /** Starts the scripts of a page: the document's, and each that a link shows in its place. */
 function startPage(signal: AbortSignal): void {
-  followSeason(pageData(document).transitions ?? '', signal);
+  followSeason(tag?.dataset.transitions ?? '', signal);
   const shown = showMoments(enhance, signal);
   enhance();
   tidyUrl();

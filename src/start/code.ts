@@ -1,14 +1,11 @@
-/** What the build wrote into the script tag of a page: its files, and the instants of the season. */
-export function pageData(page: Document): DOMStringMap {
-  return page.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
-}
+const tag = document.querySelector<HTMLElement>('script[data-islands]');
 
 /**
  * Loads the code of the islands, its files in parallel.
  * @throws TypeError when a file fails to load
  */
 export async function loadIslands(): Promise<typeof import('../entry.islands.tsx')> {
-  const files = pageData(document).islands?.split(' ') ?? [];
+  const files = tag?.dataset.islands?.split(' ') ?? [];
   for (const href of files)
     if (!document.querySelector(`link[href="${href}"]`))
       document.head.append(linkTo('modulepreload', href));
@@ -32,7 +29,7 @@ export function loadSheet(): Promise<() => void> {
 }
 
 async function disabledSheet(): Promise<() => void> {
-  const link = linkTo('stylesheet', pageData(document).sheet ?? '');
+  const link = linkTo('stylesheet', tag?.dataset.sheet ?? '');
   link.media = 'not all';
   const loaded = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();

@@ -3,8 +3,6 @@ import { loadIslands } from './code.ts';
 import { findAfterHydration } from './find-after-hydration.ts';
 
 const CONTROLS = 'button, input, select, textarea, label';
-/** A button that is not interactive yet. */
-const WAITING = '[data-island]:not([data-hydrated]) button';
 /** Events that show that a visitor is there, or uses a control. */
 const EVENTS = [
   'pointermove',
@@ -36,14 +34,12 @@ export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
   const started = new WeakSet<HTMLElement>();
   /** The last press, to repeat once its island is interactive. */
   let pressed: HTMLElement | null = null;
-  /** While a button is held: browsers fire no click if React replaces it. */
-  let released: Promise<void> | undefined;
+  let clicked: HTMLElement | null = null;
   const begin = async (island: HTMLElement) => {
     if (started.has(island) || signal.aborted) return;
     started.add(island);
     try {
       const code = await loadIslands();
-      await released;
       const findAgain = findAfterHydration<HTMLElement>(island, 'button');
       await code.hydrate(island, path, shown(), signal);
       if (pressed) findAgain(pressed)?.click();
@@ -59,21 +55,35 @@ export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
   };
   const onSign = ({ target }: Event) => {
     beginAll('interaction');
-    const island = around(target, CONTROLS)?.closest<HTMLElement>('[data-island]');
+    const control = target instanceof Element ? target.closest(CONTROLS) : null;
+    const island = control?.closest<HTMLElement>('[data-island]');
     if (island) void begin(island);
   };
-  const hold = ({ target }: Event) => {
-    if (!around(target, WAITING)) return;
-    released = new Promise((resolve) => {
-      const release = () => setTimeout(resolve);
-      for (const type of ['pointerup', 'pointercancel'])
-        document.addEventListener(type, release, { capture: true, once: true, signal });
-    });
+  const press = ({ target }: Event) => {
+    clicked = target instanceof Element ? target.closest('button') : null;
+    const button = clicked;
+    const island = button?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
+    pressed = null;
+    if (!button || !island) return;
+    const findAgain = findAfterHydration<HTMLElement>(island, 'button');
+    // The press may itself complete the hydration, and is answered unless React replaced the button.
+    const answerReplaced = () => {
+      if (island.dataset.hydrated === undefined) pressed = button;
+      else if (!button.isConnected) findAgain(button)?.click();
+    };
+    window.addEventListener('click', answerReplaced, { once: true, signal });
   };
-  const press = (event: Event) => {
-    pressed = around(event.target, WAITING);
-    // React, which may listen already, would answer it as well.
-    if (pressed) event.stopPropagation();
+  // If React replaces the button between pointer-down and pointer-up, browsers fire no mouse click.
+  const hold = ({ target, pointerType }: PointerEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const island = button?.closest('[data-island]:not([data-hydrated])');
+    if (!button || !island || pointerType !== 'mouse') return;
+    const findAgain = findAfterHydration<HTMLElement>(island, 'button');
+    const release = () =>
+      setTimeout(() => {
+        if (!button.isConnected && clicked !== button) findAgain(button)?.click();
+      });
+    document.addEventListener('pointerup', release, { capture: true, once: true, signal });
   };
   const near = new IntersectionObserver(
     (entries) => {
@@ -91,10 +101,6 @@ export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
     if (window.location.search !== '') for (const when of ['query', 'interaction']) beginAll(when);
     for (const island of islandsThat('allowed')) near.observe(island);
   });
-}
-
-function around(target: EventTarget | null, selector: string): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
 function islandsThat(when: string): NodeListOf<HTMLElement> {

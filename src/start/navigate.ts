@@ -1,7 +1,7 @@
 import { targetElement } from '../components/page/url-target.ts';
 import { focusOn } from '../layout/navigation/focus-part.ts';
 import { pathOf } from '../layout/navigation/path-of.ts';
-import { loadSheet, pageData } from './code.ts';
+import { loadSheet } from './code.ts';
 import { fetchPage, pageAt } from './page-documents.ts';
 
 /** A touch begins about a tenth of a second before its tap counts; a screen reader only clicks. */
@@ -118,7 +118,8 @@ function replaceDocument(fetched: Document, applySheet: () => void): void {
   for (const tag of head.querySelectorAll(`${DESCRIPTIONS}, ${STRUCTURED_DATA}`)) tag.remove();
   for (const tag of fetched.head.querySelectorAll(DESCRIPTIONS))
     head.append(document.importNode(tag, true));
-  Object.assign(pageData(document), pageData(fetched));
+  const data = fetched.querySelector<HTMLElement>('script[data-islands]')?.dataset;
+  Object.assign(head.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {}, data);
   const body = document.importNode(fetched.body, true);
   for (const part of document.querySelectorAll('#root, body > :is(template, [data-saved])'))
     part.remove();

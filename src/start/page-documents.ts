@@ -1,5 +1,4 @@
 import { pathOf } from '../layout/navigation/path-of.ts';
-import { pageData } from './code.ts';
 
 /** Then the browser loads the document, and shows what has arrived (milliseconds). */
 const TIMEOUT = 4000;
@@ -75,6 +74,7 @@ function canReplace(present: Document, page: Document): boolean {
 
 /** The names of a build's files, which contain hashes. */
 function build(page: Document): string | undefined {
-  const { src, sheet, islands } = pageData(page);
+  const { src, sheet, islands } =
+    page.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
   return src && [src, sheet, islands?.split(' ')[0]].join(' ');
 }
