@@ -145,6 +145,31 @@ test.describe('at a desk', () => {
     await visitor.sees(total, formats.euro.write(156));
   });
 
+  test('the renamer returns a photograph with its new name, without its location', async ({
+    visitor,
+  }) => {
+    const { rename } = wordsOf('members').renamer;
+    const create = { width: 48, height: 32, channels: 3, background: 'teal' } as const;
+    const photo = withData(await sharp({ create }).jpeg().toBuffer(), 'jpeg', 1);
+    expect(await exifr.gps(photo)).toBeDefined();
+    const source = join(visitor.downloads, 'IMG_0001.JPG');
+    writeFileSync(source, photo);
+    await visitor.open('/members');
+    await visitor.fill('#renamer-prefix', 'sc');
+    await visitor.fill('#renamer-code', 'PISCINA');
+    await visitor.fill('#renamer-title', 'gara di tuffi');
+    await visitor.driver.chooseFile('#renamer-files', source);
+    await visitor.click('button', rename);
+    // Firefox first creates an empty file of that name.
+    const isWhole = (name: string) => statSync(join(visitor.downloads, name)).size > 0;
+    const saved = () =>
+      readdirSync(visitor.downloads).find((name) => RENAMED.test(name) && isWhole(name)) ?? '';
+    await expect.poll(saved).toMatch(RENAMED);
+    const bytes = readFileSync(join(visitor.downloads, saved()));
+    expect(await exifr.parse(bytes, { tiff: true, gps: true })).toBeUndefined();
+    expect((await sharp(bytes).metadata()).width).toBe(create.width);
+  });
+
   test('back and forward move through pages and tabs', async ({ visitor }) => {
     const place = () => location.pathname + location.hash;
     const heading = () => document.querySelector('h1')?.textContent;
@@ -174,36 +199,6 @@ test.describe('at a desk', () => {
     await visitor.print();
     await visitor.sees(openSections, SECTIONS);
     await visitor.sees(shown, 0);
-  });
-});
-
-/** On the shared site, WebKit sometimes kept a download back. */
-test.describe('on a site of its own', () => {
-  test.use({ worker: true });
-
-  test('the renamer returns a photograph with its new name, without its location', async ({
-    visitor,
-  }) => {
-    const { rename } = wordsOf('members').renamer;
-    const create = { width: 48, height: 32, channels: 3, background: 'teal' } as const;
-    const photo = withData(await sharp({ create }).jpeg().toBuffer(), 'jpeg', 1);
-    expect(await exifr.gps(photo)).toBeDefined();
-    const source = join(visitor.downloads, 'IMG_0001.JPG');
-    writeFileSync(source, photo);
-    await visitor.open('/members');
-    await visitor.fill('#renamer-prefix', 'sc');
-    await visitor.fill('#renamer-code', 'PISCINA');
-    await visitor.fill('#renamer-title', 'gara di tuffi');
-    await visitor.driver.chooseFile('#renamer-files', source);
-    await visitor.click('button', rename);
-    // Firefox first creates an empty file of that name.
-    const isWhole = (name: string) => statSync(join(visitor.downloads, name)).size > 0;
-    const saved = () =>
-      readdirSync(visitor.downloads).find((name) => RENAMED.test(name) && isWhole(name)) ?? '';
-    await expect.poll(saved).toMatch(RENAMED);
-    const bytes = readFileSync(join(visitor.downloads, saved()));
-    expect(await exifr.parse(bytes, { tiff: true, gps: true })).toBeUndefined();
-    expect((await sharp(bytes).metadata()).width).toBe(create.width);
   });
 
   test('without a network, pages already read are there', async ({ visitor }) => {

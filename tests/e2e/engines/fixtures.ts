@@ -1,12 +1,12 @@
-// Tests share one browser per engine, and a site that keeps what it has loaded. A test of the service
-// worker has a site of its own: the worker would fetch pages and files beside every other test.
+// Tests share one browser per engine, but each has a site on its own origin: no storage, history or
+// service worker passes from one to the next.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { test as base, expect } from 'playwright/test';
 import { type Engine, programOf } from '../../../scripts/project/engines.ts';
-import { type Listening, listen } from '../../../src/server/listen.ts';
+import { listen } from '../../../src/server/listen.ts';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { record } from './record.ts';
@@ -17,19 +17,12 @@ const RECORDER = '/console-recorder.js';
 /** Before all deadlines of the camp. */
 const MOMENT = Date.parse('2031-05-27T10:00:00+02:00');
 
-interface VisitorFixtures {
-  /** Whether pages register their service worker. */
-  worker: boolean;
-  visitor: Visitor;
-}
-
 interface EngineFixtures {
   engine: Engine;
   browserProcess: { driver: Driver; folder: string };
-  shared: Listening;
 }
 
-export const test = base.extend<VisitorFixtures, EngineFixtures>({
+export const test = base.extend<{ visitor: Visitor }, EngineFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   browserProcess: [
     async ({ engine }, use) => {
@@ -42,34 +35,23 @@ export const test = base.extend<VisitorFixtures, EngineFixtures>({
     },
     { scope: 'worker' },
   ],
-  shared: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use, { project }) => {
-      const site = await listen(recorded(project.use.baseURL ?? '', false), 0);
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  worker: [false, { option: true }],
-  visitor: async ({ browserProcess: { driver, folder }, shared, worker, baseURL }, use) => {
-    const site = worker ? await listen(recorded(baseURL ?? '', true), 0) : shared;
+  visitor: async ({ browserProcess: { driver, folder }, baseURL }, use) => {
+    const site = await listen(recorded(baseURL ?? ''), 0);
     const visitor = new Visitor(driver, `http://localhost:${site.port}`, folder, site.close);
     await use(visitor);
     await visitor.leave();
     // The next test reads only the console of its own pages.
     await driver.navigate('about:blank');
-    if (worker) await site.close();
+    await site.close();
     expect(visitor.messages, 'what the console said').toEqual([]);
   },
 });
 
-/** The served site, with the recorder before each page's scripts, with or without its worker. */
-function recorded(address: string, hasWorker: boolean): Hono {
+/** The served site, with the recorder before each page's scripts. */
+function recorded(address: string): Hono {
   const app = new Hono();
   const recorder = `(${record})(${MOMENT})`;
   app.get(RECORDER, (c) => c.body(recorder, 200, { 'Content-Type': 'text/javascript' }));
-  if (!hasWorker) app.get('/sw.js', (c) => c.notFound());
   return app.all('*', async ({ req }) => {
     const { pathname, search } = new URL(req.url);
     const { method } = req;
