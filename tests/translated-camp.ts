@@ -7,7 +7,7 @@ import { campSources, textOf } from './camp.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Keys of a text file whose value is not a text. */
-const NO_TEXTS = new Set(['$schema', 'showLanguage', 'state', 'restsOn']);
+const NO_TEXTS = new Set(['$schema', 'showLanguage', 'state', 'dependsOn']);
 
 /** What each language says by itself. */
 export function ownWords(language: string) {

@@ -9,7 +9,7 @@ import { type Output, succeeded, type Task, writeChanged } from '../project/cont
 
 const LOCALE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 /** Keys whose value is not a text to translate. */
-const KEPT = new Set(['$schema', 'showLanguage', 'state', 'restsOn']);
+const KEPT = new Set(['$schema', 'showLanguage', 'state', 'dependsOn']);
 /** Texts that the first language lacks; see the schema of the layout's texts. */
 const OWN_WORDS: JsonObject = {
   prevails: `${TO_WRITE}: fa fede il testo italiano`,

@@ -77,18 +77,18 @@ export function withPart(
 
 /** A text that depends on facts: an object where other texts are strings. */
 export type Sentence = DependentText | WordsByState;
-export type DependentText = JsonObject & { text: Json; restsOn: Json[] };
+export type DependentText = JsonObject & { text: Json; dependsOn: Json[] };
 export type WordsByState = JsonObject & { state: string; forms: JsonObject };
 
-/** True for `{ "text", "restsOn" }` and `{ "state", "forms" }`; groups of texts have other keys. */
+/** True for `{ "text", "dependsOn" }` and `{ "state", "forms" }`; groups of texts have other keys. */
 export function isSentence(value: Json | undefined): value is Sentence {
   if (!isObject(value)) return false;
   if (isObject(value.forms) && typeof value.state === 'string') return true;
-  return Array.isArray(value.restsOn) && Object.hasOwn(value, 'text');
+  return Array.isArray(value.dependsOn) && Object.hasOwn(value, 'text');
 }
 
 /** The keys of a sentence that hold fact paths instead of text. */
-const NO_WORDS = new Set(['state', 'restsOn']);
+const NO_WORDS = new Set(['state', 'dependsOn']);
 
 export interface TextAt {
   readonly text: string;

@@ -17,7 +17,7 @@ type Missing = (state: string, value: string) => Json;
 
 /**
  * Resolves sentences to the text that visitors read: for `{ "state", "forms" }` the form for the
- * current state, for `{ "text", "restsOn" }` the text. A `null` form removes its list item.
+ * current state, for `{ "text", "dependsOn" }` the text. A `null` form removes its list item.
  * @param facts as the page shows them
  * @throws RangeError for a state without a form, unless `missing` returns one
  */

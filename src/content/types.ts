@@ -82,7 +82,7 @@ export type SeasonState =
   'announced' | 'enrolling' | 'openDaysPast' | 'running' | 'closing' | 'over' | 'idle' | 'next';
 export type Line = string;
 export type Sentence = string;
-export type RestsOn = string[];
+export type DependsOn = string[];
 export type Paragraphs = Line[];
 export type List = Line[];
 export type Body = (string | Line[])[];
@@ -153,14 +153,14 @@ export interface OrdinalForms {
 }
 export interface DependentText {
   text: string;
-  restsOn: RestsOn;
+  dependsOn: DependsOn;
 }
 export interface WordsByState {
   state: Fact;
   forms: {
     [k: string]: unknown;
   };
-  restsOn?: RestsOn;
+  dependsOn?: DependsOn;
 }
 export interface TitleAndText {
   title: Line;

@@ -23,7 +23,7 @@ describe('the coverage of texts by facts', () => {
   it.each([
     ['open', '"Centoquaranta monete d’oro"'],
     ['free', '"Pranzo e merenda compresi"'],
-    ['dependent', '{ "text": "Centoquaranta monete d’oro", "restsOn": ["prices.week"] }'],
+    ['dependent', '{ "text": "Centoquaranta monete d’oro", "dependsOn": ["prices.week"] }'],
   ] as const)('counts a text that is %s instead of bound', (tie, value) => {
     expect(coverage(value)).toEqual({ ...before, bound: before.bound - 1, [tie]: before[tie] + 1 });
   });

@@ -35,7 +35,7 @@ const accepted = rowsOf`
 - another format of the same value
   "copyright": "[^"]*" → "copyright": "§ {{season.year, year}} {{camp.name}} since {{camp.founded, number}}"
 - a value in words, when the sentence depends on it
-  "skip": "§ Vai al contenuto" → "skip": { "text": "§ Skip", "restsOn": ["season.year"] }
+  "skip": "§ Vai al contenuto" → "skip": { "text": "§ Skip", "dependsOn": ["season.year"] }
 `;
 
 describe('a second language', () => {

@@ -15,7 +15,7 @@ const WORDS = 'Dopo pranzo, all’ombra, si riposa.';
 
 /** The content with one sentence that depends on a fact; other sentences do not matter. */
 function content(words = WORDS, time = '13:00', reread = EMPTY, fact = FACT) {
-  const sentence = JSON.stringify({ text: words, restsOn: [fact] });
+  const sentence = JSON.stringify({ text: words, dependsOn: [fact] });
   const from = /("relax": \{ "from": )"[^"]*"/;
   const moved = replaced('facts/programme.json', from, `$1"${time}"`, withFile(READ, reread));
   return replaced(FILE, /"text": "[^"]*"/, `"text": ${sentence}`, moved);

@@ -37,7 +37,7 @@ export interface DependentSentence {
   readonly dependencies: ReadonlyMap<string, Json>;
 }
 
-/** Every sentence with `restsOn`, and every description of a picture, file by file. */
+/** Every sentence with `dependsOn`, and every description of a picture, file by file. */
 export const dependentSentences = memoize((project: Project): readonly DependentSentence[] => {
   const paths = [...project.expected.map(({ path }) => path), ...sharedTextFiles(project.locales)];
   return paths.flatMap((path) => {
@@ -60,7 +60,7 @@ function inFile(
   const facts = project.factsOn(page);
   const formats = formatsOf(project, locale);
   const sentences = eachGroup(document.value).flatMap(({ group, pointer }) =>
-    isSentence(group) && Array.isArray(group.restsOn)
+    isSentence(group) && Array.isArray(group.dependsOn)
       ? [
           {
             words: group as Json,
@@ -105,7 +105,7 @@ function isUnreadable(project: Project, id: string): boolean {
 }
 
 /** The words alone: naming one more fact does not make a new sentence. */
-export function wordsOf({ restsOn: _, ...words }: Sentence): JsonObject {
+export function wordsOf({ dependsOn: _, ...words }: Sentence): JsonObject {
   return words;
 }
 
@@ -115,7 +115,7 @@ function dependenciesOf(
   sentence: Sentence,
   facts: JsonObject,
 ): Map<string, Json> {
-  const named = Array.isArray(sentence.restsOn) ? sentence.restsOn.map(String) : [];
+  const named = Array.isArray(sentence.dependsOn) ? sentence.dependsOn.map(String) : [];
   const names = [...new Set(named.length > 0 ? named : namedIn(sentence))].sort();
   const stated = (name: string) => distinct(factValue(facts, groupNamed(name)) ?? null, name);
   return new Map(

@@ -35,7 +35,7 @@ export function rulesInWords(
 function sentencesIn(value: Json): { readonly path: string; readonly text: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   if (!isSentence(value)) return Object.values(value).flatMap(sentencesIn);
-  const [path, ...more] = isObject(value) && Array.isArray(value.restsOn) ? value.restsOn : [];
+  const [path, ...more] = isObject(value) && Array.isArray(value.dependsOn) ? value.dependsOn : [];
   const isAlone = typeof path === 'string' && more.length === 0 && typeof value.text === 'string';
   return isAlone ? [{ path, text: String(value.text) }] : [];
 }

@@ -82,7 +82,7 @@ const TEXTS = /^texts\/[^/]+\/(.+)\.json$/;
 const SHARED: readonly string[] = [...SHARED_TEMPLATES, ...SHARED_PAGES];
 
 /** Keys whose values are names, not words. */
-const NO_WORDS = new Set(['state', 'restsOn', '$schema']);
+const NO_WORDS = new Set(['state', 'dependsOn', '$schema']);
 
 /**
  * Marks the texts of the content, and each placeholder in them, before placeholders are filled in.

@@ -9,12 +9,12 @@ const forms = (written: string) =>
 export const sentences: Family = {
   heading: `## Frasi che dipendono da dati
 
-Una frase può dipendere da dati che non mostra (\`restsOn\`), o cambiare con lo stato di un dato (\`state\` e \`forms\`). Come si scrivono lo dice [SCRIVERE.md](SCRIVERE.md#frasi-che-dipendono-da-dati). Le frasi rilette si confermano una per una, o tutte insieme con \`npm run reread -- --all\`.`,
+Una frase può dipendere da dati che non mostra (\`dependsOn\`), o cambiare con lo stato di un dato (\`state\` e \`forms\`). Come si scrivono lo dice [SCRIVERE.md](SCRIVERE.md#frasi-che-dipendono-da-dati). Le frasi rilette si confermano una per una, o tutte insieme con \`npm run reread -- --all\`.`,
   rows: {
     reread: changed('facts/hours.json', '"halfDay": { "from": "08:00", "to": "14:00" }'),
     'reread-new': changed(
       TEXTS,
-      '"text": ‸{ "text": "Dopo pranzo si riposa.", "restsOn": ["programme.slots"] }',
+      '"text": ‸{ "text": "Dopo pranzo si riposa.", "dependsOn": ["programme.slots"] }',
     ),
     'reread-picture': changed('pages/relax.json', '"picture": "pool"'),
     'to-write': changed(TEXTS, '"eyebrow": ‸"DA SCRIVERE: titolo (orto)"'),

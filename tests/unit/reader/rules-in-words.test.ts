@@ -4,13 +4,13 @@ import { rulesInWords } from '../../../src/reader/facts/rules-in-words.ts';
 
 const FACTS = { rules: { phones: { holds: true }, fee: { holds: true }, off: { holds: false } } };
 
-function rulesOf(...sentences: readonly (readonly [text: string, ...restsOn: string[]])[]) {
-  const paragraphs = sentences.map(([text, ...restsOn]) => ({ text, restsOn }));
+function rulesOf(...sentences: readonly (readonly [text: string, ...dependsOn: string[]])[]) {
+  const paragraphs = sentences.map(([text, ...dependsOn]) => ({ text, dependsOn }));
   const files = new Map<string, Json>([['texts/it/camp.json', { paragraphs }]]);
   return rulesInWords(files, FACTS, 'it').map(({ path, value }) => [path, value]);
 }
 
-it('takes the answer of the first sentence that rests on a rule alone', () => {
+it('takes the answer of the first sentence that depends on a rule alone', () => {
   expect(
     rulesOf(
       ['I telefoni sono ammessi, dice chi non legge.', 'rules.phones.holds', 'rules.fee.holds'],

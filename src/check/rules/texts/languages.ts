@@ -114,7 +114,8 @@ function diffKeys(source: Json, own: Json, pointer: string): Difference[] {
 function diffSentence(source: Words, own: Words, pointer: string): Difference[] {
   const [wanted, given] = [formsOf(source), formsOf(own)];
   // A language may state a value in words, such as «Rome», if the sentence depends on it.
-  const dependencies = isSentence(own) && Array.isArray(own.restsOn) ? own.restsOn.map(String) : [];
+  const dependencies =
+    isSentence(own) && Array.isArray(own.dependsOn) ? own.dependsOn.map(String) : [];
   if (!wanted || !given) {
     const textPointer = isSentence(own) && Object.hasOwn(own, 'text') ? `${pointer}/text` : pointer;
     return diffText(source, own, textPointer, dependencies);
