@@ -85,21 +85,25 @@ function attempt<T>(work: () => T, sentence: (reason: string) => string): T {
   }
 }
 
-const READER = 'scripts/check/reading.ts';
-const LARGEST_READING = 64 * 1024 * 1024;
+const SNAPSHOT_SCRIPT = 'scripts/check/reading.ts';
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** @throws CommandError when the revision has no such script, or it fails with today's packages */
 function readByOwnCode(checkout: string, content: string, since: string, today: string): Snapshot {
   symlinkSync(fromRoot('node_modules'), join(checkout, 'node_modules'), 'junction');
   try {
-    const output = execFileSync(process.execPath, [join(checkout, READER), content, today], {
-      encoding: 'utf8',
-      maxBuffer: LARGEST_READING,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const output = execFileSync(
+      process.execPath,
+      [join(checkout, SNAPSHOT_SCRIPT), content, today],
+      {
+        encoding: 'utf8',
+        maxBuffer: MAX_OUTPUT_BYTES,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     return JSON.parse(output);
   } catch (error) {
-    const reason = existsSync(join(checkout, READER))
+    const reason = existsSync(join(checkout, SNAPSHOT_SCRIPT))
       ? `qui si ferma con «${lastWordsIn(String(Object(error).stderr))}»`
       : 'è più vecchio di questo confronto';
     throw new CommandError(`Il codice di «${since}» non legge i suoi contenuti: ${reason}.`, 2);

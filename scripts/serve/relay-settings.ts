@@ -7,12 +7,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_MODEL = 'gpt-4';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const MS = 1000;
-const SHORTEST_CODE = 8;
+const MIN_CODE_LENGTH = 8;
 const MIN_DISTINCT_CHARACTERS = 4;
-/** Bits of an address. */
-const LONGEST = { 4: 32, 6: 128 };
+const ADDRESS_BITS = { 4: 32, 6: 128 };
 /** The widest private networks: 10.0.0.0/8 and fc00::/7. */
-const WIDEST = { 4: 8, 6: 7 };
+const MIN_PREFIX_BITS = { 4: 8, 6: 7 };
 
 /**
  * Reads the settings of the content generator; undefined without a provider. Variables and defaults
@@ -49,9 +48,9 @@ export function readRelaySettings(environment: Environment): RelaySettings | und
 
 /** A short code can be guessed, however slow the tries. */
 function readCode(code: string): string {
-  if (code.length >= SHORTEST_CODE && new Set(code).size >= MIN_DISTINCT_CHARACTERS) return code;
+  if (code.length >= MIN_CODE_LENGTH && new Set(code).size >= MIN_DISTINCT_CHARACTERS) return code;
   throw new CommandError(
-    `STAFF_ACCESS_CODE è troppo facile da indovinare: servono almeno ${SHORTEST_CODE} caratteri, di cui ${MIN_DISTINCT_CHARACTERS} diversi. Per esempio due o tre parole che non stanno insieme.`,
+    `STAFF_ACCESS_CODE è troppo facile da indovinare: servono almeno ${MIN_CODE_LENGTH} caratteri, di cui ${MIN_DISTINCT_CHARACTERS} diversi. Per esempio due o tre parole che non stanno insieme.`,
   );
 }
 
@@ -101,13 +100,14 @@ export function list(text = ''): string[] {
 export function readNetwork(text: string): string {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address) === 6 ? 6 : 4;
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= LONGEST[family]);
+  const isRange =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= ADDRESS_BITS[family]);
   if (isIP(address) === 0 || !isRange || rest.length > 0) {
     throw new CommandError(
       `TRUSTED_PROXIES contiene «${text}», che non è un indirizzo né una rete. Per esempio: TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8`,
     );
   }
-  if (bits === undefined || Number(bits) >= WIDEST[family]) return text;
+  if (bits === undefined || Number(bits) >= MIN_PREFIX_BITS[family]) return text;
   throw new CommandError(
     `TRUSTED_PROXIES contiene «${text}», una rete così larga che chiunque potrebbe fingersi un altro. Scrivete soltanto gli indirizzi dei vostri proxy, per esempio: TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8`,
   );

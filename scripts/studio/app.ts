@@ -16,7 +16,7 @@ import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workspace } from './workspace.ts';
 
 const TOKEN_HEADER = 'x-studio-token';
-const LARGEST_BODY = 2 * 1024 * 1024;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 /** The original file name of a picture, percent-encoded because headers are ASCII. */
 const PICTURE_NAME = 'x-picture-name';
 const MAX_NAME_LENGTH = 600;
@@ -55,7 +55,7 @@ export function createStudio(parts: StudioParts): Hono {
       return context.json({ file: await parts.takePicture(await context.req.arrayBuffer(), name) });
     },
   );
-  app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text('', 413) }));
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.text('', 413) }));
   const answers = createHandlers(parts.workspace, parts.render, parts.repository);
   app.post('/api/:request', async (context) => {
     const name = context.req.param('request');

@@ -3,7 +3,7 @@ import type { Edit } from '../../src/studio/model/edit.ts';
 import { BadRequest, type Body } from './request.ts';
 
 const MAX_POINTER_LENGTH = 600;
-const DEEPEST = 24;
+const MAX_DEPTH = 24;
 const MAX_EDITS = 50;
 
 /** The file of a request and its edits. @throws BadRequest for anything else */
@@ -30,7 +30,7 @@ function isPointer(value: unknown): value is string {
     typeof value === 'string' &&
     value.length <= MAX_POINTER_LENGTH &&
     (value === '' || value.startsWith('/')) &&
-    value.split('/').length <= DEEPEST
+    value.split('/').length <= MAX_DEPTH
   );
 }
 
@@ -38,7 +38,7 @@ function isPointer(value: unknown): value is string {
 function isShallow(value: unknown, depth = 0): value is Json {
   if (value === null) return true;
   if (typeof value !== 'object') return value !== undefined;
-  if (depth >= DEEPEST) return false;
+  if (depth >= MAX_DEPTH) return false;
   const isName = (key: string) => key.length > 0 && key.length <= 120 && key !== '__proto__';
   const entries = Object.entries(value);
   return entries.every(([key, child]) => isName(key) && isShallow(child, depth + 1));

@@ -10,7 +10,7 @@ import { eachInParallel } from '../../project/parallel.ts';
 
 const TEXT = /\.(html|js|css|svg|ics|json|md|xml|txt|webmanifest)$/;
 /** A smaller file fits in one packet as it is. */
-const SMALLEST_BYTES = 1024;
+const MIN_BYTES = 1024;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const CONCURRENCY = 4;
 
@@ -57,7 +57,7 @@ export async function compressed(
   cache: string,
   now: number,
 ): Promise<Uint8Array> {
-  if (bytes.length < SMALLEST_BYTES) return bytes;
+  if (bytes.length < MIN_BYTES) return bytes;
   const hash = createHash('sha256').update(bytes).digest('hex');
   const cached = join(cache, hash + extension);
   const packed = await getOrCreate(cached, () => ENCODINGS[extension](bytes));

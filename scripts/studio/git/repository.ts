@@ -10,7 +10,7 @@ export class GitFailed extends Error {
 }
 
 const LIMIT_MS = 120_000;
-const LARGEST_ANSWER = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** No hook runs: nobody is at the terminal to answer one. */
 const ALWAYS = ['-c', 'core.quotePath=false', '-c', 'core.hooksPath=/dev/null'];
 
@@ -84,7 +84,7 @@ function git(folder: string, args: readonly string[], input = ''): Promise<strin
     const child = execFile(
       'git',
       [...ALWAYS, ...args],
-      { cwd: folder, env: environment(), timeout: LIMIT_MS, maxBuffer: LARGEST_ANSWER },
+      { cwd: folder, env: environment(), timeout: LIMIT_MS, maxBuffer: MAX_OUTPUT_BYTES },
       (error, stdout, stderr) => (error ? reject(new GitFailed(stderr + stdout)) : resolve(stdout)),
     );
     // If git ends before it reads all its input, the exit code says so.
