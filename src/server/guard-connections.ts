@@ -9,7 +9,7 @@ const MAX_WAITING = 16;
 /** In bytes: no route accepts a longer body. */
 const SHORT_BODY = 64 * 1024;
 /** Bytes still read after the response to a long body, so that the client gets the response. */
-const MAX_REST = 64 * 1024;
+const MAX_UNREAD_BYTES = 64 * 1024;
 
 /**
  * Limits what one connection can cost. Pipelined requests run one at a time, each after the
@@ -68,7 +68,7 @@ function isLong({ headers }: IncomingMessage): boolean {
 function cutOff(request: IncomingMessage, response: ServerResponse, onLimit: () => void): void {
   const { socket } = request;
   response.once('finish', () => {
-    const last = socket.bytesRead + MAX_REST;
+    const last = socket.bytesRead + MAX_UNREAD_BYTES;
     const checkLength = () => {
       if (socket.bytesRead <= last || request.complete || socket.destroyed) return;
       onLimit();

@@ -17,14 +17,14 @@ export interface PublicApiOptions {
   readonly limits: PublicApiLimits;
 }
 
-const LARGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Stateless routes for programs: `/quote`, `/verify` and `/mcp`, below where they are mounted. */
 export function createPublicApiRoutes({ publicApi, now, limits }: PublicApiOptions): Hono {
   const routes = new Hono();
   const guard = rateLimit(limits);
   const tooLong = bodyLimit({
-    maxSize: LARGEST_BODY,
+    maxSize: MAX_BODY_BYTES,
     onError: (c) => c.json({ error: 'too-long' }, 413),
   });
   const posted = [guard, jsonFromHere(limits.origins ?? []), tooLong] as const;

@@ -6,7 +6,7 @@ import { createGenerator } from './create-generator.ts';
 import { createGuards } from './create-guards.ts';
 import type { Counters } from './limits/counters.ts';
 import { RelayError } from './RelayError.ts';
-import { longestBody, readDescription } from './read-description.ts';
+import { maxBodyBytes, readDescription } from './read-description.ts';
 import type { RelaySettings } from './settings.ts';
 
 /** The log line of a request: no text, and not who sent it. */
@@ -70,7 +70,7 @@ function generation(options: RelayOptions): Handler<RelayEnv> {
     const publicApi = options.publicApi();
     if (!publicApi) throw new RelayError('busy', { retryAfter: STORE_SECONDS, reason: 'no site' });
     const { maxDescription, messages } = publicApi.prompt;
-    const body = await bodyOf(c, longestBody(maxDescription));
+    const body = await bodyOf(c, maxBodyBytes(maxDescription));
     const description = readDescription(body, maxDescription);
     const asked = messages(description, now(), publicApi.mentionedFacts(description));
     const content = await generate(asked, signal);

@@ -8,7 +8,7 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 const characters = new Intl.Segmenter('it', { granularity: 'grapheme' });
 
 /** The maximum body size in bytes for a description of this many visible characters. */
-export function longestBody(maxCharacters: number): number {
+export function maxBodyBytes(maxCharacters: number): number {
   return maxCharacters * BYTES_PER_CHARACTER + BYTES_AROUND;
 }
 

@@ -59,18 +59,18 @@ const ADD = `INSERT INTO counts (name, count, ends) VALUES (?1, ?2, ?3)
     count = CASE WHEN ends > ?4 THEN max(0, count + ?2) ELSE max(0, ?2) END,
     ends = CASE WHEN ends > ?4 THEN ends ELSE ?3 END
   RETURNING count, ends`;
-const FORGET = 'DELETE FROM counts WHERE ends <= ?1';
+const DELETE_EXPIRED = 'DELETE FROM counts WHERE ends <= ?1';
 /** Additions between deletions of expired counts, so that made-up names cannot fill the disk. */
-const FORGET_EACH = 1000;
+const CLEANUP_INTERVAL = 1000;
 
 /** @param now milliseconds since the epoch @throws Error when the database cannot be used */
 export function sqlCounters(sql: Sql, now: () => number): Counters {
   let added = 0;
   sql.run(TABLE);
-  sql.first(FORGET, now());
+  sql.first(DELETE_EXPIRED, now());
   return {
     add: async (name, points, windowMs) => {
-      if (++added % FORGET_EACH === 0) sql.first(FORGET, now());
+      if (++added % CLEANUP_INTERVAL === 0) sql.first(DELETE_EXPIRED, now());
       const row = sql.first(ADD, name, points, now() + windowMs, now());
       if (!isRow(row)) throw new Error('SQLite gave no row');
       return { count: row.count, msLeft: row.ends - now() };
