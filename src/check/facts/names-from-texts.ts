@@ -12,8 +12,8 @@ interface NamedTexts {
 
 const MAX_NAME_LENGTH = 48;
 /** Groups that share fewer names share them by chance; more so when they are called otherwise. */
-const FEWEST_SHARED = 2;
-const FEWEST_ELSEWHERE = 3;
+const MIN_SHARED = 2;
+const MIN_SHARED_ELSEWHERE = 3;
 
 /**
  * The words that visitors read for an internal name: `basketVolley` → «Basket e volley».
@@ -38,20 +38,20 @@ export function textsOfSimilarGroup(
   groupName?: string,
 ): NamedTexts | undefined {
   const all = texts.flatMap((file) => (isObject(file) ? (groupsByName(file).get(name) ?? []) : []));
-  const fewest = Math.min(FEWEST_SHARED, Math.max(beside.length, 1));
-  if (groupName === undefined) return mostShared(all, beside, fewest);
+  const min = Math.min(MIN_SHARED, Math.max(beside.length, 1));
+  if (groupName === undefined) return mostShared(all, beside, min);
   const own = all.filter(({ pointer }) => pointer.split('/').includes(groupName));
-  return mostShared(own, beside, fewest) ?? mostShared(all, beside, FEWEST_ELSEWHERE);
+  return mostShared(own, beside, min) ?? mostShared(all, beside, MIN_SHARED_ELSEWHERE);
 }
 
 function mostShared(
   groups: readonly NamedTexts[],
   beside: readonly string[],
-  fewest: number,
+  min: number,
 ): NamedTexts | undefined {
   const shared = groups.map(({ words }) => beside.filter((one) => words.has(one)).length);
   const most = Math.max(0, ...shared);
-  return most >= fewest ? groups[shared.indexOf(most)] : undefined;
+  return most >= min ? groups[shared.indexOf(most)] : undefined;
 }
 
 /** The groups of texts in a file, by the names in them. */

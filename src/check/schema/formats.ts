@@ -8,7 +8,7 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CLOCK_SECONDS = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const PHONE = /^\+\d{1,3}( \d{2,})+$/;
 /** Digits of a phone number with its country code: fifteen at most (ITU-T E.164). */
-const FEWEST_DIGITS = 8;
+const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
 const ROUTE = /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/;
 
@@ -23,7 +23,7 @@ export function hasLikelyYear(date: string): boolean {
 
 function isPhone(text: string): boolean {
   const { length } = text.replace(/\D/g, '');
-  return PHONE.test(text) && length >= FEWEST_DIGITS && length <= MAX_DIGITS;
+  return PHONE.test(text) && length >= MIN_DIGITS && length <= MAX_DIGITS;
 }
 
 /** The host must have a dot: `https://https://…` is a valid URL too, of the host «https». */

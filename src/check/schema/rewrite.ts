@@ -54,7 +54,7 @@ export function rangeMeant(typed: string): { from: string; to: string } | undefi
 }
 
 const DAYS = ['lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabato', 'domenica'];
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** The weekday meant by `venerdì`, `Venerdi'` or `ven`; undefined when unclear. */
 export function weekdayMeant(typed: string): Weekday | undefined {
@@ -63,7 +63,7 @@ export function weekdayMeant(typed: string): Weekday | undefined {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z]/g, '');
-  const index = DAYS.findIndex((day) => text.length >= FEWEST_LETTERS && day.startsWith(text));
+  const index = DAYS.findIndex((day) => text.length >= MIN_LETTERS && day.startsWith(text));
   return WEEKDAYS[index];
 }
 

@@ -65,14 +65,14 @@ function wrongFile(document: JsonDocument, id: string, served: Served): Finding[
   if (wrong !== undefined) return [report('picture-size', { width, height }, wrong)];
   return poorPhotograph(picture, entry).map((code) => {
     const place = document.locate(`/pictures/${id}/file`);
-    return warningAt(place, code, { found, kind, width, height, least: FEWEST_PIXELS });
+    return warningAt(place, code, { found, kind, width, height, least: MIN_WIDTH });
   });
 }
 
 /** In bytes at that width: beyond, the build can hardly bring it to what a phone waits for. */
-const MOST_BYTES = 800_000;
+const MAX_SCALED_BYTES = 800_000;
 /** In pixels: a narrower photograph looks blurred on a phone. */
-const FEWEST_PIXELS = 600;
+const MIN_WIDTH = 600;
 
 /** Frames are wide: a tall photograph loses most of itself, unless its focus was chosen. */
 function poorPhotograph(
@@ -80,8 +80,8 @@ function poorPhotograph(
   { focus }: JsonObject,
 ): FindingCode[] {
   if (!PHOTOGRAPHS.has(kind) || width === 0) return [];
-  if (width < FEWEST_PIXELS) return ['picture-small'];
-  if (bytes * Math.min(1, (WIDEST / width) ** 2) > MOST_BYTES) return ['picture-dense'];
+  if (width < MIN_WIDTH) return ['picture-small'];
+  if (bytes * Math.min(1, (WIDEST / width) ** 2) > MAX_SCALED_BYTES) return ['picture-dense'];
   return height > width && focus === undefined ? ['picture-tall'] : [];
 }
 

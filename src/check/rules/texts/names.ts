@@ -64,10 +64,10 @@ interface Pattern {
   readonly word: string;
 }
 
-const SHORTEST = 4;
+const MIN_NAME_LENGTH = 4;
 
 function namePattern(name: string): Pattern | undefined {
-  if (name.length < SHORTEST) return undefined;
+  if (name.length < MIN_NAME_LENGTH) return undefined;
   const typed = new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'gu');
   return { typed, word: name.toLowerCase() };
 }

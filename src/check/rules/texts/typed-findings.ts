@@ -114,12 +114,12 @@ function isExactly({ kind, value }: Fact, { from }: Value): boolean {
 
 /** The fact that the sentence names, then those with the nearest values, each value once. */
 function nearest({ fact, meant, value }: Claim): readonly Fact[] {
-  const apart = ({ value: own }: Fact) =>
-    typeof own === 'number' ? Math.abs(own - value.from) : FAR;
+  const distance = ({ value: own }: Fact) =>
+    typeof own === 'number' ? Math.abs(own - value.from) : MAX_DISTANCE;
   const byValue = new Map(meant.toReversed().map((fact) => [JSON.stringify(fact.value), fact]));
   const others = meant
     .filter((one) => one.path !== fact?.path && byValue.get(JSON.stringify(one.value)) === one)
-    .toSorted((a, b) => apart(a) - apart(b));
+    .toSorted((a, b) => distance(a) - distance(b));
   const isMeant = fact?.kind === 'count' || meant.some(({ path }) => path === fact?.path);
   return [...(fact && isMeant ? [fact] : []), ...others].slice(0, MAX_KNOWN);
 }
@@ -131,7 +131,7 @@ function nameable(fact: Fact, { facts }: Project): Fact | undefined {
     .map((path) => ({ ...fact, path }))[0];
 }
 
-const FAR = Number.MAX_SAFE_INTEGER;
+const MAX_DISTANCE = Number.MAX_SAFE_INTEGER;
 const MAX_KNOWN = 3;
 
 function equalTo(fact: Fact, claim: Claim, where: Where): Finding[] {
