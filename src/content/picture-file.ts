@@ -17,9 +17,9 @@ export const MAX_PIXELS = 100 * MEGA;
 export const PHOTOGRAPHS: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'avif']);
 
 /** In pixels: fits a large screen; the build narrows a photograph to this. */
-export const WIDEST = 1600;
+export const MAX_WIDTH = 1600;
 /** In pixels: about half the widest fits a current phone. */
-const WIDTHS = [480, 960, WIDEST];
+const WIDTHS = [480, 960, MAX_WIDTH];
 
 /** The widths in which a photograph is offered; it is never enlarged. */
 export function variantWidths(width: number): number[] {

@@ -1,5 +1,5 @@
 /** A finger at rest moves less (px). */
-const TREMOR_PX = 6;
+const MIN_SCROLL_PX = 6;
 
 /** Marks on the header whether the page is scrolled, and whether the visitor scrolls down. */
 export function driveHeader(header: HTMLElement, signal: AbortSignal): void {
@@ -7,7 +7,7 @@ export function driveHeader(header: HTMLElement, signal: AbortSignal): void {
   const read = () => {
     const { scrollY } = window;
     header.dataset.scrolled = scrollY > 0 ? 'yes' : 'no';
-    if (scrollY > 0 && Math.abs(scrollY - last) < TREMOR_PX) return;
+    if (scrollY > 0 && Math.abs(scrollY - last) < MIN_SCROLL_PX) return;
     header.dataset.towards = scrollY > last ? 'end' : 'start';
     last = scrollY;
   };

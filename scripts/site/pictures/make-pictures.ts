@@ -5,12 +5,12 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import {
   MAX_PIXELS,
+  MAX_WIDTH,
   PHOTOGRAPHS,
   VARIANT_FORMATS,
   type VariantFormat,
   variantUrl,
   variantWidths,
-  WIDEST,
 } from '../../../src/content/picture-file.ts';
 import { getOrCreate } from '../../project/cache.ts';
 import { CommandError } from '../../project/command-error.ts';
@@ -55,8 +55,8 @@ export async function makePictures(
         await writeVariant(variantUrl(path, width, format), format, width, path);
     }
     const own = picture.kind === 'png' ? 'png' : picture.kind === 'jpg' ? 'jpg' : undefined;
-    if (own) await writeVariant(path, own, Math.min(picture.width, WIDEST), path);
-    else await writeVariant(path, picture.kind === 'avif' ? 'avif' : 'webp', WIDEST, path);
+    if (own) await writeVariant(path, own, Math.min(picture.width, MAX_WIDTH), path);
+    else await writeVariant(path, picture.kind === 'avif' ? 'avif' : 'webp', MAX_WIDTH, path);
   }
 }
 
@@ -80,9 +80,9 @@ export async function cleanForSite(source: Buffer): Promise<CleanPicture | undef
   const { format = '', compression } = await picture.metadata();
   const extension = compression === 'av1' ? 'avif' : EXTENSIONS[format];
   if (extension === undefined) return undefined;
-  const upright = picture.autoOrient().resize({ width: WIDEST, withoutEnlargement: true });
+  const upright = picture.autoOrient().resize({ width: MAX_WIDTH, withoutEnlargement: true });
   const bytes = await encoded(upright, extension, extension === 'png' ? 100 : KEPT_QUALITY);
-  await resized(bytes, extension, WIDEST, '');
+  await resized(bytes, extension, MAX_WIDTH, '');
   return { extension, bytes };
 }
 

@@ -4,7 +4,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /** Without `scrollend`, scrolling has ended after this time without movement (milliseconds). */
 const STILL_MS = 150;
 /** Browsers round scroll positions. */
-const CLOSE_PX = 2;
+const TOLERANCE_PX = 2;
 
 /**
  * What brought the current slide into view. "button": a command; "scroll": the row was scrolled by
@@ -153,7 +153,7 @@ function scrollToSlide(row: HTMLElement, index: number): number | undefined {
 }
 
 function isClose(position: number, stop: number): boolean {
-  return Math.abs(position - stop) <= CLOSE_PX;
+  return Math.abs(position - stop) <= TOLERANCE_PX;
 }
 
 /** Calls `settled` each time the row stops scrolling. */

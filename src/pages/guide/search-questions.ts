@@ -17,7 +17,7 @@ export interface Searched<Q> {
 const WEIGHTS = { title: 4, searchedAs: 3, answer: 2 } as const;
 const PARTS = ['title', 'searchedAs', 'answer'] as const;
 /** An answer's single word, against a title's, is still shown. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 /**
  * The questions that best match the words of `query`, in order; all of them for an empty one. A
@@ -46,7 +46,7 @@ export function searchQuestions<Q>(
   const best = Math.max(...scored.map(({ score }) => score));
   return {
     found: scored
-      .filter(({ score }) => score > 0 && score >= best * LEAST_SHARE)
+      .filter(({ score }) => score > 0 && score >= best * MIN_SHARE)
       .toSorted((a, b) => b.score - a.score)
       .map(({ question }) => question),
     isComplete: weights.every((ofWord) => ofWord.some(Boolean)),
@@ -60,12 +60,12 @@ function indexOf({ title, searchedAs, answer }: SearchedTexts): Index {
 }
 
 /** «si», «per», “my”: words as short as these count only if a question lists them, as it does “bus”. */
-const LONGEST_SMALL_WORD = 3;
+const MAX_SMALL_WORD_LENGTH = 3;
 
 function countedWords(query: string, indexed: readonly { words: Index }[]): readonly string[] {
   const all = wordsOf(query);
   const listed = new Set(indexed.flatMap(({ words }) => words.searchedAs));
-  const counted = all.filter((word) => word.length > LONGEST_SMALL_WORD || listed.has(word));
+  const counted = all.filter((word) => word.length > MAX_SMALL_WORD_LENGTH || listed.has(word));
   return counted.length > 0 ? counted : all;
 }
 

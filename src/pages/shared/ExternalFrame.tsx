@@ -142,8 +142,8 @@ function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, url: string)
 }
 
 /** In pixels: the frame stays inside this range, whatever a message asks for. */
-const SMALLEST = 200;
-const LARGEST = 10_000;
+const MIN_HEIGHT = 200;
+const MAX_HEIGHT = 10_000;
 
 /**
  * The height in whole pixels that a message of the booking form asks for: `{ type: 'setHeight',
@@ -155,5 +155,5 @@ export function readHeight(message: unknown): number | undefined {
     readonly height?: unknown;
   };
   if (type !== 'setHeight' || typeof height !== 'number' || !(height > 0)) return undefined;
-  return Math.round(Math.min(Math.max(height, SMALLEST), LARGEST));
+  return Math.round(Math.min(Math.max(height, MIN_HEIGHT), MAX_HEIGHT));
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { fileName, wrongFields } from './file-name.ts';
-import { LARGEST_PHOTO_BYTES, type RefusedFile } from './photos.ts';
+import { MAX_PHOTO_BYTES, type RefusedFile } from './photos.ts';
 import { focusFiles, RenamerFields } from './RenamerFields.tsx';
 import styles from './RenamerTool.module.css';
 import { RunPanel } from './RunPanel.tsx';
@@ -96,7 +96,7 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 /** The rejected files, grouped by reason, with what to do about it. */
 function RefusedFiles({ files }: { readonly files: readonly RefusedFile[] }) {
   const { t, write } = useMembersPage();
-  const limit = { total: write('number', LARGEST_PHOTO_BYTES / BYTES_PER_MEGABYTE) };
+  const limit = { total: write('number', MAX_PHOTO_BYTES / BYTES_PER_MEGABYTE) };
   const reasons = [...new Set(files.map(({ reason }) => reason))];
   return (
     <div role="status">

@@ -6,7 +6,7 @@ import {
 } from './cleaning/picture-kind.ts';
 
 /** Larger than any phone's photo: a video or a poster. */
-export const LARGEST_PHOTO_BYTES = 100_000_000;
+export const MAX_PHOTO_BYTES = 100_000_000;
 
 export type Refusal =
   | 'heic'
@@ -52,7 +52,7 @@ export async function sortFiles(
 }
 
 async function judge(file: File): Promise<PictureKind | Refusal> {
-  if (file.size > LARGEST_PHOTO_BYTES) return 'tooLarge';
+  if (file.size > MAX_PHOTO_BYTES) return 'tooLarge';
   try {
     const start = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
     return start.length === 0 ? 'empty' : pictureKind(start);

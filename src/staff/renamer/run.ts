@@ -27,12 +27,12 @@ export function isFinished({ batches, results }: Run): boolean {
  * Archives of 200 MB have crashed phones. While one is created, the previous one may still be being
  * saved, so two must fit in memory.
  */
-const LARGEST_ARCHIVE_BYTES = 100_000_000;
+const MAX_ARCHIVE_BYTES = 100_000_000;
 
 /** Splits items, in order, into batches of at most a number of bytes. */
 export function inBatches<T extends { readonly size: number }>(
   things: readonly T[],
-  largest: number = LARGEST_ARCHIVE_BYTES,
+  maxBytes: number = MAX_ARCHIVE_BYTES,
 ): T[][] {
   const batches: T[][] = [];
   let room = 0;
@@ -41,7 +41,7 @@ export function inBatches<T extends { readonly size: number }>(
     if (batch && thing.size <= room) batch.push(thing);
     else {
       batches.push([thing]);
-      room = largest;
+      room = maxBytes;
     }
     room -= thing.size;
   }

@@ -2,9 +2,9 @@ import { eachText, isObject, type JsonObject, valueAt } from '../../../content/j
 import {
   MAX_BYTES,
   MAX_PIXELS,
+  MAX_WIDTH,
   PHOTOGRAPHS,
   type PictureFile,
-  WIDEST,
 } from '../../../content/picture-file.ts';
 import {
   errorAt,
@@ -81,7 +81,7 @@ function poorPhotograph(
 ): FindingCode[] {
   if (!PHOTOGRAPHS.has(kind) || width === 0) return [];
   if (width < MIN_WIDTH) return ['picture-small'];
-  if (bytes * Math.min(1, (WIDEST / width) ** 2) > MAX_SCALED_BYTES) return ['picture-dense'];
+  if (bytes * Math.min(1, (MAX_WIDTH / width) ** 2) > MAX_SCALED_BYTES) return ['picture-dense'];
   return height > width && focus === undefined ? ['picture-tall'] : [];
 }
 

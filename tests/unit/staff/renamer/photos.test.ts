@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LARGEST_PHOTO_BYTES, sortFiles } from '../../../../src/staff/renamer/photos.ts';
+import { MAX_PHOTO_BYTES, sortFiles } from '../../../../src/staff/renamer/photos.ts';
 import { inBatches } from '../../../../src/staff/renamer/run.ts';
 import { HEIC, jpeg, png, webp } from './make-photos.ts';
 
@@ -39,7 +39,7 @@ describe('chosen files', () => {
     const lost = file('perso.jpg', jpeg([]));
     lost.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone')) }) as never;
     const huge = file('film.jpg', jpeg([]));
-    Object.defineProperty(huge, 'size', { value: LARGEST_PHOTO_BYTES + 1 });
+    Object.defineProperty(huge, 'size', { value: MAX_PHOTO_BYTES + 1 });
     expect((await sort(lost, huge)).refused.map(({ reason }) => reason)).toEqual([
       'unreadable',
       'tooLarge',

@@ -43,7 +43,7 @@ function isAnswer(answer: unknown): answer is { claims: VerifiedClaim[] } {
 }
 
 /** Debounce, in milliseconds after the last keystroke. */
-const REST_MS = 700;
+const DEBOUNCE_MS = 700;
 
 interface Checked {
   readonly text: string;
@@ -73,7 +73,7 @@ export function useFacts(text: string): FactsAnswer | undefined {
     const timer = setTimeout(async () => {
       const answer = await askFacts(text, controller.signal);
       if (answer.kind !== 'cancelled') setChecked({ text, answer });
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
