@@ -7,9 +7,9 @@ import { fetchPage, pageAt } from './page-documents.ts';
 /** A touch begins about a tenth of a second before its tap counts; a screen reader only clicks. */
 const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 /** A pointer that crosses a menu stays on a link for less than this (milliseconds). */
-const REST = 65;
+const HOVER_DELAY = 65;
 /** How long a fetched page may be shown by a link, in milliseconds. */
-const FRESH = 60_000;
+const MAX_AGE = 60_000;
 /** Files and the API. */
 const NO_PAGE = /^\/api\/|\./;
 /** The tags of a head that describe its page; the others are the same on all pages. */
@@ -44,7 +44,7 @@ export function followLinks(
     const link = pageLinkAt(target, shown.path);
     hovered = link;
     if (link && type !== 'pointerover') prefetch(link);
-    else if (link) setTimeout(() => hovered === link && prefetch(link), REST);
+    else if (link) setTimeout(() => hovered === link && prefetch(link), HOVER_DELAY);
   };
   const show = (page: Document, applySheet: () => void) => {
     shown.controller.abort();
@@ -93,7 +93,7 @@ export function followLinks(
 
 /** Since when a page must have been fetched to be shown by a link (milliseconds since the epoch). */
 function freshSince(shown: { readonly since: number }): number {
-  return Math.max(shown.since, Date.now() - FRESH);
+  return Math.max(shown.since, Date.now() - MAX_AGE);
 }
 
 /** The link to another page of the site in this language. */

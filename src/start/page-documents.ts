@@ -2,7 +2,7 @@ import { pathOf } from '../layout/navigation/path-of.ts';
 
 /** Then the browser loads the document, and shows what has arrived (milliseconds). */
 const TIMEOUT = 4000;
-const KEPT = 10;
+const MAX_DOCUMENTS = 10;
 
 interface Fetched {
   readonly page: Promise<Document | undefined>;
@@ -27,7 +27,7 @@ export function fetchPage(path: string, since = 0): Promise<Document | undefined
   const entry = { page, at: Date.now(), isRefused: false };
   fetched.delete(path);
   fetched.set(path, entry);
-  for (const oldest of [...fetched.keys()].slice(0, -KEPT)) fetched.delete(oldest);
+  for (const oldest of [...fetched.keys()].slice(0, -MAX_DOCUMENTS)) fetched.delete(oldest);
   page.then((found) => {
     entry.isRefused = !found;
   });
