@@ -186,21 +186,23 @@ function likeliest(
     const [best] = judged.meant ?? [];
     return { value, judged, evidence: best ? best.evidence - Number(best.isSpecialCase) : 0 };
   });
-  const most = Math.max(...all.map(({ evidence }) => evidence));
+  const maxEvidence = Math.max(...all.map(({ evidence }) => evidence));
   if (all[0]?.judged.verdict === 'equal') return all[0];
   const right = all.find(
     ({ value, judged, evidence }) =>
-      value.kind !== all[0]?.value.kind && judged.verdict === 'equal' && evidence > most - NEARLY,
+      value.kind !== all[0]?.value.kind &&
+      judged.verdict === 'equal' &&
+      evidence > maxEvidence - MAX_SHORTFALL,
   );
   // A bare number beside a price is a plain number only if that is right.
   const isBare = (one: Value) => one.kind === 'number' && all[0]?.value.kind !== 'number';
   const found =
-    right ?? all.find(({ value, evidence }) => evidence >= most && !isBare(value)) ?? all[0];
+    right ?? all.find(({ value, evidence }) => evidence >= maxEvidence && !isBare(value)) ?? all[0];
   return found ?? { value: NO_VALUE, judged: UNKNOWN };
 }
 
 /** How far below the most evidence a right one may have. */
-const NEARLY = 3;
+const MAX_SHORTFALL = 3;
 
 /** What is said of something else is no more than likely: «mio marito esce alle 17». */
 function unlessOther(

@@ -59,7 +59,7 @@ export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[
     if (isSentenceEnd(node, next)) endSentence();
     else if (
       isBreak(node, clause) ||
-      splits(node, clause, nodes.slice(at + 1, at + 1 + FARTHEST), lexicon)
+      splits(node, clause, nodes.slice(at + 1, at + 1 + MAX_LOOKAHEAD), lexicon)
     ) {
       endClause();
       if (node.norm === '?') {
@@ -85,7 +85,7 @@ function isBreak(node: Node, clause: readonly Node[]): boolean {
   return BREAKS.includes(node.norm) || (node.norm === '-' && !node.glued);
 }
 
-const FARTHEST = 12;
+const MAX_LOOKAHEAD = 12;
 
 /** After a value, «ma» begins a clause; so does «e» or «o» if a value or price list follows. */
 function splits(

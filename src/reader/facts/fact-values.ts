@@ -53,14 +53,14 @@ function isNumber(word: string): boolean {
   return !Number.isNaN(Number(word));
 }
 
-const SHORTEST_NAME = 6;
+const MIN_NAME_LENGTH = 6;
 
 /** Long words that only this venue's name has: «a Ostiense» is enough to name it. */
 function shortNames({ name }: Venue, venues: readonly Venue[], lexicon: Lexicon): string[] {
   const others = venues.filter((one) => one.name !== name).flatMap((one) => wordsOf(one.name));
   return wordsOf(name).filter(
     (word) =>
-      word.length >= SHORTEST_NAME &&
+      word.length >= MIN_NAME_LENGTH &&
       !others.includes(word) &&
       lexicon.meaningsOf(word).every((meaning) => meaning.startsWith('=')),
   );

@@ -8,9 +8,9 @@ import { Profiles } from './profiles.ts';
 export type Subjects = (text: string) => Fact[];
 
 /** A sentence mentions a fact if the meanings that they share weigh at least this much in total. */
-const LEAST = 2;
+const MIN_WEIGHT = 2;
 /** The part of the best weight in its family that a fact needs: sharing a word is not enough. */
-const NEARLY_BEST = 0.75;
+const MIN_SHARE_OF_BEST = 0.75;
 
 export function createSubjects(material: Material): Subjects {
   const profiles = new Profiles(material);
@@ -53,12 +53,12 @@ export function namedIn(sentence: Sentence, profiles: Profiles): Named[] {
       const own = [...profile.own].filter((one) => meanings.has(one));
       const group = [...profile.group].filter((one) => meanings.has(one));
       const said = [...own, ...group].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
-      return said >= LEAST ? [{ profile, family: profile.family, said }] : [];
+      return said >= MIN_WEIGHT ? [{ profile, family: profile.family, said }] : [];
     });
-  const most = Map.groupBy(named, ({ family }) => family);
+  const byFamily = Map.groupBy(named, ({ family }) => family);
   return named.filter(({ family, said }) => {
-    const best = Math.max(...(most.get(family) ?? []).map((one) => one.said));
-    return said >= best * NEARLY_BEST;
+    const best = Math.max(...(byFamily.get(family) ?? []).map((one) => one.said));
+    return said >= best * MIN_SHARE_OF_BEST;
   });
 }
 

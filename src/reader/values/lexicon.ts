@@ -210,14 +210,19 @@ function newTrieNode(): TrieNode {
   return { whole: new Map(), byPrefix: new Map(), tags: new Set() };
 }
 
-const MAX_STEM = 6;
-const SHORTEST = 4;
+const MAX_STEM_LENGTH = 6;
+const MIN_CONTENT_WORD_LENGTH = 4;
 
 export function isContentWord(word: string): boolean {
-  return word.length >= SHORTEST && word.toLowerCase() !== word.toUpperCase();
+  return word.length >= MIN_CONTENT_WORD_LENGTH && word.toLowerCase() !== word.toUpperCase();
 }
 
 /** The beginning of a word, which nearly all its forms share. */
 export function stemOf(word: string): string {
-  return word.slice(0, word.length > MAX_STEM ? MAX_STEM : Math.max(word.length - 1, SHORTEST - 1));
+  return word.slice(
+    0,
+    word.length > MAX_STEM_LENGTH
+      ? MAX_STEM_LENGTH
+      : Math.max(word.length - 1, MIN_CONTENT_WORD_LENGTH - 1),
+  );
 }

@@ -60,14 +60,14 @@ export interface Value {
 
 const ABOUT = 0.1;
 /** «Meno di 5000 bambini» is not said of two. */
-const FAR = 10;
+const VAGUE_FACTOR = 10;
 
 /** The interval of facts that agree with a value. */
 export function boundsOf({ from, to, vague }: Value): readonly [number, number] {
   if (vague === 'about') return [from * (1 - ABOUT), to * (1 + ABOUT)];
   if (vague === 'almost') return [from * (1 - ABOUT), to];
-  if (vague === 'over' || vague === 'atLeast') return [from, from * FAR];
-  if (vague === 'under' || vague === 'atMost') return [to / FAR, to];
+  if (vague === 'over' || vague === 'atLeast') return [from, from * VAGUE_FACTOR];
+  if (vague === 'under' || vague === 'atMost') return [to / VAGUE_FACTOR, to];
   return [from, to];
 }
 

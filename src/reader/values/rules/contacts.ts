@@ -1,7 +1,7 @@
 import { mergeNodes, type Node } from '../grammar.ts';
 import type { Value } from '../value.ts';
 
-const LEAST_DIGITS = 9;
+const MIN_DIGITS = 9;
 const MAX_DIGITS = 15;
 const SIGNS = '-./()';
 
@@ -39,12 +39,12 @@ function phoneAt(nodes: readonly Node[], at: number): { value: Value; to: number
       last = to;
     } else if (!SIGNS.includes(node.norm) || node.norm === '') break;
   }
-  if (digits.length < LEAST_DIGITS) return undefined;
+  if (digits.length < MIN_DIGITS) return undefined;
   return { value: { kind: 'phone', from: 0, to: 0, text: local(digits) }, to: last + 1 };
 }
 
 /** Drops Italy's country code, so that both spellings are equal. */
 export function local(digits: string): string {
   const bare = digits.startsWith('00') ? digits.slice(2) : digits;
-  return bare.startsWith('39') && bare.length > LEAST_DIGITS + 1 ? bare.slice(2) : bare;
+  return bare.startsWith('39') && bare.length > MIN_DIGITS + 1 ? bare.slice(2) : bare;
 }
