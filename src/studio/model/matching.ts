@@ -56,7 +56,7 @@ export function parseQuery(query: string): SearchQuery {
       if (own === AS_TYPED)
         return (
           Math.max(0, SAME_NAME * (1 - parts.join(' ').length / name.length)) +
-          (isWhole ? 0 : BEGUN)
+          (isWhole ? 0 : PREFIX_PENALTY)
         );
       return own === ALIKE ? SAME_NAME : Math.min(INSIDE, Math.max(...levels(shown)));
     },
@@ -70,7 +70,7 @@ const SAME_NAME = 0.6;
 /** The distance of a name that was typed in another form, such as the singular. */
 const OTHER_FORM = 0.1;
 /** What a name loses of which only the beginning of a word was typed: «circo» in «circolo». */
-const BEGUN = 2;
+const PREFIX_PENALTY = 2;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
 /** The stem of a word: «avviso» also finds «avvisi». */

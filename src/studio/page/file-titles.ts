@@ -21,7 +21,7 @@ export interface NamedFile {
 
 const TOOLS = new Set(['questions.json', 'exceptions.json']);
 /** Only written by a command. */
-const UNSEEN = new Set(['read/confirmed.json']);
+const HIDDEN_FILES = new Set(['read/confirmed.json']);
 
 /** The listed files with their names, in the order of `studio.files`. */
 export function namedFiles(studio: Studio): NamedFile[] {
@@ -31,7 +31,7 @@ export function namedFiles(studio: Studio): NamedFile[] {
 /** A file with its name in the list; undefined if it is not listed. */
 export function namedFile(studio: Studio, path: string): NamedFile | undefined {
   const schema = studio.files.find((one) => one.path === path)?.schema;
-  if (schema === undefined || UNSEEN.has(path)) return undefined;
+  if (schema === undefined || HIDDEN_FILES.has(path)) return undefined;
   const [, folder, id = ''] = /^(pages|texts\/[^/]+|generator)\/(.+)\.json$/.exec(path) ?? [];
   const alone = { path, kind: undefined, label: '' };
   if (folder === undefined) {
@@ -51,7 +51,7 @@ export function namedFile(studio: Studio, path: string): NamedFile | undefined {
 
 /** The title of a file, even if it is not listed or no longer exists. */
 export function fileTitle(studio: Studio, file: string): string {
-  if (UNSEEN.has(file)) return words.summary.reread.title;
+  if (HIDDEN_FILES.has(file)) return words.summary.reread.title;
   const named = namedFile(studio, file);
   return named ? fullTitle(named) : pageTitle(studio, file.replace(/^.*\/|\.json$/g, ''));
 }

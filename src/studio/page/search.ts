@@ -22,12 +22,12 @@ export interface Hit {
   /** Other words that find it, such as its synonyms. */
   readonly also?: string;
   /** Pages come first; words on a page after names: «telefono» should find the number first. */
-  readonly kind?: keyof typeof FARTHER;
+  readonly kind?: keyof typeof KIND_DISTANCE;
   /** How many pages show it: of equal names, the secretariat's phone is meant. */
   readonly uses?: number;
 }
 
-const FARTHER = { page: -1, fact: 0, shortcut: 0.3, part: 0.2, text: 1.5 } as const;
+const KIND_DISTANCE = { page: -1, fact: 0, shortcut: 0.3, part: 0.2, text: 1.5 } as const;
 /** Definitions of what has another name, and what is no name. */
 const INNER = ['id', 'icon', 'anchor', 'routePath', 'httpsUrl', 'webOrigin'];
 
@@ -50,7 +50,8 @@ export function search(studio: Studio, query: string) {
   const hits = [...places.values()].flatMap(([first]) => first ?? []);
   // «Orari › Uscita» answers «orario di uscita».
   const distanceOf = (hit: Hit) =>
-    Math.min(...hit.names.map((name) => distance(name, shown(hit)))) + FARTHER[hit.kind ?? 'fact'];
+    Math.min(...hit.names.map((name) => distance(name, shown(hit)))) +
+    KIND_DISTANCE[hit.kind ?? 'fact'];
   const ranks = new Map<Hit, number>(hits.map((hit) => [hit, distanceOf(hit)]));
   const rankOfHit = (hit: Hit) => ranks.get(hit) ?? 0;
   // Ties go to the shallower: the last day of the season before that of a closure.

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import { Dialog } from './Dialog.tsx';
 import { type Choice, Finder } from './Finder.tsx';
 
-const SHORTEST = 2;
+const MIN_QUERY_LENGTH = 2;
 
 /** Searches every word and value of the content; before that, it lists the last places. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +27,7 @@ export function Search({ withRecent = false }: { withRecent?: boolean }) {
     choose: () => goTo({ view, file, pointer }),
   });
   const find = (query: string) => {
-    if (query.trim().length < SHORTEST) {
+    if (query.trim().length < MIN_QUERY_LENGTH) {
       const last = withRecent ? recent(studio) : [];
       return { choices: last.map(choice), said: last.length > 0 ? words.searchRecent : '' };
     }
