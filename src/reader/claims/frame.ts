@@ -1,8 +1,8 @@
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import { agrees } from './agreement.ts';
 import { type Clause, has, isValue, meaningsOf, valuesOf } from './clauses.ts';
+import { agrees } from './compare-value.ts';
 import type { Context } from './context.ts';
 
 /** What a sentence says about a price: period, band, list, venue, counts, fees, discounts. */

@@ -2,9 +2,10 @@ import { type Profile, parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import { FAMILIES } from './agreement.ts';
 import { edgesOf } from './clash.ts';
 import { type Clause, valuesOf } from './clauses.ts';
+import { matchesIn } from './compare-in-clause.ts';
+import { FAMILIES } from './compare-value.ts';
 import type { Context } from './context.ts';
 import {
   isDoubtful,
@@ -19,7 +20,6 @@ import {
   withoutSubject,
 } from './doubts.ts';
 import { isCounting } from './interpretations.ts';
-import { matchesIn } from './matching.ts';
 import { endsOf, isBeside, judgeDueDay, lackedBy } from './other-subjects.ts';
 import { isRow, type Scored, scoredFor } from './score.ts';
 import { isNegative } from './states.ts';

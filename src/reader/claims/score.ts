@@ -3,9 +3,9 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { isContentWord } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
-import { canState, FAMILIES } from './agreement.ts';
 import { clashOf } from './clash.ts';
 import { type Clause, has } from './clauses.ts';
+import { canState, FAMILIES } from './compare-value.ts';
 import { type Context, WEIGHT_AFTER, WEIGHT_BESIDE } from './context.ts';
 
 /** A fact that a value may state, and the evidence for it. */

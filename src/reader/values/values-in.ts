@@ -1,6 +1,6 @@
-import { agrees, canState, FAMILIES } from '../claims/agreement.ts';
 import { type TypedValue, typedOf } from '../claims/claim.ts';
 import { isValue } from '../claims/clauses.ts';
+import { agrees, canState, FAMILIES } from '../claims/compare-value.ts';
 import type { Fact } from '../facts/fact.ts';
 import { profileOf } from '../facts/profile.ts';
 import { type Language, Lexicon } from './lexicon.ts';

@@ -1,8 +1,8 @@
 import type { Profile } from '../facts/profile.ts';
 import type { Value } from '../values/value.ts';
-import { agrees } from './agreement.ts';
 import { edgesOf } from './clash.ts';
 import { has } from './clauses.ts';
+import { agrees } from './compare-value.ts';
 import type { Context } from './context.ts';
 import type { Scored } from './score.ts';
 import { isNegative } from './states.ts';
