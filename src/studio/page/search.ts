@@ -1,7 +1,7 @@
 import { factLocation } from '../../check/facts/fact-place.ts';
 import { eachText, valueAt } from '../../content/json.ts';
 import { fieldParts, isScalar, listOf } from '../model/field.ts';
-import { parseQuery } from '../model/matching.ts';
+import { parseQuery } from '../model/search-query.ts';
 import { factsIn, fullTitle, namedFiles, rankOf, readable, venueOf } from './file-titles.ts';
 import { fieldIn, fieldLabel } from './labels.ts';
 import { pageForFile } from './preview/pages-showing.ts';

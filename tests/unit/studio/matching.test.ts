@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseQuery } from '../../../src/studio/model/matching.ts';
+import { parseQuery } from '../../../src/studio/model/search-query.ts';
 
 it.each([
   ['perche', 'Perché noi', true, true],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { parseQuery } from '../../model/matching.ts';
+import { parseQuery } from '../../model/search-query.ts';
 import { valueInWords } from '../labels.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
