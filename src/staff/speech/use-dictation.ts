@@ -46,19 +46,19 @@ export function useDictation({ area, language, read, write }: DictationField) {
       keepCursor();
       write(textOf(after.dictated));
     }
-    if (command) carryOut(command);
+    if (command) run(command);
   };
-  const carryOut = (command: Command) => {
+  const run = (command: Command) => {
     if (command === 'start') recogniser.current = begin(language, recogniser, dispatch);
     if (command === 'stop') recogniser.current?.stop();
-    if (command === 'abort') giveUp(recogniser);
+    if (command === 'abort') abort(recogniser);
   };
   const press = () => dispatch({ kind: 'pressed', text: read() });
   const stop = () => {
     const { phase } = current.current ?? {};
     if (phase === 'starting' || phase === 'listening') press();
   };
-  useLeaving(stop, recogniser);
+  useStopWhenHidden(stop, recogniser);
   return {
     /** False in prerendered HTML, and in browsers without speech recognition. */
     isOffered,
@@ -86,7 +86,7 @@ function begin(
 ): Recogniser | undefined {
   const Class = findRecogniser(window);
   if (!Class) return undefined;
-  giveUp(current);
+  abort(current);
   const recogniser = new Class();
   recogniser.lang = language;
   recogniser.continuous = true;
@@ -107,7 +107,7 @@ function begin(
   return recogniser;
 }
 
-function giveUp(recogniser: RefObject<Recogniser | undefined>): void {
+function abort(recogniser: RefObject<Recogniser | undefined>): void {
   const old = recogniser.current;
   recogniser.current = undefined;
   if (!old) return;
@@ -116,16 +116,16 @@ function giveUp(recogniser: RefObject<Recogniser | undefined>): void {
 }
 
 /** Stops listening when the person switches to another tab or leaves the page. */
-function useLeaving(stop: () => void, recogniser: RefObject<Recogniser | undefined>): void {
+function useStopWhenHidden(stop: () => void, recogniser: RefObject<Recogniser | undefined>): void {
   const stopNow = useEffectEvent(stop);
   useEffect(() => {
-    const leave = () => {
+    const stopIfHidden = () => {
       if (document.hidden) stopNow();
     };
-    document.addEventListener('visibilitychange', leave);
+    document.addEventListener('visibilitychange', stopIfHidden);
     return () => {
-      document.removeEventListener('visibilitychange', leave);
-      giveUp(recogniser);
+      document.removeEventListener('visibilitychange', stopIfHidden);
+      abort(recogniser);
     };
   }, [recogniser]);
 }
