@@ -121,7 +121,11 @@ export function Members({ file, field, only, View }: NestingProps & { only?: rea
                   />
                 ) : (
                   !part.isRequired && (
-                    <Removal file={file} pointer={part.pointer} what={fieldLabel(part, studio)} />
+                    <RemoveButton
+                      file={file}
+                      pointer={part.pointer}
+                      what={fieldLabel(part, studio)}
+                    />
                   )
                 )
               }
@@ -140,7 +144,7 @@ function called(said: string, { title, name }: Field, isItem: boolean): string {
 }
 
 /** Removes a value that the schema does not require. */
-export function Removal({ file, pointer, what }: Location & { what: string }) {
+export function RemoveButton({ file, pointer, what }: Location & { what: string }) {
   return (
     <ActionButton
       data-small

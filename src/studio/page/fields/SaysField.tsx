@@ -8,7 +8,7 @@ import { FactButton } from '../parts/FactPicker.tsx';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import type { NestingProps } from './field-props.ts';
-import { GroupFrame, Removal } from './GroupField.tsx';
+import { GroupFrame, RemoveButton } from './GroupField.tsx';
 
 /** The `says` of a page, or values in force from a date: each is edited like its fact. */
 export function SaysField({ file, field, actions, View }: NestingProps) {
@@ -76,7 +76,7 @@ function Said({
         official && <View file={file} field={{ ...official, pointer, value }} />
       )}
       {isOfPage(field) && decide}{' '}
-      <Removal file={file} pointer={pointer} what={known?.label ?? fact} />
+      <RemoveButton file={file} pointer={pointer} what={known?.label ?? fact} />
     </div>
   );
 }
