@@ -22,7 +22,7 @@ export function withoutLinksTo(disabled: ReadonlySet<string>, value: Json, key =
   if (Array.isArray(value)) {
     const items = value.filter((item) => WITH_WORDS.has(key) || !leadsTo(disabled, item));
     return items.map((item) =>
-      withoutLinksTo(disabled, WITH_WORDS.has(key) ? still(disabled, item) : item),
+      withoutLinksTo(disabled, WITH_WORDS.has(key) ? withoutTarget(disabled, item) : item),
     );
   }
   if (!isObject(value)) return value;
@@ -39,7 +39,7 @@ export function leadsTo(disabled: ReadonlySet<string>, item: Json): boolean {
   return isObject(link) && typeof link.page === 'string' && disabled.has(link.page);
 }
 
-function still(disabled: ReadonlySet<string>, item: Json): Json {
+function withoutTarget(disabled: ReadonlySet<string>, item: Json): Json {
   if (!isObject(item) || !leadsTo(disabled, item)) return item;
   const { target: _, ...words } = item;
   return words;
