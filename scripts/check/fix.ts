@@ -22,8 +22,8 @@ export function fixContent(
   const typed = new Map(sources.map(({ path, text }) => [path, text]));
   const shown = fixes
     .map(({ file, line, column, fix }) => {
-      const was = typed.get(file)?.slice(fix.start, fix.end);
-      return `${folder}/${file}:${line}:${column} «${was}» diventa ${fix.text}\n`;
+      const replaced = typed.get(file)?.slice(fix.start, fix.end);
+      return `${folder}/${file}:${line}:${column} «${replaced}» diventa ${fix.text}\n`;
     })
     .join('');
   if (dryRun) return `${shown}Nessun file è cambiato: togliete --dry-run per correggere.\n`;

@@ -64,7 +64,7 @@ function onPage(
   { own, official, written }: FactsOfPage,
 ) {
   const shown = new Set([...own].flatMap((path) => tree.below(path)));
-  for (const path of written) if (isWhole(project, path, tree)) shown.add(path);
+  for (const path of written) if (isWrittenAsOneValue(project, path, tree)) shown.add(path);
   const overrides = overridesOf(project, id, shown, tree);
   const leaves = [...official].flatMap((path) => tree.below(path));
   // Header and footer show the official value on every page that says nothing differently.
@@ -74,7 +74,7 @@ function onPage(
 }
 
 /** True for a group that a text writes as one value, such as a period. */
-function isWhole(project: Project, path: string, tree: FactTree): boolean {
+function isWrittenAsOneValue(project: Project, path: string, tree: FactTree): boolean {
   const value = valueAt(project.facts, path.split('.'));
   return (
     value !== undefined &&

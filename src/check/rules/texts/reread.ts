@@ -58,12 +58,12 @@ function changeTexts(
   { name, from, to }: FactChange,
   venue: string | undefined,
 ): string[] {
-  return leafChanges(name, from, to).map(({ name: path, from: was, to: is }) => {
+  return leafChanges(name, from, to).map(({ name: path, from: oldValue, to: newValue }) => {
     const label = labelAt(project, groupNamed(path), venue);
     const isThere = namesEntries(path) ? 'presente' : '';
     const write = (value: Json) =>
       value === null ? '' : inWords(value) || isThere || written(project, path, value);
-    const [before, now] = [write(was), write(is)];
+    const [before, now] = [write(oldValue), write(newValue)];
     return `«${label}» (${path}) ${before ? `era ${before}` : 'non c’era'}, ora ${now ? `è ${now}` : 'non c’è più'}`;
   });
 }

@@ -115,8 +115,8 @@ export const weekdayFinder = memoizeEach((project: Project, locale: string) => {
     if (!stems.test(text)) return [];
     return [...text.matchAll(pattern)].flatMap(({ 0: typed, index: start }) => {
       const weekday = weekdays.get(plain(typed));
-      const isWhole = !/\p{L}$/u.test(text.slice(0, start));
-      return weekday === undefined || !isWhole
+      const startsWord = !/\p{L}$/u.test(text.slice(0, start));
+      return weekday === undefined || !startsWord
         ? []
         : [{ weekday, typed, start, end: start + typed.length }];
     });
