@@ -20,18 +20,18 @@ export function editsFor(
 ): Edit[] {
   const block = childOf(parentOf(pointer), 'confirm');
   const valueIn = (one: Json | undefined, at: string) => valueAt(one, pointerSteps(at));
-  const was = valueIn(whole, pointer);
+  const oldValue = valueIn(whole, pointer);
   const isMarked = isObject(valueIn(whole, block));
-  if (isMarked && was === OPEN && value === CONFIRMED) return confirmed(whole, block);
+  if (isMarked && oldValue === OPEN && value === CONFIRMED) return confirmed(whole, block);
   const set: Edit = { op: 'set', pointer, value };
   const name = pointerSteps(pointer).slice(-1);
-  if (isMarked && was === UNDECIDED && value !== was)
+  if (isMarked && oldValue === UNDECIDED && value !== oldValue)
     return fieldsToConfirm(whole, block).includes(String(name))
       ? [set, ...confirmed(whole, block, name)]
       : [set];
-  const isOpenAgain = was !== value && (value === OPEN || value === UNDECIDED);
-  const wasOpen = before !== undefined && valueIn(before, pointer) === value;
-  const old = wasOpen ? valueIn(before, block) : undefined;
+  const isOpenAgain = oldValue !== value && (value === OPEN || value === UNDECIDED);
+  const wasSame = before !== undefined && valueIn(before, pointer) === value;
+  const old = wasSame ? valueIn(before, block) : undefined;
   if (!isOpenAgain || (old === undefined && note === undefined)) return [set];
   const fresh = { status: OPEN, note: note ?? '', ...(value === UNDECIDED && { fields: name }) };
   return [set, { op: 'set', pointer: block, value: old ?? fresh }];

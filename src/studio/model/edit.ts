@@ -111,9 +111,9 @@ export function valueBefore(before: Json, now: Json, steps: readonly string[]): 
   const [step, ...others] = steps;
   if (step === undefined) return before;
   const isOther = Array.isArray(before) && before.length !== Object(now).length;
-  const [was, is] = [before, now].map((whole) => valueAt(whole, [step]));
-  if (isOther || was === undefined || is === undefined) return undefined;
-  return valueBefore(was, is, others);
+  const [oldValue, newValue] = [before, now].map((whole) => valueAt(whole, [step]));
+  if (isOther || oldValue === undefined || newValue === undefined) return undefined;
+  return valueBefore(oldValue, newValue, others);
 }
 
 /** Whether a later edit replaces an earlier one, because both set the same value. */

@@ -48,15 +48,15 @@ export function parseQuery(query: string): SearchQuery {
     distance: (name, shown) => {
       const own = Math.max(...levels(name));
       const all = folded(name).split(BETWEEN_WORDS);
-      const isWhole = parts.every((part) => all.includes(part));
+      const hasWholeWords = parts.every((part) => all.includes(part));
       const isForm = (part: string, at: number) =>
         [part, ...stemsOf(part)].some((stem) => isFormOf(all[at] ?? '', stem));
       // «chiusura» is as near to «Chiusure» as a name that was typed.
-      if (!isWhole && all.length === parts.length && parts.every(isForm)) return OTHER_FORM;
+      if (!hasWholeWords && all.length === parts.length && parts.every(isForm)) return OTHER_FORM;
       if (own === AS_TYPED)
         return (
           Math.max(0, SAME_NAME * (1 - parts.join(' ').length / name.length)) +
-          (isWhole ? 0 : PREFIX_PENALTY)
+          (hasWholeWords ? 0 : PREFIX_PENALTY)
         );
       return own === ALIKE ? SAME_NAME : Math.min(INSIDE, Math.max(...levels(shown)));
     },

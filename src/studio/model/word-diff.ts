@@ -13,16 +13,16 @@ const MAX_TOKENS = 600;
 
 /** What changes between two texts, word by word. */
 export function wordDiff(before: string, after: string): TextPart[] {
-  const [was, is] = [before.match(TOKEN) ?? [], after.match(TOKEN) ?? []];
-  if (was.length > MAX_TOKENS || is.length > MAX_TOKENS)
+  const [oldTokens, newTokens] = [before.match(TOKEN) ?? [], after.match(TOKEN) ?? []];
+  if (oldTokens.length > MAX_TOKENS || newTokens.length > MAX_TOKENS)
     return [
-      { kind: 'removed', tokens: was },
-      { kind: 'added', tokens: is },
+      { kind: 'removed', tokens: oldTokens },
+      { kind: 'added', tokens: newTokens },
     ];
   const parts: { kind: TextPart['kind']; tokens: string[] }[] = [];
-  for (const { kind, from, to } of diff(was, is)) {
+  for (const { kind, from, to } of diff(oldTokens, newTokens)) {
     if (parts.at(-1)?.kind !== kind) parts.push({ kind, tokens: [] });
-    parts.at(-1)?.tokens.push((kind === 'removed' ? was[from] : is[to]) ?? '');
+    parts.at(-1)?.tokens.push((kind === 'removed' ? oldTokens[from] : newTokens[to]) ?? '');
   }
   return parts;
 }

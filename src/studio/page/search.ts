@@ -36,7 +36,7 @@ const searched = ({ names, text, also = '' }: Hit) => `${names.join(' ')} ${text
 
 /**
  * Searches every word and value of the content; a fact leads to its place.
- * @returns isWhole false if no hit has every word, and these have the most
+ * @returns isComplete false if no hit has every word, and these have the most
  */
 export function search(studio: Studio, query: string) {
   const { matches, matchCount, distance } = parseQuery(query);
@@ -71,7 +71,7 @@ export function search(studio: Studio, query: string) {
     return kind !== 'reference' && !INNER.includes(definition ?? '');
   };
   const meant = inOrder.slice(0, 3 * MAX_RESULTS).filter(isMeant);
-  return { hits: meant.slice(0, MAX_RESULTS), isWhole: whole.length > 0 };
+  return { hits: meant.slice(0, MAX_RESULTS), isComplete: whole.length > 0 };
 }
 
 /** All possible hits: shortcuts, pages, files, their parts, facts, then every text. */

@@ -71,14 +71,14 @@ export function formPlace(studio: Studio, { file, pointer }: Location): string {
   const sentence = valueAt(values[file], steps);
   if (!isSentence(sentence) || !isObject(sentence) || !isObject(sentence.forms)) return pointer;
   const source = file.replace(/^texts\/[^/]+/, `texts/${mainLocale(studio)}`);
-  const [was, is] = [before[source], values[source]].map((whole) =>
+  const [oldForms, newForms] = [before[source], values[source]].map((whole) =>
     Object(valueAt(whole, [...steps, 'forms'])),
   );
   const state = factNamed(facts, String(sentence.state), venueOf(studio, file));
   const shown = Object.values(state?.forms ?? {})[0];
   const names = Object.keys(sentence.forms);
   const edited = names.find(
-    (name) => name in was && !sameJson(was[name] ?? null, is[name] ?? null),
+    (name) => name in oldForms && !sameJson(oldForms[name] ?? null, newForms[name] ?? null),
   );
   const form = edited ?? names.find((name) => name === shown);
   return form === undefined ? pointer : childOf(`${pointer}/forms`, form);

@@ -29,8 +29,8 @@ export interface FieldFrameProps {
 export function FieldFrame({ file, field, actions, isGroup, children }: FieldFrameProps) {
   const id = useId();
   // A sentence that depends on facts is an object around its text, with one field for both.
-  const isWhole = field.kind === 'dependent';
-  const found = useFindings(file, field.pointer, isWhole);
+  const withParts = field.kind === 'dependent';
+  const found = useFindings(file, field.pointer, withParts);
   const studio = useOpenStudio();
   const { hint } = field;
   const described = hint ? `${id}-hint` : '';
@@ -77,7 +77,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
       )}
       {children({ control: id, described })}
       {field.kind !== 'states' && <PreviousValue file={file} field={field} />}
-      <Findings {...place} isWhole={isWhole} />
+      <Findings {...place} withParts={withParts} />
       <FindingsBeside {...place} />
       <MovedTogether {...place} />
       <InheritedFacts {...place} />
@@ -88,8 +88,8 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
 const ORDER = ['error', 'warning', 'known', 'info'];
 
 /** The findings of exactly this value, or of all in it; worst first. `to-confirm` has a button of its own. */
-function useFindings(file: string, pointer: string, isWhole = false): FindingView[] {
-  const isHere = (at: string) => at === pointer || (isWhole && at.startsWith(`${pointer}/`));
+function useFindings(file: string, pointer: string, withParts = false): FindingView[] {
+  const isHere = (at: string) => at === pointer || (withParts && at.startsWith(`${pointer}/`));
   return useOpenStudio()
     .findings.filter((one) => one.file === file && isHere(one.pointer) && one.code !== 'to-confirm')
     .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
@@ -121,12 +121,12 @@ interface FindingsProps {
   readonly file: string;
   readonly pointer: string;
   /** Also those of its parts, which have no fields of their own. */
-  readonly isWhole?: boolean;
+  readonly withParts?: boolean;
 }
 
 /** The findings of a value, or of a file as a whole. */
-export function Findings({ file, pointer, isWhole }: FindingsProps) {
-  return useFindings(file, pointer, isWhole).map((finding) => (
+export function Findings({ file, pointer, withParts }: FindingsProps) {
+  return useFindings(file, pointer, withParts).map((finding) => (
     <FindingNote key={JSON.stringify([finding.code, finding.args])} finding={finding} />
   ));
 }
@@ -143,8 +143,8 @@ function useConfirmBlock(file: string, { pointer, name, value }: Field) {
   const needed = saidOfNeed(note);
   const isFirst = all[0] === name;
   // Sentences say a state with all its values, and a consent is for all of them.
-  const isWhole = needed !== undefined || value === OPEN;
-  const confirm = () => edit(file, ...confirmed(whole, at, isWhole ? all : [name]));
+  const isForAll = needed !== undefined || value === OPEN;
+  const confirm = () => edit(file, ...confirmed(whole, at, isForAll ? all : [name]));
   return { note, needed, isFirst, ...((isFirst || !needed) && { confirm }) };
 }
 

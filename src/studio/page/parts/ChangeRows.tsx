@@ -218,10 +218,10 @@ function meaningOf(
   }
   const at = titles.indexOf('confirm');
   if (at < 0) return undefined;
-  const isWhole = pointer.endsWith('/confirm') && after === undefined;
+  const isBlockRemoved = pointer.endsWith('/confirm') && after === undefined;
   if (typeof before === 'string' && after === undefined) {
     const own = childOf(pointer.slice(0, pointer.indexOf('/confirm')), before);
     return { titles: [titles[0] ?? '', ...titlesIn(studio, file, own)], said: confirmed };
   }
-  return { titles: titles.slice(0, at), said: isWhole ? confirmed : unconfirmed };
+  return { titles: titles.slice(0, at), said: isBlockRemoved ? confirmed : unconfirmed };
 }

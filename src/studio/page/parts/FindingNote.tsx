@@ -98,8 +98,8 @@ function RemedyButton({ remedy, pointer }: { remedy: Remedy; pointer: string }) 
       </ActionButton>
     );
   const [first] = remedy.edits;
-  const isWhole = remedy.edits.length > 1;
-  const changed = first && (isWhole ? parentOf(first.pointer) : first.pointer);
+  const hasSeveralEdits = remedy.edits.length > 1;
+  const changed = first && (hasSeveralEdits ? parentOf(first.pointer) : first.pointer);
   const at = changed && changed !== pointer ? changed : '';
   const where = titlesIn(studio, remedy.file, at).slice(-2).join(' › ');
   const what =

@@ -31,9 +31,9 @@ export function Search({ withRecent = false }: { withRecent?: boolean }) {
       const last = withRecent ? recent(studio) : [];
       return { choices: last.map(choice), said: last.length > 0 ? words.searchRecent : '' };
     }
-    const { hits, isWhole } = search(studio, query);
+    const { hits, isComplete } = search(studio, query);
     const none = hits.length > 0 ? words.searchSome : words.searchNone;
-    return { choices: hits.map(choice), said: isWhole ? '' : none };
+    return { choices: hits.map(choice), said: isComplete ? '' : none };
   };
   return <Finder label={words.search} placeholder={words.searchPlaceholder} find={find} />;
 }

@@ -16,9 +16,10 @@ export function textChange(
   facts: Studio['facts'],
   { before, after }: Pick<Difference, 'before' | 'after'>,
 ): ShownPart[] | undefined {
-  const [was, is] = [before, after].map(textIn);
-  if (was === undefined || is === undefined || !`${was}${is}`.includes(' ')) return undefined;
-  return wordDiff(was, is).map(({ kind, tokens }) => {
+  const [oldText, newText] = [before, after].map(textIn);
+  if (oldText === undefined || newText === undefined || !`${oldText}${newText}`.includes(' '))
+    return undefined;
+  return wordDiff(oldText, newText).map(({ kind, tokens }) => {
     const typed = tokens.join('');
     // Two placeholders may read the same, so a changed one is named.
     const changed = kind === 'same' ? [] : placeholdersOf(typed);

@@ -78,10 +78,10 @@ export class RenderedParts {
     let open: readonly number[] = [];
     for (const [index, node] of wanted.entries()) {
       const there = live.childNodes[index];
-      const was = before[index];
+      const previous = before[index];
       // Adjacent texts share open markers, so only elements can be skipped.
-      const isSame = there?.nodeType === Node.ELEMENT_NODE && was?.isEqualNode(node);
-      if (!isSame) open = this.#take(live, there, node, open, was);
+      const isSame = there?.nodeType === Node.ELEMENT_NODE && previous?.isEqualNode(node);
+      if (!isSame) open = this.#take(live, there, node, open, previous);
     }
     while (live.childNodes.length > wanted.length) live.lastChild?.remove();
   }
