@@ -35,7 +35,7 @@ export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
   /** The last press, to repeat once its island is interactive. */
   let pressed: HTMLElement | null = null;
   let clicked: HTMLElement | null = null;
-  const begin = async (island: HTMLElement) => {
+  const hydrate = async (island: HTMLElement) => {
     if (started.has(island) || signal.aborted) return;
     started.add(island);
     try {
@@ -44,22 +44,22 @@ export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
       await code.hydrate(island, path, shown(), signal);
       if (pressed) findAgain(pressed)?.click();
       // The other islands show its consent too.
-      if (island.dataset.when === 'allowed') beginAll('allowed');
+      if (island.dataset.when === 'allowed') hydrateAll('allowed');
     } catch {
       // Without its code it is still static HTML; the next event tries again.
       started.delete(island);
     }
   };
-  const beginAll = (when: string) => {
-    for (const island of islandsThat(when)) void begin(island);
+  const hydrateAll = (when: string) => {
+    for (const island of islandsWith(when)) void hydrate(island);
   };
-  const onSign = ({ target }: Event) => {
-    beginAll('interaction');
+  const onEvent = ({ target }: Event) => {
+    hydrateAll('interaction');
     const control = target instanceof Element ? target.closest(CONTROLS) : null;
     const island = control?.closest<HTMLElement>('[data-island]');
-    if (island) void begin(island);
+    if (island) void hydrate(island);
   };
-  const press = ({ target }: Event) => {
+  const onClick = ({ target }: Event) => {
     clicked = target instanceof Element ? target.closest('button') : null;
     const button = clicked;
     const island = button?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
@@ -74,35 +74,36 @@ export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
     window.addEventListener('click', answerReplaced, { once: true, signal });
   };
   // If React replaces the button between pointer-down and pointer-up, browsers fire no mouse click.
-  const hold = ({ target, pointerType }: PointerEvent) => {
+  const onPointerDown = ({ target, pointerType }: PointerEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const island = button?.closest('[data-island]:not([data-hydrated])');
     if (!button || !island || pointerType !== 'mouse') return;
     const findAgain = findAfterHydration<HTMLElement>(island, 'button');
-    const release = () =>
+    const onPointerUp = () =>
       setTimeout(() => {
         if (!button.isConnected && clicked !== button) findAgain(button)?.click();
       });
-    document.addEventListener('pointerup', release, { capture: true, once: true, signal });
+    document.addEventListener('pointerup', onPointerUp, { capture: true, once: true, signal });
   };
   const near = new IntersectionObserver(
     (entries) => {
       // Storage is read only when needed: the first access blocks the page.
       for (const { isIntersecting, target } of entries)
-        if (isIntersecting && storedConsent()) void begin(target as HTMLElement);
+        if (isIntersecting && storedConsent()) void hydrate(target as HTMLElement);
     },
     { rootMargin: '50%' },
   );
   for (const type of EVENTS)
-    document.addEventListener(type, onSign, { capture: true, passive: true, signal });
-  document.addEventListener('click', press, { capture: true, signal });
-  document.addEventListener('pointerdown', hold, { capture: true, signal });
+    document.addEventListener(type, onEvent, { capture: true, passive: true, signal });
+  document.addEventListener('click', onClick, { capture: true, signal });
+  document.addEventListener('pointerdown', onPointerDown, { capture: true, signal });
   onceIdle(() => {
-    if (window.location.search !== '') for (const when of ['query', 'interaction']) beginAll(when);
-    for (const island of islandsThat('allowed')) near.observe(island);
+    if (window.location.search !== '')
+      for (const when of ['query', 'interaction']) hydrateAll(when);
+    for (const island of islandsWith('allowed')) near.observe(island);
   });
 }
 
-function islandsThat(when: string): NodeListOf<HTMLElement> {
+function islandsWith(when: string): NodeListOf<HTMLElement> {
   return document.querySelectorAll(`[data-when="${when}"]`);
 }

@@ -13,20 +13,20 @@ const FIELDS = 'input:not([type="file"]), textarea';
 export function keepAnswers(root: Element): () => void {
   const answers = new Map<Field, string | boolean>();
   const findAgain = findAfterHydration<Field>(root, FIELDS);
-  const keep = () => {
+  const store = () => {
     for (const field of root.querySelectorAll<Field>(FIELDS))
       if (isChanged(field) || answers.has(field))
         answers.set(field, isBox(field) ? field.checked : field.value);
   };
-  keep();
+  store();
   const listening = new AbortController();
   for (const type of ['input', 'change'])
-    root.addEventListener(type, keep, { signal: listening.signal });
+    root.addEventListener(type, store, { signal: listening.signal });
   return () => {
     listening.abort();
     for (const [field, answer] of answers) {
       const now = findAgain(field);
-      if (now) giveAgain(now, answer);
+      if (now) restore(now, answer);
     }
   };
 }
@@ -43,7 +43,7 @@ function isChanged(field: Field): boolean {
 }
 
 /** React ignores an event that changes no value: another value is set first. */
-function giveAgain(field: Field, answer: string | boolean): void {
+function restore(field: Field, answer: string | boolean): void {
   if (isBox(field)) {
     if (field.type === 'radio' && answer === false) return;
     field.checked = !answer;

@@ -40,7 +40,7 @@ export function followLinks(
     void fetchPage(pathOf(link.href), freshSince(shown));
   };
   let hovered: HTMLAnchorElement | undefined;
-  const onSign = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
+  const onEvent = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
     const link = pageLinkAt(target, shown.path);
     hovered = link;
     if (link && type !== 'pointerover') prefetch(link);
@@ -54,9 +54,9 @@ export function followLinks(
     startPage(shown.controller.signal);
   };
   // The pointer may rest on a link already.
-  onSign({ target: document.querySelector('a:hover'), type: 'pointerover' });
+  onEvent({ target: document.querySelector('a:hover'), type: 'pointerover' });
   for (const type of EVENTS)
-    document.addEventListener(type, onSign, { capture: true, passive: true });
+    document.addEventListener(type, onEvent, { capture: true, passive: true });
   window.navigation.addEventListener('navigate', (event) => {
     const path = pathOf(event.destination.url);
     if (!event.canIntercept || event.formData || event.downloadRequest !== null) return;
