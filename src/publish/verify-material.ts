@@ -1,6 +1,6 @@
 import { labelIn } from '../check/facts/fact-schema.ts';
 import { groupsOf } from '../check/facts/fact-tree.ts';
-import { restedOn } from '../check/facts/facts-of-page.ts';
+import { dependenciesIn } from '../check/facts/facts-of-page.ts';
 import { shownFacts } from '../check/facts/shown-facts.ts';
 import { readPublishTexts, readSiteContent, type SiteContent } from '../content/content.ts';
 import { typedFile } from '../content/facts.ts';
@@ -79,7 +79,7 @@ function readerMaterial({ project }: Publication, read: ReadFiles, content: Site
 function knownFacts(publication: Publication, published: Published, read: ReadFiles) {
   const shown = shownFacts(publication.project);
   // Sentences state facts in words too: «gratuito», «da confermare».
-  const inWords = new Set([...read.values()].flatMap(restedOn));
+  const inWords = new Set([...read.values()].flatMap(dependenciesIn));
   // The site publishes a list as one fact; for the reader, each row is one.
   const isShown = (path: string) =>
     [path, ...groupsOf(path)].some((group) =>

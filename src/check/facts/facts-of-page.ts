@@ -105,7 +105,7 @@ export function namedIn(texts: Json | undefined): string[] {
 }
 
 /** The facts that sentences depend on without showing them, or that choose their words. */
-export function restedOn(texts: Json | undefined): string[] {
+export function dependenciesIn(texts: Json | undefined): string[] {
   return eachGroup(texts).flatMap(({ group }) =>
     isSentence(group) ? [group.state ?? [], group.dependsOn ?? []].flat().map(String) : [],
   );

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Event, FAQPage, Graph, Offer, Place, Thing } from 'schema-dts';
-import { namedIn, restedOn } from '../../check/facts/facts-of-page.ts';
+import { dependenciesIn, namedIn } from '../../check/facts/facts-of-page.ts';
 import type { Template } from '../../content/content.ts';
 import { isObject, valueAt } from '../../content/json.ts';
 import { lookUp } from '../../content/look-up.ts';
@@ -86,7 +86,7 @@ function questions(settledPage: SettledPage<'guide'>): FAQPage[] {
 function isSettled({ publication, shared, content }: SettledPage, id: string): boolean {
   const typed = publication.files.get(`texts/${shared.locale.id}/${content.entry.id}.json`);
   const item = valueAt(typed, ['questions', 'items', id]);
-  const facts = [...namedIn(item), ...restedOn(item)];
+  const facts = [...namedIn(item), ...dependenciesIn(item)];
   return facts.every((fact) => {
     const stated = publication.project.stated(fact, content.entry.id);
     return publication.isSettled(stated);

@@ -3,7 +3,7 @@ import { campPath } from '../../../content/scope.ts';
 import { hasStates } from '../../../content/sentences.ts';
 import { eachGroup } from '../../each-group.ts';
 import { usersOf } from '../../facts/fact-schema.ts';
-import { namedIn as placeholdersIn, restedOn } from '../../facts/facts-of-page.ts';
+import { dependenciesIn, namedIn as placeholdersIn } from '../../facts/facts-of-page.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import { placeholderOf } from '../../facts/written-value.ts';
 import { type Finding, warningAt } from '../../finding.ts';
@@ -52,5 +52,5 @@ function namedIn(value: Json): string[] {
   const byState = eachGroup(value).flatMap(({ group }) =>
     isSentence(group) && hasStates(group) ? placeholdersIn(group) : [],
   );
-  return [...restedOn(value), ...byState];
+  return [...dependenciesIn(value), ...byState];
 }
