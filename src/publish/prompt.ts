@@ -32,7 +32,7 @@ const FENCE = '-----';
 const FENCE_LINE = /^\p{Dash}{3,}$/u;
 const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 /** White space, control and zero-width characters. */
-const UNSEEN = /[\p{Z}\p{C}]/gu;
+const INVISIBLE = /[\p{Z}\p{C}]/gu;
 
 /** The data of a prompt, which a build gives to every host. */
 export interface PromptMaterial {
@@ -91,6 +91,6 @@ export function createPrompt({
 function withoutFences(description: string): string {
   return description
     .split(LINE_ENDS)
-    .map((line) => (FENCE_LINE.test(line.replace(UNSEEN, '')) ? '–' : line))
+    .map((line) => (FENCE_LINE.test(line.replace(INVISIBLE, '')) ? '–' : line))
     .join('\n');
 }

@@ -202,14 +202,14 @@ export function hiddenValues(
   const words = plain(visible.map(({ text }) => text).join('\n'));
   const stated = new Set(visible.flatMap(({ text }) => values(text)));
   return texts.filter(({ text, data }) => {
-    if (data === undefined || VOCABULARY.test(text) || UNSEEN.has(data)) return false;
+    if (data === undefined || VOCABULARY.test(text) || NOT_SHOWN.has(data)) return false;
     if (data === 'price' && text === '0') return !FREE.test(words);
     return !textParts(text).every((part) => stated.has(part) || containsWords(words, plain(part)));
   });
 }
 
 /** Properties that pages need not show. */
-const UNSEEN: ReadonlySet<string> = new Set(['position']);
+const NOT_SHOWN: ReadonlySet<string> = new Set(['position']);
 
 /** True for whole words: 14 does not say 4. */
 function containsWords(words: string, part: string): boolean {

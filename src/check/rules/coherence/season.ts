@@ -63,7 +63,7 @@ export const season = factRule((view) => [
   ...datesOfTheYear(view).flatMap((path) => year(view, path)),
   ...unrelated(view, RELATIONS),
   ...closuresIn(view).flatMap(wholeWeeks),
-  ...closuresIn(view).flatMap(idle),
+  ...closuresIn(view).flatMap(onlyOnWeekend),
   ...overlaps(closuresIn(view)),
   ...closuresIn(view).flatMap((closure) => closedEdges(view, closure)),
   ...extensionStatus(view),
@@ -112,7 +112,7 @@ function wholeWeeks({ path, from, to }: Closure): Inconsistency[] {
 }
 
 /** A closure only at a weekend is a mistaken date: the camp is closed then anyway. */
-function idle({ path, from, to }: Closure): Inconsistency[] {
+function onlyOnWeekend({ path, from, to }: Closure): Inconsistency[] {
   if (to < from || !isWeekend(from) || to > addDays(mondayOf(from), SATURDAY + 1)) return [];
   const args = { field: path, date: from, weekday: weekdayOf(from) };
   return [{ code: 'closure-idle', at: `${path}.from`, related: [], args }];
