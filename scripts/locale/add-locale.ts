@@ -9,7 +9,7 @@ import { type Output, succeeded, type Task, writeChanged } from '../project/cont
 
 const LOCALE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 /** Keys whose value is not a text to translate. */
-const KEPT = new Set(['$schema', 'showLanguage', 'state', 'dependsOn']);
+const COPIED_KEYS = new Set(['$schema', 'showLanguage', 'state', 'dependsOn']);
 /** Texts that the first language lacks; see the schema of the layout's texts. */
 const OWN_WORDS: JsonObject = {
   prevails: `${TO_WRITE}: fa fede il testo italiano`,
@@ -73,7 +73,7 @@ function ownWords(language: string): JsonObject {
 }
 
 function toWrite(value: Json, language: string, key = ''): Json {
-  if (KEPT.has(key)) return value;
+  if (COPIED_KEYS.has(key)) return value;
   if (typeof value === 'string') return `${TO_WRITE}: ${value}`;
   if (Array.isArray(value)) return value.map((item) => toWrite(item, language));
   if (typeof value !== 'object' || value === null) return value;
@@ -82,7 +82,11 @@ function toWrite(value: Json, language: string, key = ''): Json {
     Object.entries(isPluralGroup(value) ? everyForm(value, language) : value).map(
       ([name, child]) => [
         name,
-        toWrite(child, language, keeps || !KEPT.has(name) || name.startsWith('$') ? name : ''),
+        toWrite(
+          child,
+          language,
+          keeps || !COPIED_KEYS.has(name) || name.startsWith('$') ? name : '',
+        ),
       ],
     ),
   );

@@ -41,9 +41,9 @@ function openCounters(path: string): Counters | undefined {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
     return fileCounters(path, Date.now);
   } catch (error) {
-    const aside = setAside(path);
-    const done = aside
-      ? `L’ho messo da parte come «${aside}»; al prossimo avvio i conti ricominciano.`
+    const newPath = moveUnusable(path);
+    const done = newPath
+      ? `L’ho messo da parte come «${newPath}»; al prossimo avvio i conti ricominciano.`
       : 'Scegliete un altro posto con LIMITS_FILE, poi riavviate.';
     console.error(
       `Il file dei limiti «${path}» non si può usare (${(error as Error).message}): il sito è in linea, il generatore resta chiuso. ${done}`,
@@ -53,15 +53,15 @@ function openCounters(path: string): Counters | undefined {
 }
 
 /** Renames a file that cannot be used; undefined when there is none, or it cannot be moved. */
-function setAside(path: string): string | undefined {
-  const aside = `${path}.illeggibile-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
+function moveUnusable(path: string): string | undefined {
+  const newPath = `${path}.illeggibile-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
   try {
     if (!statSync(path).isFile()) return undefined;
-    renameSync(path, aside);
+    renameSync(path, newPath);
     // SQLite would add the old file's pending writes to the new one.
     for (const end of ['-wal', '-shm'].filter((one) => existsSync(path + one)))
-      renameSync(path + end, aside + end);
-    return aside;
+      renameSync(path + end, newPath + end);
+    return newPath;
   } catch {
     return undefined;
   }

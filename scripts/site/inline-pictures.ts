@@ -37,7 +37,7 @@ export function withInlinePictures(body: string, read: (path: string) => string)
 }
 
 /** The sides to keep, as `preserveAspectRatio` says them. */
-function kept(focus: string): string {
+function aspectRatio(focus: string): string {
   const has = (side: string) => focus.includes(side);
   const x = has('left') ? 'Min' : has('right') ? 'Max' : 'Mid';
   const y = has('top') ? 'Min' : has('bottom') ? 'Max' : 'Mid';
@@ -50,7 +50,7 @@ function inlined(image: string, viewBox: string, inside: string): string {
   const accessibility = alt ? `role="img" aria-label="${alt}"` : 'aria-hidden="true"';
   const focus = valueIn(image, 'data-focus');
   const looks = `class="${valueIn(image, 'class')}" data-slot="${valueIn(image, 'data-slot')}"`;
-  const box = `viewBox="${viewBox}" preserveAspectRatio="${kept(focus)} slice"`;
+  const box = `viewBox="${viewBox}" preserveAspectRatio="${aspectRatio(focus)} slice"`;
   return `<svg ${looks} data-inline="${valueIn(image, 'src')}" ${box} ${accessibility}>${withOwnNames(inside)}</svg>`;
 }
 

@@ -26,7 +26,7 @@ export interface WorkspaceSettings {
 
 const PICTURES = 'pictures.json';
 /** What a killed studio may lose of what was typed. */
-const SOON_MS = 250;
+const DRAFT_DELAY_MS = 250;
 
 /** A revert of a save, as an edit that waits to be saved. */
 interface Reverted {
@@ -98,7 +98,7 @@ export class Workspace {
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined;
       this.keep();
-    }, SOON_MS).unref();
+    }, DRAFT_DELAY_MS).unref();
   }
 
   /** Takes in changes of others on the disk. */
