@@ -119,20 +119,20 @@ export function namesOf(project: Project): Record<string, Record<string, string>
       .filter(([kind]) => kind !== 'fact' && kind !== 'dependency')
       .map(([kind, ids]) => [
         kind,
-        Object.fromEntries([...ids].map((id) => [id, calledName(project, kind, id)])),
+        Object.fromEntries([...ids].map((id) => [id, displayName(project, kind, id)])),
       ]),
   );
 }
 
-const CALLED: Readonly<Record<string, (project: Project, id: string) => Json | undefined>> = {
+const NAME_BY_KIND: Readonly<Record<string, (project: Project, id: string) => Json | undefined>> = {
   venue: ({ facts }, id) => valueAt(facts, ['venues', id, 'name']),
   body: ({ facts }, id) => valueAt(facts, ['agreements', 'names', id]),
   link: (project, id) => withoutScheme(valueAt(project.value('links.json'), [id, 'url'])),
 };
 
 /** Labels a link by its URL: its id is internal. */
-function calledName(project: Project, kind: string, id: string): string {
-  const name = CALLED[kind]?.(project, id);
+function displayName(project: Project, kind: string, id: string): string {
+  const name = NAME_BY_KIND[kind]?.(project, id);
   return typeof name === 'string' && name !== '' ? name : id;
 }
 

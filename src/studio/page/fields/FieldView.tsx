@@ -22,7 +22,7 @@ const SINGLE = {
   month: TypedField,
   dateTime: DateTimeField,
   time: TypedField,
-  any: SaidField,
+  any: ReadOnlyField,
 } as const;
 
 const WHOLE = {
@@ -36,7 +36,7 @@ const WHOLE = {
 } as const;
 
 /** A value of no kind of its own, such as what a page said when a question was opened. */
-function SaidField({ field }: SingleProps) {
+function ReadOnlyField({ field }: SingleProps) {
   return <p>{valueInWords(useOpenStudio(), field.value)}</p>;
 }
 

@@ -21,7 +21,7 @@ export function SaysField({ file, field, actions, View }: NestingProps) {
       actions={actions}
     >
       {said.map((fact) => (
-        <Said key={fact} studio={studio} file={file} field={field} fact={fact} View={View} />
+        <Override key={fact} studio={studio} file={file} field={field} fact={fact} View={View} />
       ))}
       <FactButton
         title={words.field.chooseFact}
@@ -46,7 +46,7 @@ function isValue(official: Field | undefined): boolean {
   return official !== undefined && !['group', 'names'].includes(official.kind);
 }
 
-function Said({
+function Override({
   studio,
   file,
   field,
