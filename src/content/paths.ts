@@ -25,8 +25,7 @@ export function unknownUrlAt(root: string): string {
 export interface PageUrls {
   readonly path: string;
   readonly paths?: Readonly<Record<string, string>>;
-  /** Its former paths. */
-  readonly was?: readonly string[];
+  readonly formerPaths?: readonly string[];
   readonly only?: readonly string[];
 }
 
@@ -72,7 +71,7 @@ export function movedUrls(
     return own
       .flatMap((page) => {
         const to = pathOfPage(locale, page);
-        return [page.path, ...(page.was ?? [])].map(
+        return [page.path, ...(page.formerPaths ?? [])].map(
           (old) => [pathIn(locale.path, old), to] as const,
         );
       })

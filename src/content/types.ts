@@ -1492,7 +1492,7 @@ export interface Site {
   pages: {
     id: Id;
     path: RoutePath;
-    was?: RoutePath[];
+    formerPaths?: RoutePath[];
     paths?: {
       [k: string]: RoutePath;
     };

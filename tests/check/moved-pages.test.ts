@@ -30,21 +30,21 @@ it.each<[string, Entry, string[]]>([
     'asks to keep the old path',
     { path: '/riposo' },
     [
-      'warning L’indirizzo della pagina «relax» era /riposo, e chi l’ha salvato finisce sulla home: aggiungete "was": ["/riposo"] accanto a «path».',
+      'warning L’indirizzo della pagina «relax» era /riposo, e chi l’ha salvato finisce sulla home: aggiungete "formerPaths": ["/riposo"] accanto a «path».',
     ],
   ],
   [
     'asks to keep those of other languages and older ones too',
-    { was: ['/pace'], paths: { en: '/rest' } },
+    { formerPaths: ['/pace'], paths: { en: '/rest' } },
     [
-      'warning L’indirizzo della pagina «relax» era /pace, /rest, e chi l’ha salvato finisce sulla home: aggiungete "was": ["/pace", "/rest"] accanto a «path».',
+      'warning L’indirizzo della pagina «relax» era /pace, /rest, e chi l’ha salvato finisce sulla home: aggiungete "formerPaths": ["/pace", "/rest"] accanto a «path».',
     ],
   ],
   [
     'asks which page replaces one that is gone',
     { id: 'riposo', path: '/riposo' },
     [
-      'warning Nessuna pagina ha più l’indirizzo /riposo, e chi l’ha salvato finisce sulla home: se un’altra pagina la sostituisce, aggiungetele "was": ["/riposo"].',
+      'warning Nessuna pagina ha più l’indirizzo /riposo, e chi l’ha salvato finisce sulla home: se un’altra pagina la sostituisce, aggiungetele "formerPaths": ["/riposo"].',
     ],
   ],
 ])('%s', (_, before, sentences) => expect(said(before)).toEqual(sentences));

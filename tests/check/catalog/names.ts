@@ -16,7 +16,7 @@ const DENSE = { found: '/pictures/prato.png', kind: 'png' };
 const MOVED = {
   page: 'relax',
   found: ['/riposo'],
-  instead: '"was": ["/riposo"]',
+  instead: '"formerPaths": ["/riposo"]',
 };
 const SMALL = { found: '/pictures/piscina.jpg', width: 200, least: 600 };
 const PHOTO = { found: '/pictures/piscina.jpg', kind: 'heic', megabytes: 40 };

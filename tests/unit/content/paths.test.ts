@@ -85,8 +85,8 @@ describe('a URL of the first language below another', () => {
 
   it('redirects from former paths, in each language', () => {
     const pages = [
-      { path: '/splash', was: ['/aquafun', '/piscina'] },
-      { path: '/iscrizioni', paths: { en: '/enrolment' }, was: ['/iscriversi'] },
+      { path: '/splash', formerPaths: ['/aquafun', '/piscina'] },
+      { path: '/iscrizioni', paths: { en: '/enrolment' }, formerPaths: ['/iscriversi'] },
       { path: '/piscina' },
     ];
     expect(movedUrls(locales, pages)).toEqual({

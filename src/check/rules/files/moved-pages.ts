@@ -17,8 +17,8 @@ export const movedPages: Check = (project, { committed }) => {
   return [...Map.groupBy(lost, ({ page }) => page)].map(([page, paths]) => {
     const index = pages.findIndex(({ id }) => id === page);
     const found = [...new Set(paths.map(({ path }) => path))];
-    const was = [...formerPaths(pages[index]), ...found].map((path) => `"${path}"`).join(', ');
-    const args = { page: index < 0 ? '' : page, found, instead: `"was": [${was}]` };
+    const written = [...formerPaths(pages[index]), ...found].map((path) => `"${path}"`).join(', ');
+    const args = { page: index < 0 ? '' : page, found, instead: `"formerPaths": [${written}]` };
     const place = site.locate(index < 0 ? '/pages' : `/pages/${index}/path`, 'key');
     return warningAt(place, 'page-moved', args);
   });
@@ -39,5 +39,5 @@ function pathsOf(page: JsonObject): string[] {
 }
 
 function formerPaths(page: JsonObject | undefined): string[] {
-  return Array.isArray(page?.was) ? page.was.map(String) : [];
+  return Array.isArray(page?.formerPaths) ? page.formerPaths.map(String) : [];
 }
