@@ -6,7 +6,7 @@ import { venueInRequest } from '../../src/pricing/request/venue-id.ts';
 import type { QuoteState } from '../../src/studio/session/proposed.ts';
 import { siteLanguage } from '../project/content-command.ts';
 import { contentOf } from './preview.ts';
-import { orEmpty } from './request.ts';
+import { valueOrEmpty } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What a family pays under the edited content: `npm run quote` before anything is saved. */
@@ -33,7 +33,7 @@ export async function quoteForStudio(workspace: Workspace, asked: Json): Promise
     venues,
     now: quoted(sources),
     // The content on the disk is not checked here, so it may give no price.
-    saved: drafts.length > 0 ? orEmpty(() => quoted(workspace.disk())) : '',
+    saved: drafts.length > 0 ? valueOrEmpty(() => quoted(workspace.disk())) : '',
   };
 }
 

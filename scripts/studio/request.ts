@@ -26,7 +26,7 @@ export class PictureRefused extends Error {
 }
 
 /** The text that is found, or empty if finding it throws. */
-export function orEmpty(find: () => string): string {
+export function valueOrEmpty(find: () => string): string {
   try {
     return find();
   } catch {

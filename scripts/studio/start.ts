@@ -16,7 +16,7 @@ import { builtStudio, type Renderer } from './built.ts';
 import { DraftStore } from './draft-store.ts';
 import { Repository } from './git/repository.ts';
 import { createRenderQueue } from './preview.ts';
-import { orEmpty } from './request.ts';
+import { valueOrEmpty } from './request.ts';
 import { Workspace } from './workspace.ts';
 
 export interface StudioOptions {
@@ -47,7 +47,7 @@ export function startStudio(args: readonly string[]): Promise<OpenStudio> {
   const { content } = contentFolder(values.content);
   const port = readPort(process.env.PORT, STUDIO);
   // In a container the account may have no name.
-  const account = orEmpty(() => userInfo().username);
+  const account = valueOrEmpty(() => userInfo().username);
   const drafts = draftsFile(content, [account, hostname(), port]);
   return openStudio({ content, port, drafts });
 }
@@ -92,7 +92,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     takePicture: async (bytes, name) => {
       // The image library is loaded only when a picture is uploaded.
       const { savePicture } = await import('./pictures.ts');
-      const plain = orEmpty(() => decodeURIComponent(name));
+      const plain = valueOrEmpty(() => decodeURIComponent(name));
       const picture = await savePicture(new Uint8Array(bytes), plain, publicFolder);
       served = readServedFiles(publicFolder);
       return picture;

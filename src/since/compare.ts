@@ -39,8 +39,8 @@ function inSection(section: string, before: Lines, after: Lines): Difference[] {
   const removed = count(changed.map((key) => before[key]));
   const added = count(changed.map((key) => after[key]));
   return changed.flatMap((key) => {
-    const old = unlessMoved(added, before[key]);
-    const now = unlessMoved(removed, after[key]);
+    const old = withoutMoved(added, before[key]);
+    const now = withoutMoved(removed, after[key]);
     return old === now ? [] : [{ section, key, before: old, after: now }];
   });
 }
@@ -52,7 +52,7 @@ function count(words: readonly (string | undefined)[]): Map<string, number> {
 }
 
 /** Undefined for words that are among others; uses each of those once. */
-function unlessMoved(others: Map<string, number>, words: string | undefined): string | undefined {
+function withoutMoved(others: Map<string, number>, words: string | undefined): string | undefined {
   const left = others.get(words ?? '') ?? 0;
   if (words === undefined || left === 0) return words;
   others.set(words, left - 1);

@@ -98,7 +98,7 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sec
       const value = valueAt(official.has(path) ? project.facts : facts, path.split('.'));
       if (written.has(path) || !kind || value === undefined || value === null) return [];
       const label = labelIn(project, path, (title) => title) ?? path;
-      return [[label, asRead(formattedValue(kind, value, formats) ?? scalars(value))]];
+      return [[label, spokenText(formattedValue(kind, value, formats) ?? scalars(value))]];
     });
     return Object.fromEntries(shown);
   };
@@ -108,7 +108,7 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sec
 function families({ facts, locale, texts }: SiteContent): Section {
   const { euro } = createFormats(locale.language, texts);
   const lines = () =>
-    Object.fromEntries(familyPrices(facts, (amount) => asRead(euro.write(amount))));
+    Object.fromEntries(familyPrices(facts, (amount) => spokenText(euro.write(amount))));
   return { name: 'prezzi di otto famiglie d’esempio', textFiles: [], lines };
 }
 
@@ -144,13 +144,13 @@ function linesOf(value: Json): Lines {
     if (typeof part === 'object' && part !== null)
       for (const [key, child] of Object.entries(part))
         visit(child, `${pointer}/${escapePointer(key)}`);
-    else if (typeof part !== 'boolean' && part !== null) lines[pointer] = asRead(String(part));
+    else if (typeof part !== 'boolean' && part !== null) lines[pointer] = spokenText(String(part));
   };
   visit(value, '');
   return lines;
 }
 
-function asRead(text: string): string {
+function spokenText(text: string): string {
   return withoutJoiners(text).replace(/[\u00A0\u202F]/g, ' ');
 }
 

@@ -46,7 +46,7 @@ export function createWorker(data: PublicApiFile) {
     return createApi({
       publicApi: () => publicApi(Date.now()),
       relay: openRelay(settings, env),
-      publicApiLimits: orLog(() => readPublicApiLimits(settings)) ?? readPublicApiLimits({}),
+      publicApiLimits: readOrLog(() => readPublicApiLimits(settings)) ?? readPublicApiLimits({}),
     });
   };
   let app: Hono | undefined;
@@ -62,7 +62,7 @@ export function createWorker(data: PublicApiFile) {
 }
 
 function openRelay(settings: Environment, { LIMITS }: Env): NonNullable<ApiOptions['relay']> {
-  const read = orLog(() => readRelaySettings(settings));
+  const read = readOrLog(() => readRelaySettings(settings));
   const counters: Counters = {
     // A new stub each time: one request may not use what another opened.
     add: (...asked) =>
@@ -82,7 +82,7 @@ function openRelay(settings: Environment, { LIMITS }: Env): NonNullable<ApiOptio
 }
 
 /** Logs a wrong setting instead of failing, so that the pages are served all the same. */
-function orLog<T>(read: () => T): T | undefined {
+function readOrLog<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Recorded } from '../../../src/studio/session/saves.ts';
-import { orEmpty } from '../request.ts';
+import { valueOrEmpty } from '../request.ts';
 import { GitFailed, type Repository } from './repository.ts';
 
 /** The last line of a save's message: it tells a save from other commits that change content. */
@@ -47,7 +47,7 @@ function inside({ folder, prefix }: Repository, pictures: readonly string[]): st
 /** The configured author, else the account: git would invent an e-mail address. */
 async function authorOf(repository: Repository): Promise<string[]> {
   // In a container the account may have no name.
-  const account = orEmpty(() => userInfo().username) || 'studio';
+  const account = valueOrEmpty(() => userInfo().username) || 'studio';
   const name = (await repository.line('config', 'user.name')) ?? account;
   const email = (await repository.line('config', 'user.email')) ?? `${account}@studio.invalid`;
   return ['-c', `user.name=${name}`, '-c', `user.email=${email}`];

@@ -53,7 +53,7 @@ export function createPublicApiRoutes({ publicApi, now, limits }: PublicApiOptio
     if (language !== undefined && !found.languages.includes(language))
       return c.json({ error: 'malformed' }, 400);
     const answered = await found.verify(input).catch(unavailableOf);
-    if (answered instanceof VerifyUnavailable) return unread(c, answered);
+    if (answered instanceof VerifyUnavailable) return unavailable(c, answered);
     return c.json({ version: found.published.version, claims: answered }, 200, {
       'Cache-Control': 'no-store',
     });
@@ -95,7 +95,7 @@ function unavailableOf(error: unknown): VerifyUnavailable {
 }
 
 /** Why a text was not verified; a retry helps only if the queue was full. */
-function unread(c: Context, { reason }: VerifyUnavailable): Response {
+function unavailable(c: Context, { reason }: VerifyUnavailable): Response {
   const headers = { 'Cache-Control': 'no-store' };
   if (reason === 'timeout') return c.json({ error: 'timeout', reason: TIMED_OUT }, 422, headers);
   return c.json({ error: 'busy', retryAfter: 2 }, 503, { ...headers, 'Retry-After': '2' });

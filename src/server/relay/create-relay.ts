@@ -59,7 +59,7 @@ function generation(options: RelayOptions): Handler<RelayEnv> {
   const { service, isOn = () => true, now } = options;
   if (!service) return () => refuse('not-configured');
   const { settings } = service;
-  const counters = orBusy(service.counters);
+  const counters = failClosed(service.counters);
   const guard = createGuards(settings, counters);
   const generate = createGenerator(settings, counters, now);
   return async (c) => {
@@ -114,7 +114,7 @@ function relayError(error: Error): RelayError {
 }
 
 /** Fails closed: if the store is down, nothing is generated, and the staff retry later. */
-function orBusy(counters: Counters): Counters {
+function failClosed(counters: Counters): Counters {
   return {
     add: (...asked) =>
       counters.add(...asked).catch(() => {

@@ -29,7 +29,7 @@ export function PostFacts({ text, onCorrect }: PostFactsProps) {
       <p role="status" className={styles.state} data-state={state ?? (isGood ? 'good' : 'open')}>
         {isGood && <Icon name="check" />}
         {state === 'unchecked' && <Icon name="warning" />}
-        <span>{t(`generator.facts.${state ?? (isGood ? goodOf(claims) : 'open')}`)}</span>
+        <span>{t(`generator.facts.${state ?? (isGood ? summaryKey(claims) : 'open')}`)}</span>
       </p>
       {open.length > 0 && (
         <ul className={styles.claims} data-stack="2">
@@ -54,7 +54,7 @@ function isPostDate(line: string): boolean {
   return line.replace(POST_DATE, '') === '';
 }
 
-function goodOf(claims: readonly VerifiedClaim[]) {
+function summaryKey(claims: readonly VerifiedClaim[]) {
   return claims.length > 0 ? 'good' : 'none';
 }
 

@@ -23,7 +23,7 @@ async function askFacts(text: string, signal: AbortSignal): Promise<FactsAnswer>
     });
     const answer: unknown = response.ok ? await response.json() : undefined;
     return isAnswer(answer)
-      ? { kind: 'checked', claims: answer.claims.map(cautious) }
+      ? { kind: 'checked', claims: answer.claims.map(downgraded) }
       : { kind: 'unchecked' };
   } catch {
     return { kind: signal.aborted ? 'cancelled' : 'unchecked' };
@@ -31,7 +31,7 @@ async function askFacts(text: string, signal: AbortSignal): Promise<FactsAnswer>
 }
 
 /** A post must not present an open or unconfirmed value as certain, even the official one. */
-function cautious(claim: VerifiedClaim): VerifiedClaim {
+function downgraded(claim: VerifiedClaim): VerifiedClaim {
   if (claim.verdict !== 'equal') return claim;
   if (claim.fact?.undecided) return { ...claim, verdict: 'undecided' };
   return claim.fact?.confirmed === false ? { ...claim, verdict: 'check' } : claim;
