@@ -23,7 +23,7 @@ import {
   type Task,
   writeChanged,
 } from './project/content-command.ts';
-import { carriedNote, holidaysText, seasonText } from './season/words.ts';
+import { holidaysText, oldPriceNote, seasonText } from './season/words.ts';
 
 const USAGE = `Uso: npm run season -- ANNO            mostra la stagione di quell'anno, senza cambiare niente
      npm run season -- ANNO --write    la scrive
@@ -55,10 +55,10 @@ function propose(task: Task, year: number, typed: readonly string[], write: bool
   const chosen = chosenValues(project, typed);
   const old = Number(officialValue(project, 'season.year'));
   if (old === year) throw new CommandError(`La stagione è già quella del ${old}.`);
-  const next = nextSeason(project, year, chosen, carriedNote(old, year));
+  const next = nextSeason(project, year, chosen, oldPriceNote(old, year));
   const after = applySteps(task.sources, next.steps);
   const left = runChecks(after, task.schemas, task.checkOptions);
-  const shown = `${seasonText(next)}\n\n${leftText(left, task)}`;
+  const shown = `${seasonText(next)}\n\n${remainingWork(left, task)}`;
   const code = left.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
   if (!write)
     return { code, out: `${shown}\n\n${DRY_RUN_NOTE} Per scriverla aggiungete --write.`, err: '' };
@@ -95,7 +95,7 @@ function unknownFact(project: Project, fact: string): string {
 }
 
 /** All that is left to do by hand, in one list. */
-function leftText({ findings, project }: CheckResult, task: Task): string {
+function remainingWork({ findings, project }: CheckResult, task: Task): string {
   const isReading = ({ code }: Finding) => code.startsWith('reread');
   const isError = ({ severity }: Finding) => severity === 'error';
   const wrong = findings.filter((one) => one.severity !== 'info' && one.severity !== 'known');

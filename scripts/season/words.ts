@@ -38,7 +38,7 @@ export function holidayName(value: unknown): string {
 }
 
 /** The note of a price that is carried over. */
-export const carriedNote = (old: number, year: number): string =>
+export const oldPriceNote = (old: number, year: number): string =>
   `Prezzo della stagione ${old}: confermarlo per il ${year}.`;
 
 /** The season as a table, then what is removed with the old one. */

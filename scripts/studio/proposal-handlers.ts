@@ -16,7 +16,7 @@ import { namesOf } from '../../src/studio/session/fact-view.ts';
 import { findingView, keyOfFinding } from '../../src/studio/session/finding-view.ts';
 import type { Answer, NewSeason, Proposed, Refusal } from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
-import { carriedNote, holidayName } from '../season/words.ts';
+import { holidayName, oldPriceNote } from '../season/words.ts';
 import { addRequestOf, namesToTranslate, withTexts } from './addition.ts';
 import { readEdits } from './read-edits.ts';
 import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
@@ -120,7 +120,7 @@ function newSeason(workspace: Workspace, body: Body): ProposalOutcome {
   const old = Number(officialValue(project, 'season.year'));
   if (!/^(19|20)\d\d$/.test(String(body.year)) || year === old)
     return { view: { kind: 'refused', reason: 'year' } };
-  const next = nextSeason(project, year, new Map(), carriedNote(old, year));
+  const next = nextSeason(project, year, new Map(), oldPriceNote(old, year));
   const after = applySteps(workspace.session.sources, next.steps);
   const checked = workspace.check(after);
   const left = checked.findings.filter(

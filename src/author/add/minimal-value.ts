@@ -37,7 +37,7 @@ export function minimalValue(
     if (fixed !== undefined) return fixed;
     const isName = ['name', 'title', 'author', id, camelCase(id)].includes(steps.at(-1) ?? '');
     if (displayName && isName && type !== 'array') return displayName;
-    const text = `${TO_WRITE}: ${wanted(node)} (${displayName || id})`;
+    const text = `${TO_WRITE}: ${textDescription(node)} (${displayName || id})`;
     return type === 'array' ? [text] : text;
   }
   if (Array.isArray(node.enum)) return node.enum[0];
@@ -68,7 +68,7 @@ export function minimalValue(
 }
 
 /** What the schema says about a text, without braces, which would make a placeholder. */
-function wanted({ title, hint, description }: { [key: string]: Json }): string {
+function textDescription({ title, hint, description }: { [key: string]: Json }): string {
   const about = [title, hint ?? description].filter((one) => typeof one === 'string' && one !== '');
   return about.join('. ').replace(/[{}"]/g, '').replace(/\.$/, '');
 }

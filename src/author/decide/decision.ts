@@ -139,8 +139,8 @@ function valueFor(project: Project, fact: string, choice: Choice): { value: Json
   const official = officialValue(project, fact);
   const isNew = official === undefined;
   if (isNew && !('set' in choice && isVenueFact(project, fact))) return unknownFact(project, fact);
-  if ('set' in choice) return understood(project, fact, choice.set);
-  if ('typed' in choice) return understood(project, fact, choice.typed);
+  if ('set' in choice) return parseValue(project, fact, choice.set);
+  if ('typed' in choice) return parseValue(project, fact, choice.typed);
   if ('here' in choice) return valueHere(project, fact, choice.here);
   const value = 'keep' in choice ? official : project.says(choice.as)[fact];
   return value === undefined || value === null ? unknownPage(project, fact) : { value };
@@ -185,7 +185,7 @@ function unknownPage(project: Project, fact: string): Decision {
 }
 
 /** The first meaning of a typed value that the fact's schema allows. */
-function understood(project: Project, fact: string, typed: string): { value: Json } | Decision {
+function parseValue(project: Project, fact: string, typed: string): { value: Json } | Decision {
   const value = allowedMeaning(project, factLocation(fact), typed);
   if (value !== undefined) return { value };
   const { file, pointer } = factLocation(fact);

@@ -71,15 +71,15 @@ export function nextSeason(
       // What a page says about the old season does not apply to the next.
       ...removeSays(project, (fact) => facts.has(fact)),
       ...closeQuestions(project, (fact) => facts.has(fact)),
-      ...waitingAnew(project, facts),
-      ...emptied(project),
-      ...carriedOver(project, note),
+      ...reopenedDecisions(project, facts),
+      ...withoutPlaces(project),
+      ...pricesToConfirm(project, note),
     ],
   };
 }
 
 /** What is decided with a date waits for its own decision: nobody has made the other one. */
-function waitingAnew(project: Project, moved: ReadonlySet<string>): Step[] {
+function reopenedDecisions(project: Project, moved: ReadonlySet<string>): Step[] {
   return project.documents.flatMap(({ path: file, value }) =>
     eachGroup(value).flatMap(({ group, pointer }): Step[] => {
       if (!isObject(group) || !moved.has(String(group.decidedWith))) return [];
@@ -90,7 +90,7 @@ function waitingAnew(project: Project, moved: ReadonlySet<string>): Step[] {
 }
 
 /** Places are told of the old season's weeks. */
-function emptied(project: Project): Step[] {
+function withoutPlaces(project: Project): Step[] {
   const places = officialValue(project, PLACES);
   if (!Array.isArray(places) || places.length === 0) return [];
   const { file, pointer } = factLocation(PLACES);
@@ -159,7 +159,7 @@ function yearsOf(project: Project, year: number): Proposal[] {
 }
 
 /** Marks the prices of the old season as to be confirmed. */
-function carriedOver(project: Project, note: string): Step[] {
+function pricesToConfirm(project: Project, note: string): Step[] {
   const restated = project.venues().flatMap((id) => PRICES.map((group) => `venues.${id}.${group}`));
   return [...PRICES, ...restated].flatMap((group): Step[] => {
     const value = officialValue(project, group);
