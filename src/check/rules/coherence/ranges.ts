@@ -13,10 +13,10 @@ const ENDS = [
 ] as const;
 
 /** Ranges run forward, those of a list follow each other, weekdays match their dates. */
-export const ranges = factRule((view) => everywhere(view, rangesIn));
+export const ranges = factRule((view) => inEachGroup(view, rangesIn));
 
 /** What a function finds at each group and list of the facts; on a page, of those that it says. */
-function everywhere(
+function inEachGroup(
   { facts, pageId, overriddenRoots }: FactView,
   ask: (part: Extract<Json, object>, path: string) => Iterable<Inconsistency>,
 ): Inconsistency[] {
@@ -38,7 +38,8 @@ function* rangesIn(part: Extract<Json, object>, path: string): Generator<Inconsi
 function* backwards(group: { [key: string]: Json }, path: string): Generator<Inconsistency> {
   for (const [first, last] of ENDS) {
     const [from, to] = [group[first] ?? null, group[last] ?? null];
-    if (!comparable(from) || !comparable(to) || !alike(from, to) || inOrder(from, to)) continue;
+    if (!comparable(from) || !comparable(to) || !areComparable(from, to) || inOrder(from, to))
+      continue;
     const args = { field: path, first, from, last, to };
     yield { code: 'range-backwards', at: `${path}.${last}`, related: [`${path}.${first}`], args };
   }
@@ -53,7 +54,7 @@ function comparable(end: Json): end is string | number {
   return typeof end === 'number' || typeof end === 'string';
 }
 
-function alike(from: string | number, to: string | number): boolean {
+function areComparable(from: string | number, to: string | number): boolean {
   return (
     typeof from === typeof to && (typeof from === 'number' || from.length === String(to).length)
   );
@@ -100,7 +101,7 @@ export const voucherBody = factRule((view) => {
 });
 
 /** A `count` equals the length of the list beside it. */
-export const counts = factRule((view) => everywhere(view, countIn));
+export const counts = factRule((view) => inEachGroup(view, countIn));
 
 function countIn(group: Extract<Json, object>, path: string): Inconsistency[] {
   const list = isObject(group) && typeof group.count === 'number' ? listOf(group) : undefined;

@@ -50,7 +50,7 @@ function namesFor(view: FactView, { at, to }: Relation): readonly string[] {
 function broken(view: FactView, relation: Relation): Inconsistency[] {
   const { code, at, to, upTo, severity, sameYear, follows, where } = relation;
   if (where !== undefined && view.at(where) === undefined) return [];
-  if (upTo !== undefined) return outside(view, relation, upTo);
+  if (upTo !== undefined) return outOfRange(view, relation, upTo);
   const [found, wanted] = [valueAt(view, at), valueAt(view, to)];
   if (found === undefined || wanted === undefined || !areAlike(found, wanted)) return [];
   if (sameYear && String(found).slice(0, 4) !== String(wanted).slice(0, 4)) return [];
@@ -62,7 +62,7 @@ function broken(view: FactView, relation: Relation): Inconsistency[] {
   return [{ code, at, related: [to], args, ...(severity && { severity }) }];
 }
 
-function outside(view: FactView, { code, at, to }: Relation, upTo: string): Inconsistency[] {
+function outOfRange(view: FactView, { code, at, to }: Relation, upTo: string): Inconsistency[] {
   const [found, min, max] = [at, to, upTo].map((path) => valueAt(view, path));
   if (found === undefined || min === undefined || max === undefined) return [];
   if (!areAlike(found, min) || min > max || (found >= min && found <= max)) return [];

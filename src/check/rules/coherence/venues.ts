@@ -24,7 +24,7 @@ function circles(project: Project): Finding[] {
   const file = project.document('facts/venues.json');
   if (!file || !isObject(facts.venues)) return [];
   return Object.entries(facts.venues).flatMap(([id, venue]) =>
-    likes(venue).flatMap((root): Finding[] => {
+    venuesLike(venue).flatMap((root): Finding[] => {
       const circle = cycleOf(facts, id, root);
       if (circle === undefined || circle.toSorted()[0] !== id) return [];
       const place = file.locate(`/${escapePointer(id)}/like/${root}`);
@@ -33,7 +33,7 @@ function circles(project: Project): Finding[] {
   );
 }
 
-function likes(venue: Json): string[] {
+function venuesLike(venue: Json): string[] {
   return Object.keys(valueAt(venue, ['like']) ?? {});
 }
 
@@ -64,20 +64,20 @@ export const lessonPlaces: Check = (project) => {
   if (view.keys('sports.sports').length === 0) return [];
   const offers = textFiles(project).flatMap(({ document, pageId }) => {
     const own = project.venueOf(pageId);
-    return textsOf(document).flatMap((typed) => taughtElsewhere(view, typed, own));
+    return textsOf(document).flatMap((typed) => lessonsElsewhere(view, typed, own));
   });
-  return [...Map.groupBy(offers, ({ fact }) => fact).values()].flatMap(together);
+  return [...Map.groupBy(offers, ({ fact }) => fact).values()].flatMap(merged);
 };
 
 /** Moved lessons are one finding, which lists every text to edit. */
-function together(offers: readonly Finding[]): Finding[] {
+function merged(offers: readonly Finding[]): Finding[] {
   const sorted = offers.toSorted(compareFindings);
   const [first] = sorted;
   const places = sorted.map(({ file, line }) => `${file}:${line}`);
   return first ? [{ ...first, args: { ...first.args, places, count: places.length } }] : [];
 }
 
-function taughtElsewhere(view: FactView, typed: TypedText, own: string | undefined): Finding[] {
+function lessonsElsewhere(view: FactView, typed: TypedText, own: string | undefined): Finding[] {
   const { document, pointer, text, placeholders } = typed;
   if (isToWrite(text)) return [];
   const named = placeholders.flatMap(({ name }) => VENUE_NAME.exec(name)?.[1] ?? []);

@@ -42,10 +42,10 @@ function withoutWords(project: Project, page: JsonDocument, texts: JsonDocument)
 /** A page needs words for a state of a fact, such as a venue still in definition. */
 function withoutWarning(project: Project, page: JsonDocument, texts: JsonDocument): Finding[] {
   // Another rule reports a page with the wrong venue.
-  const stranger = declaredParts(project, page.path, 'namesPage').some(
+  const isMismatched = declaredParts(project, page.path, 'namesPage').some(
     (part) => page.path !== `pages/${pageOfEntry(project, part).named}.json`,
   );
-  if (stranger || !isObject(texts.value)) return [];
+  if (isMismatched || !isObject(texts.value)) return [];
   return declaredParts(project, page.path, 'wordsWhile').flatMap(({ declared, value }) =>
     Object.entries<JsonObject>(Object(declared)).flatMap(([key, { fact, is = null }]) => {
       const path = (isObject(value) && filledPath(fact, value)) || '';
