@@ -51,8 +51,8 @@ export class DraftStore {
 /** Undefined if the text is no JSON list. */
 function entriesOf(text: string): unknown[] | undefined {
   try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -41,9 +41,9 @@ export function createHandlers(
     ...saveHandlers(workspace, repository),
     ...proposals,
     add: async (body) => {
-      const told = await proposals.add?.(body);
+      const result = await proposals.add?.(body);
       if (body.apply === true) confirmWritten(workspace);
-      return told;
+      return result;
     },
     state: () => workspace.refresh(),
     undo: () => session.undo(),
@@ -116,10 +116,10 @@ function confirmWritten(workspace: Workspace): void {
   const before = new Map(session.drafts.map(({ path, before }) => [path, before]));
   if (![...before.keys()].some((path) => path.startsWith('texts/'))) return;
   const { project } = workspace.result();
-  const cameBack = new Set(workspace.reverted.flatMap(({ paths }) => paths));
+  const reverted = new Set(workspace.reverted.flatMap(({ paths }) => paths));
   const isWritten = ({ document, pointer }: Pick<Translation, 'document' | 'pointer'>) => {
     const { path, value } = document;
-    if (!before.has(path) || cameBack.has(path)) return false;
+    if (!before.has(path) || reverted.has(path)) return false;
     const old = documentOf({ path, text: before.get(path) ?? 'null' }).value ?? null;
     return !contains(old, valueAt(value, pointerSteps(pointer)) ?? null);
   };

@@ -73,7 +73,9 @@ function addProposal(workspace: Workspace, body: Body): ProposalOutcome {
   const { session, settings } = workspace;
   const before = workspace.result();
   const context = { sources: session.sources, before, ...settings, options: settings.options() };
-  const done = withFreeName(addRequestOf(body), before.project, (wish) => addItem(context, wish));
+  const done = withFreeName(addRequestOf(body), before.project, (request) =>
+    addItem(context, request),
+  );
   if (done.kind === 'ready') {
     const { created, checked } = done;
     const names = namesToTranslate(session.sources, done.after, body);
@@ -106,11 +108,15 @@ function refused(
 }
 
 /** Nobody reads the name of what has none, such as an open day: a number tells it from the others. */
-function withFreeName(wish: AddRequest, project: Project, add: (wish: AddRequest) => Added): Added {
-  const isNamed = kindsOf(project).find(({ word }) => word === wish.kind)?.isNamed !== false;
-  let done = add(wish);
+function withFreeName(
+  request: AddRequest,
+  project: Project,
+  add: (request: AddRequest) => Added,
+): Added {
+  const isNamed = kindsOf(project).find(({ word }) => word === request.kind)?.isNamed !== false;
+  let done = add(request);
   for (let number = 2; done.kind === 'taken' && !isNamed; number += 1)
-    done = add({ ...wish, id: `${wish.id}-${number}` });
+    done = add({ ...request, id: `${request.id}-${number}` });
   return done;
 }
 

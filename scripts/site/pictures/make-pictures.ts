@@ -120,12 +120,12 @@ function encoded(picture: Sharp, format: ImageFormat, quality: number): Promise<
 }
 
 function tooHeavy(path: string, bytes: number): string {
-  const [found, most] = [bytes, BUDGET].map((size) => Math.round(size / 1000));
+  const [found, maxKb] = [bytes, BUDGET].map((size) => Math.round(size / 1000));
   const other = 'una foto con meno dettagli (foglie, ghiaia, folla) o meno sgranata';
   const remedy = /\.jpe?g$/.test(path)
     ? `scegliete ${other}`
     : `salvatela come JPEG, oppure scegliete ${other}`;
-  return `La foto public${path} pesa ${found} kB anche rimpicciolita, più dei ${most} che un telefono può aspettare: ${remedy}.`;
+  return `La foto public${path} pesa ${found} kB anche rimpicciolita, più dei ${maxKb} che un telefono può aspettare: ${remedy}.`;
 }
 
 export function write(path: string, bytes: string | Uint8Array): void {
