@@ -133,11 +133,11 @@ export function sourceOfFact(
   page: string,
   says: Json | undefined,
 ): Location {
-  const said = Object.keys(isObject(says) ? says : {}).find(
+  const override = Object.keys(isObject(says) ? says : {}).find(
     (path) => fact === path || fact.startsWith(`${path}.`) || path.startsWith(`${fact}.`),
   );
-  if (said !== undefined)
-    return { file: `pages/${page}.json`, pointer: `/says/${escapePointer(said)}` };
+  if (override !== undefined)
+    return { file: `pages/${page}.json`, pointer: `/says/${escapePointer(override)}` };
   const { file, pointer } = factLocation(stated);
   return { file, pointer };
 }

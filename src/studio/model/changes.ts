@@ -45,7 +45,7 @@ function compared(before: Json | undefined, after: Json | undefined) {
   const isList = Array.isArray(before);
   if (!beforeParts || !afterParts || isList !== Array.isArray(after)) return undefined;
   const [beforeByKey, afterByKey] = [new Map(beforeParts), new Map(afterParts)];
-  const kept = (parts: readonly Part[], others: ReadonlyMap<string, Json>) =>
+  const sharedKeys = (parts: readonly Part[], others: ReadonlyMap<string, Json>) =>
     parts.flatMap(([key]) => (others.has(key) ? key : [])).join();
   return {
     beforeParts,
@@ -53,7 +53,7 @@ function compared(before: Json | undefined, after: Json | undefined) {
     isList,
     beforeByKey,
     afterByKey,
-    isReordered: kept(beforeParts, afterByKey) !== kept(afterParts, beforeByKey),
+    isReordered: sharedKeys(beforeParts, afterByKey) !== sharedKeys(afterParts, beforeByKey),
   };
 }
 

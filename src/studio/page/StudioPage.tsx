@@ -143,20 +143,23 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-interface Drawn {
+interface BoundaryState {
   readonly place: string;
   readonly isBroken: boolean;
 }
 
 /** Catches an error in one part, so that the rest of the page, with all that was typed, is kept. */
-class Boundary extends Component<BoundaryProps, Drawn> {
-  override state: Drawn = { place: this.props.place, isBroken: false };
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { place: this.props.place, isBroken: false };
 
-  static getDerivedStateFromError(): Partial<Drawn> {
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { isBroken: true };
   }
 
-  static getDerivedStateFromProps({ place }: BoundaryProps, state: Drawn): Drawn | null {
+  static getDerivedStateFromProps(
+    { place }: BoundaryProps,
+    state: BoundaryState,
+  ): BoundaryState | null {
     return place === state.place ? null : { place, isBroken: false };
   }
 

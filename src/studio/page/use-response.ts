@@ -15,7 +15,9 @@ export function useResponse<T extends object>(
   useEffect(() => {
     void again;
     let isLast = true;
-    void send<T>(request, JSON.parse(serialized)).then((told) => isLast && told && setAnswer(told));
+    void send<T>(request, JSON.parse(serialized)).then(
+      (result) => isLast && result && setAnswer(result),
+    );
     return () => {
       isLast = false;
     };

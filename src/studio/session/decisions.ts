@@ -12,7 +12,7 @@ export interface PendingDecision {
   readonly label: string;
   readonly official: string;
   /** The values that pages say instead, with the ids of the pages. */
-  readonly said: readonly {
+  readonly overrides: readonly {
     readonly value: string;
     readonly pages: readonly string[];
     /** The pages whose venue may have a value of its own. */
@@ -30,14 +30,14 @@ export function pendingDecisions(project: Project): PendingDecision[] {
     const question = questions.get(fact);
     const official = officialValue(project, fact);
     const pages = project.pageIds().filter((page) => Object.hasOwn(project.says(page), fact));
-    const said = Map.groupBy(pages, (page) =>
+    const overrides = Map.groupBy(pages, (page) =>
       writtenValue(project, fact, project.says(page)[fact] ?? null),
     );
     return {
       fact,
       label: labelOf(project, fact),
       official: official === undefined ? '' : inWords(writtenValue(project, fact, official)),
-      said: [...said].map(([value, pages]) => ({
+      overrides: [...overrides].map(([value, pages]) => ({
         value: inWords(value),
         pages: shownPages(pages),
         venues: isByVenue(project, campPath(project.facts, fact))

@@ -89,8 +89,8 @@ const { questions } = known.questions as { questions: readonly PendingDecision[]
 
 it.each(
   // Each way to decide on some questions: a decision is checked whole, and takes half a second.
-  everyThird(questions).map(({ fact, said }, place) => {
-    const [{ pages = [], venues = [] } = {}] = said;
+  everyThird(questions).map(({ fact, overrides }, place) => {
+    const [{ pages = [], venues = [] } = {}] = overrides;
     if (venues[0] !== undefined) return { fact, here: venues[0] };
     if (place % 3 === 0) return { fact, keep: true };
     return place % 3 === 1 ? { fact, typed: '1' } : { fact, as: pages[0] };

@@ -48,7 +48,7 @@ export function GroupFrame({ file, field, actions, View, children }: GroupFrameP
   const [isOpen, setOpen] = useState(false);
   const { pointer, hint, siblingCount } = field;
   const isItem = siblingCount !== undefined && !field.isNamed;
-  const said = called(fieldLabel(field, studio), field, isItem);
+  const label = called(fieldLabel(field, studio), field, isItem);
   const values = field.isNamed && !file.startsWith('texts/') ? ownWords(field, studio) : '';
   const its = isOpen && !file.startsWith('texts/') ? wordsPlace(studio, field) : undefined;
   const itsWords = its && fieldIn(studio, its.file, its.pointer);
@@ -64,20 +64,20 @@ export function GroupFrame({ file, field, actions, View, children }: GroupFrameP
   if (siblingCount === undefined)
     return (
       <fieldset data-pointer={pointer}>
-        <legend>{said}</legend>
+        <legend>{label}</legend>
         {actions && <div className={styles.corner}>{actions}</div>}
         {content}
       </fieldset>
     );
   return (
-    <fieldset className={styles.folded} data-pointer={pointer} aria-label={said}>
+    <fieldset className={styles.folded} data-pointer={pointer} aria-label={label}>
       {actions}
       <details
         open={siblingCount <= MAX_OPEN}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary data-wrong={isWrongIn(studio, file, pointer)}>
-          {said} {!said.includes(values) && <small>{values}</small>}
+          {label} {!label.includes(values) && <small>{values}</small>}
         </summary>
         {content}
       </details>
@@ -139,8 +139,8 @@ export function Members({ file, field, only, View }: NestingProps & { only?: rea
 }
 
 /** An item without words of its own gets its number. */
-function called(said: string, { title, name }: Field, isItem: boolean): string {
-  return isItem && said === title ? `${said} ${Number(name) + 1}` : said;
+function called(label: string, { title, name }: Field, isItem: boolean): string {
+  return isItem && label === title ? `${label} ${Number(name) + 1}` : label;
 }
 
 /** Removes a value that the schema does not require. */

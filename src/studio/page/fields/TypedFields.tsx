@@ -19,7 +19,7 @@ interface Typing {
   readonly read: (typed: string) => Json | undefined;
   readonly write: (value: Json) => string;
   /** Its unit, or the value in words: browsers in another language show 4:45 PM. */
-  readonly said?: string | undefined;
+  readonly inWords?: string | undefined;
   readonly wrong: string;
 }
 
@@ -39,7 +39,7 @@ function typingOf({ kind, value, definition, described: { node } }: Field): Typi
       inputMode: 'decimal',
       read: numberMeant,
       write: (number) => String(number).replace('.', ','),
-      said: UNITS[definition],
+      inWords: UNITS[definition],
       wrong: words.field.numberWrong,
     };
   if (kind === 'time') {
@@ -49,15 +49,15 @@ function typingOf({ kind, value, definition, described: { node } }: Field): Typi
       type: 'time',
       step: withSeconds ? 1 : 60,
       read: (typed) => (withSeconds && typed.length === 5 ? `${typed}:00` : typed || undefined),
-      said: text && fill(words.field.clock, { time: text }),
+      inWords: text && fill(words.field.clock, { time: text }),
     };
   }
   const isDay = isCalendarDate(text);
-  const kept = node.format === 'clean-text' ? cleaned : String;
+  const clean = node.format === 'clean-text' ? cleaned : String;
   // A date that cannot be read is corrected as text.
   if (kind === 'plain' || !(isDay || MONTH.test(text) || text === ''))
     return {
-      read: (typed) => (typed === '' && isNullableText(node) ? null : kept(typed)),
+      read: (typed) => (typed === '' && isNullableText(node) ? null : clean(typed)),
       write: (value) => (typeof value === 'string' ? writtenSoFar(value) : ''),
       wrong: '',
     };
@@ -67,7 +67,7 @@ function typingOf({ kind, value, definition, described: { node } }: Field): Typi
     // A year typed in part: 0002, 0020, 0203.
     read: (typed) => (/^[1-9]/.test(typed) ? typed : undefined),
     // The weekday shows a wrong date at once.
-    said: isDay ? `${optionName(weekdayOf(text))} ${dayName(text)}` : monthName(text),
+    inWords: isDay ? `${optionName(weekdayOf(text))} ${dayName(text)}` : monthName(text),
   };
 }
 
@@ -78,7 +78,7 @@ function typingOf({ kind, value, definition, described: { node } }: Field): Typi
  * would erase the digits.
  */
 export function TypedField({ field, control, onChange }: SingleProps) {
-  const { type, step, inputMode, read, write, said, wrong } = typingOf(field);
+  const { type, step, inputMode, read, write, inWords, wrong } = typingOf(field);
   const value = field.value ?? '';
   const written = write(value);
   const input = useRef<HTMLInputElement>(null);
@@ -117,7 +117,7 @@ export function TypedField({ field, control, onChange }: SingleProps) {
             if (!sameJson(next, value)) onChange(next);
           }}
         />
-        {said && !isWrong && <output htmlFor={control.id}>{said}</output>}
+        {inWords && !isWrong && <output htmlFor={control.id}>{inWords}</output>}
       </span>
       {isWrong && <p role="alert">{wrong}</p>}
     </>

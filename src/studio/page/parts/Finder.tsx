@@ -20,14 +20,14 @@ interface FinderProps {
   /** What a query finds, and a sentence about it; by default, that it finds nothing. */
   readonly find: (query: string) => {
     readonly choices: readonly Choice[];
-    readonly said?: string | undefined;
+    readonly status?: string | undefined;
   };
 }
 
 /** A search field over what it finds; Enter chooses the first. */
 export function Finder({ label, placeholder = label, find }: FinderProps) {
   const [query, setQuery] = useState('');
-  const { choices, said } = find(query);
+  const { choices, status } = find(query);
   return (
     <>
       <input
@@ -44,7 +44,7 @@ export function Finder({ label, placeholder = label, find }: FinderProps) {
           first.choose();
         }}
       />
-      {(said ?? choices.length === 0) && <p>{said ?? words.searchNone}</p>}
+      {(status ?? choices.length === 0) && <p>{status ?? words.searchNone}</p>}
       <ul>
         {choices.map(({ key, text, title, picture, choose }) => (
           <li key={key}>
@@ -70,7 +70,7 @@ interface FinderButtonProps extends FinderProps {
 export function FinderButton({ title, children, id, className, ...finder }: FinderButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const find = (query: string) => {
-    const { choices, said } = finder.find(query);
+    const { choices, status } = finder.find(query);
     const closing = choices.map((one) => ({
       ...one,
       choose: () => {
@@ -79,7 +79,7 @@ export function FinderButton({ title, children, id, className, ...finder }: Find
         one.choose();
       },
     }));
-    return { choices: closing, said };
+    return { choices: closing, status };
   };
   return (
     <>

@@ -53,7 +53,7 @@ interface QuestionProps {
 
 function Question({ question, onChoose }: QuestionProps) {
   const studio = useOpenStudio();
-  const { fact, label, official, said, reason, owner, since } = question;
+  const { fact, label, official, overrides, reason, owner, since } = question;
   const [typed, setTyped] = useState('');
   const place = factLocation(fact);
   const kind = fieldIn(studio, place.file, place.pointer)?.kind;
@@ -73,7 +73,7 @@ function Question({ question, onChoose }: QuestionProps) {
             {words.decisions.keep}
           </ActionButton>
         </li>
-        {said.map(({ value, pages, venues }) => (
+        {overrides.map(({ value, pages, venues }) => (
           <li className={styles.row} key={pages.join()}>
             <strong>{value === '' ? words.decisions.silent : value}</strong>{' '}
             {pages.map((id) => pageTitle(studio, id)).join(' · ')}

@@ -32,7 +32,7 @@ export function QuoteView() {
       <p>{words.quoting.about}</p>
       <div role="status">
         {quote?.kind === 'errors' && <FirstError said={words.quoting.errors} />}
-        {quote?.kind === 'quoted' && <Quotes told={quote} />}
+        {quote?.kind === 'quoted' && <Quotes quote={quote} />}
       </div>
       {children.map((child, index) => (
         <ChildForm
@@ -58,7 +58,7 @@ export function QuoteView() {
   );
 }
 
-function Quotes({ told: { now, saved } }: { told: Extract<QuoteState, { kind: 'quoted' }> }) {
+function Quotes({ quote: { now, saved } }: { quote: Extract<QuoteState, { kind: 'quoted' }> }) {
   const [total = ''] = saved.split('\n');
   return (
     <>
