@@ -38,7 +38,7 @@ function* rangesIn(part: Extract<Json, object>, path: string): Generator<Inconsi
 function* backwards(group: { [key: string]: Json }, path: string): Generator<Inconsistency> {
   for (const [first, last] of ENDS) {
     const [from, to] = [group[first] ?? null, group[last] ?? null];
-    if (!comparable(from) || !comparable(to) || !areComparable(from, to) || inOrder(from, to))
+    if (!comparable(from) || !comparable(to) || !areOfOneType(from, to) || inOrder(from, to))
       continue;
     const args = { field: path, first, from, last, to };
     yield { code: 'range-backwards', at: `${path}.${last}`, related: [`${path}.${first}`], args };
@@ -54,7 +54,7 @@ function comparable(end: Json): end is string | number {
   return typeof end === 'number' || typeof end === 'string';
 }
 
-function areComparable(from: string | number, to: string | number): boolean {
+function areOfOneType(from: string | number, to: string | number): boolean {
   return (
     typeof from === typeof to && (typeof from === 'number' || from.length === String(to).length)
   );

@@ -29,11 +29,11 @@ export function Search({ withRecent = false }: { withRecent?: boolean }) {
   const find = (query: string) => {
     if (query.trim().length < MIN_QUERY_LENGTH) {
       const last = withRecent ? recent(studio) : [];
-      return { choices: last.map(choice), said: last.length > 0 ? words.searchRecent : '' };
+      return { choices: last.map(choice), status: last.length > 0 ? words.searchRecent : '' };
     }
     const { hits, isComplete } = search(studio, query);
     const none = hits.length > 0 ? words.searchSome : words.searchNone;
-    return { choices: hits.map(choice), said: isComplete ? '' : none };
+    return { choices: hits.map(choice), status: isComplete ? '' : none };
   };
   return <Finder label={words.search} placeholder={words.searchPlaceholder} find={find} />;
 }
