@@ -23,6 +23,8 @@ export function useWords() {
       mondays
         .map((from) => write('dateRange', { from, to: addDays(from, DAYS_PER_WEEK - 1) }))
         .join(', '),
+    dayDates: (dates: readonly CalendarDate[]) =>
+      dates.map((date) => write('dayMonth', date)).join(', '),
     venueName: (venue: string) => lookUp(facts.venues, venueInFacts(venue)).name,
     /** Says which of several children a sentence is about; `child` counts from 1 in the quote. */
     forChild: (child: number, title: string) =>

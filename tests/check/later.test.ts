@@ -90,6 +90,7 @@ may name a day that has just passed | La gita di venerdì 13 giugno è rinviata 
 may not name another weekday for that day | La gita di sabato 13 giugno è rinviata. | 2031-06-18 | 2031-06-20 | error notice-weekday
 names the weekday of a day far ahead | Riapriamo martedì 8 giugno, anzi martedì 8 giugno 2032. | 2031-12-20 | 2031-12-31 |
 may name two weekdays before their days | Chiusi martedì e mercoledì, 1 e 2 luglio, e giovedì e venerdì 3 e 4 luglio. | 2031-06-20 | 2031-07-04 |
+may not name another pair of weekdays before their days | Chiusi giovedì e venerdì 10 e 12 luglio. | 2031-06-20 | 2031-07-14 | error notice-weekday
 may not name another weekday after a pair | Chiusi martedì e giovedì 2 luglio. | 2031-06-20 | 2031-07-04 | error notice-weekday
 may number other things after a weekday | Lunedì 2 gruppi vanno al lago fino al 4 luglio. Da venerdì 27 a martedì 1 luglio si gioca. | 2031-06-20 | 2031-07-03 |
 shows placeholders as they are typed | Si chiude a {{camp.name}}. | 2031-07-01 | 2031-07-07 | error placeholder-unfilled

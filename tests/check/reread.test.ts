@@ -204,6 +204,6 @@ describe('facts with a state', () => {
   it('finds an open extension that nobody is asked to confirm', () => {
     const unmarked = replaced('facts/season.json', /"status": "open",[^}]*\}/, '"status": "open"');
     const found = runChecks(unmarked, schemas).findings;
-    expect(found.map(({ code }) => code)).toContain('state-unmarked');
+    expect(found.map(({ code }) => code)).toContain('extension-unmarked');
   });
 });

@@ -17,14 +17,16 @@ export function useChildLine(): (child: ChildAnswers) => string {
     ].join(' · ');
 }
 
-/** What the total covers, with the marked weeks: one line if all children have the same. */
+/** What the total covers, with its dates if all are marked: one line if all children have the same. */
 export function useFamilyLines(): string[] {
   const { children } = useEstimate().answers;
-  const { amountOf, weekDates, forChild } = useWords();
+  const { amountOf, weekDates, dayDates, forChild } = useWords();
   const lineOf = useChildLine();
-  const lines = children.map((child) =>
-    [lineOf(child), weekDates(child.weekStarts)].filter(Boolean).join(' · '),
-  );
+  const lines = children.map((child) => {
+    const weeks = child.weekStarts.length === child.weeks ? weekDates(child.weekStarts) : '';
+    const days = child.dayDates.length === child.days ? dayDates(child.dayDates) : '';
+    return [lineOf(child), weeks, days].filter(Boolean).join(' · ');
+  });
   if (new Set(lines).size > 1) return lines.map((line, index) => forChild(index + 1, line));
   return [[amountOf(children.length, 'children'), lines[0]].join(' · ')];
 }
@@ -43,10 +45,9 @@ export function ChildSummary({ childIndex }: { childIndex: number }) {
 
 /** The marked weeks and single days, a line each. */
 export function useMarkedLines(childIndex: number): string[] {
-  const { t, write } = useEstimatePage();
+  const { t } = useEstimatePage();
+  const { dayDates: list } = useWords();
   const { weekStarts, dayDates } = useChild(childIndex).child;
-  const list = (dates: readonly string[]) =>
-    dates.map((date) => write('dayMonth', date)).join(', ');
   return [
     ...(weekStarts.length > 0 ? [t('receipt.chosen', { date: list(weekStarts) })] : []),
     ...(dayDates.length > 0 ? [t('receipt.chosenDays', { date: list(dayDates) })] : []),

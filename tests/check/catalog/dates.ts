@@ -52,6 +52,7 @@ Valori che da soli vanno bene, ma che insieme non possono essere veri. Quando un
       ...changed(SEASON, '"end": "2031-09-19"'),
       also: ['question-settled', 'says-same'],
     },
+    'extension-unmarked': typed(SEASON, /"status": "open",[^}]*\}/, '"status": ‸"open"'),
     'extension-left': typed(
       SEASON,
       /"status": "open",[^}]*/,

@@ -51,7 +51,7 @@ const MONTHS: Readonly<Record<string, readonly string[]>> = {
 const PROMISE =
   /prenot|iscrivetevi|vi aspettiamo|\bentro\b|fino a\b|aprono|avete ancora|mancano|\bbook|enrol (?:now|by)|until|\bby\b|see you|opens?\b|left to/i;
 const PAST =
-  /passat|terminat|scadut|svolt|si conferma(?:va|vano)|\berano?\b|(?:sono|è) chius|finit|conclus|\bpast\b|passed|could be|ended|over\b|\bstat[oi]\b|was\b|were\b|took place|closed|expired/i;
+  /passat|terminat|scadut|svolt|si conferma(?:va|vano)|\berano?\b|(?:sono|è) chius|finit|conclus|\bpast\b|passed|could be|ended|over\b|(?:è|sono) stat[oaie] (?:lune|marte|mercole|giove|vener|saba|dome)|was\b|were\b|took place|closed|expired/i;
 const ENROL = /^(?:Iscrivetevi|Enrol)(?!.*(?:come|how))/;
 
 /**

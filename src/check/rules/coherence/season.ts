@@ -192,8 +192,10 @@ function extensionStatus(view: FactView): Inconsistency[] {
   if (end === longer) return [found('extension-reached', STATUS, END, 'confirmed')];
   if (status !== 'open') return [];
   const severity = 'warning';
-  if (view.at(MARK) === undefined)
-    return [{ code: 'state-unmarked', severity, at: STATUS, related: [], args: { field: STATUS } }];
+  if (view.at(MARK) === undefined) {
+    const unmarked = found('extension-unmarked', STATUS, END, 'dropped');
+    return [{ ...unmarked, severity, args: { ...unmarked.args, field: STATUS } }];
+  }
   const waitsFor = view.text(`${MARK}.decidedWith`);
   if (waitsFor === undefined || openFacts(view.project).has(waitsFor)) return [];
   const left = found('extension-left', STATUS, END, 'dropped');

@@ -21,14 +21,20 @@ export function wrongWeekdays(project: Project, typed: TypedText, from: string):
   if (!weekdaysIn || !isLanguage(locale)) return [];
   const words = weekdaysIn(text);
   const days = createValues(locale)(text).flatMap(({ ends, ...one }) => ends ?? [one]);
-  return days.flatMap((day, at): Finding[] => {
-    const word = words.find(({ start, end }) => day.start <= start && end <= day.end);
+  const pairs = days.flatMap((day, at) => {
+    const last = words.findIndex(({ start, end }) => day.start <= start && end <= day.end);
+    if (last < 0) return [];
     // «Giovedì e venerdì 3 e 4 luglio»: the 3rd is the Thursday.
-    const isInList =
-      word &&
-      words.some(({ end }) => AND.test(between(text, end, word.start))) &&
-      AND.test(between(text, day.end, days[at + 1]?.start ?? 0));
-    const dates = word && !isInList ? datesOf(day.value, days.slice(at), from) : [];
+    const named = words.slice(listStart(text, words, last), last + 1);
+    const isList = named.length > 1 && isJoined(text, day, days[at + 1]);
+    if (!isList) return [{ word: words[last], at }];
+    const count = days
+      .slice(at)
+      .findIndex((one, index, all) => !isJoined(text, one, all[index + 1]));
+    return count + 1 === named.length ? named.map((word, index) => ({ word, at: at + index })) : [];
+  });
+  return pairs.flatMap(({ word, at }): Finding[] => {
+    const dates = days[at] ? datesOf(days[at].value, days.slice(at), from) : [];
     const [date] = dates;
     if (!word || !date || dates.some((one) => weekdayOf(one) === word.weekday)) return [];
     const instead = formatsOf(project, locale)?.weekday.write(weekdayOf(date)) ?? '';
@@ -40,10 +46,23 @@ export function wrongWeekdays(project: Project, typed: TypedText, from: string):
 
 const AND = /^\s*(?:,|ed?|and)\s*$/;
 
+type Span = Pick<TypedValue, 'start' | 'end'>;
+
+function isJoined(text: string, one: Span, next: Span | undefined): boolean {
+  return next !== undefined && AND.test(between(text, one.end, next.start));
+}
+
+/** The index of the first word of the list that ends with `last`. */
+function listStart(text: string, words: readonly Span[], last: number): number {
+  const [before, one] = [words[last - 1], words[last]];
+  return before && one && isJoined(text, before, one) ? listStart(text, words, last - 1) : last;
+}
+
 /** The dates that a day may be, the likeliest first: «lunedì 1» is of the month of the next date. */
 function datesOf(day: Value, after: readonly TypedValue[], from: string): string[] {
   const dated = after.find(({ value }) => value.kind === 'date')?.value;
-  if (!dated || day.weekday === undefined || day.from % 100 > dated.from % 100) return [];
+  const isDay = day.kind === 'date' || day.weekday !== undefined;
+  if (!dated || !isDay || day.from % 100 > dated.from % 100) return [];
   const on = dated.from - (dated.from % 100) + (day.from % 100);
   return nearDates({ ...dated, from: on, to: on }, from);
 }
