@@ -88,8 +88,8 @@ describe('a sentence that depends on a fact', () => {
     const [finding] = found(content(WORDS, '12:00', read, group));
     const said = sentenceOf(finding ?? expect.fail('nothing is due'));
     expect(said).toContain('«Programma della giornata › Fasce della giornata» (programme.slots.*)');
-    expect(said).toContain('pool, lunch, relax, basketVolley');
-    expect(said).toContain('pool, relax, lunch, basketVolley');
+    expect(said).toContain('Piscina, Pranzo, Relax, Basket e volley');
+    expect(said).toContain('Piscina, Relax, Pranzo, Basket e volley');
   });
 
   it('is still confirmed when only its words change', () => {

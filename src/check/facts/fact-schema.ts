@@ -44,6 +44,23 @@ function nameAt(project: Project, path: readonly string[]): string {
   return names.includes(step) ? String(names.indexOf(step) + 1) : `(${step})`;
 }
 
+/** What people call the items of a list of names: the words of the facts, or else of the texts. */
+export function namesOfItems(project: Project, path: string, ids: readonly string[]): string[] {
+  const { weekday } = formatsOf(project, project.locales[0] ?? '') ?? {};
+  const group = path.split('.').at(-1);
+  return ids.map((id) => {
+    if (weekday?.accepts(id)) return weekday.write(id);
+    return nameInFacts(project, id) ?? nameFromTexts(id, ids, firstTexts(project), group) ?? id;
+  });
+}
+
+/** The name of a body or a venue by its id. */
+export function nameInFacts({ facts }: Project, id: string): string | undefined {
+  const name =
+    valueAt(facts, ['agreements', 'names', id]) ?? valueAt(facts, ['venues', id, 'name']);
+  return typeof name === 'string' ? name : undefined;
+}
+
 const NOTES = new Set(['confirm', '$schema']);
 
 /** The text files of the first language. */

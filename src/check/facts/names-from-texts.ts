@@ -82,10 +82,14 @@ function collect(
     collect(part, `${pointer}/${escapePointer(key)}`, found);
 }
 
-/** The first text that can serve as a name: short, written, without placeholders. */
+/** The first text that can serve as a name: short, written; with a placeholder, what is before it. */
 function firstWords(value: Json): string | undefined {
-  if (typeof value === 'string')
-    return isName(value) ? value.replace(/^«([^«»]*)»$/, '$1') : undefined;
+  if (typeof value === 'string') {
+    const [own = '', ...others] = value.split('{{', 2);
+    if (others.length === 0) return isName(own) ? own.replace(/^«([^«»]*)»$/, '$1') : undefined;
+    const begun = own.replace(/[\s,:]+$/, '');
+    return isName(begun) && begun.includes(' ') ? `${begun} …` : undefined;
+  }
   if (!isObject(value)) return undefined;
   if (isSentence(value)) return firstWords(value.text ?? null);
   for (const part of Object.values(value)) {
@@ -97,9 +101,6 @@ function firstWords(value: Json): string | undefined {
 
 function isName(text: string): boolean {
   return (
-    text !== '' &&
-    !isToWrite(text) &&
-    text.length <= MAX_NAME_LENGTH &&
-    !/\{\{|^[\d\W]+$/.test(text)
+    text !== '' && !isToWrite(text) && text.length <= MAX_NAME_LENGTH && !/^[\d\W]+$/.test(text)
   );
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../content/json.ts';
 import { CONFIRMED_FILE } from '../../../content/paths.ts';
-import { isByVenue, labelOf } from '../../facts/fact-schema.ts';
+import { isByVenue, labelOf, nameInFacts, namesOfItems } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import {
   errorAt,
@@ -43,7 +43,7 @@ function findingsOf(project: Project, due: StaleSentence, severity: Severity): F
   if (changes.length > 0 && rows.length === 0) return [];
   const code = changes.length === 0 ? 'reread-new' : 'reread';
   const named = [...sentence.dependencies.keys()].map(
-    (name) => `«${labelAt(project, groupNamed(name), venue)}» (${name})`,
+    (name) => `«${labelOf(project, pathAt(project, groupNamed(name), venue))}» (${name})`,
   );
   const paths = changes.flatMap(({ name, from, to }) =>
     leafChanges(groupNamed(name), from, to).map((leaf) => leaf.name),
@@ -59,19 +59,21 @@ function changeTexts(
   venue: string | undefined,
 ): string[] {
   return leafChanges(name, from, to).map(({ name: path, from: oldValue, to: newValue }) => {
-    const label = labelAt(project, groupNamed(path), venue);
+    const at = pathAt(project, groupNamed(path), venue);
+    const label = labelOf(project, at);
     const isThere = namesEntries(path) ? 'presente' : '';
     const write = (value: Json) =>
-      value === null ? '' : inWords(value) || isThere || written(project, path, value);
+      value === null ? '' : inWords(project, at, value) || isThere || written(project, path, value);
     const [before, now] = [write(oldValue), write(newValue)];
     return `«${label}» (${path}) ${before ? `era ${before}` : 'non c’era'}, ora ${now ? `è ${now}` : 'non c’è più'}`;
   });
 }
 
-/** The label of a fact on the page of a venue, whose own value has the camp's name. */
-function labelAt(project: Project, path: string, venue: string | undefined): string {
-  const isOwn = venue !== undefined && isByVenue(project, path) && !path.startsWith('venue');
-  return labelOf(project, isOwn ? `venues.${venue}.${path}` : path);
+/** The path of a fact on the page of a venue, whose own value has the camp's name. */
+function pathAt(project: Project, path: string, venue: string | undefined): string {
+  if (venue === undefined) return path;
+  if (path.startsWith('venue.')) return path.replace('venue', `venues.${venue}`);
+  return isByVenue(project, path) && !path.startsWith('venues.') ? `venues.${venue}.${path}` : path;
 }
 
 /** Writes a range without a format of its own by its ends. */
@@ -87,9 +89,12 @@ function isRange(value: Json): value is JsonObject {
 }
 
 /** A list of names, or «presente» for a group added or removed; empty for what has a format. */
-function inWords(value: Json): string {
+function inWords(project: Project, path: string, value: Json): string {
+  if (typeof value === 'string') return nameInFacts(project, value) ?? '';
   if (Array.isArray(value))
-    return value.every((one) => typeof one === 'string') ? value.join(', ') : '';
+    return value.every((one) => typeof one === 'string')
+      ? namesOfItems(project, path, value).join(', ')
+      : '';
   return isObject(value) && !('from' in value) && !('min' in value) ? 'presente' : '';
 }
 
