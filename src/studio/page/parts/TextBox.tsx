@@ -8,12 +8,14 @@ import type { SameText } from './same-texts.ts';
 
 interface TextBoxProps {
   readonly text: SameText;
-  /** What is typed, by the key of its text: shown again when the box comes back. */
-  readonly typed?: Map<string, string>;
+  /** What was typed: shown again when the box comes back. */
+  readonly typed?: string | undefined;
+  readonly onType?: (typed: string) => void;
 }
 
 /** Asks for a text, wherever it stands, with its place and what stands there in the first language. */
-export function TextBox({ text: { key, locale, title, hint, text, where }, typed }: TextBoxProps) {
+export function TextBox({ text: same, typed, onType }: TextBoxProps) {
+  const { locale, title, hint, text, where } = same;
   const isOther = locale !== mainLocale(useOpenStudio());
   const language = fill(words.kinds.other, { language: languageName(locale) });
   const label = isOther ? `${title}, ${lowered(language)}` : title;
@@ -25,8 +27,8 @@ export function TextBox({ text: { key, locale, title, hint, text, where }, typed
         name="text"
         lang={locale}
         maxLength={MAX_TEXT_LENGTH}
-        defaultValue={typed?.get(key)}
-        onChange={({ target }) => typed?.set(key, target.value)}
+        defaultValue={typed}
+        onChange={({ target }) => onType?.(target.value)}
       />
       <small>
         {[said, text && `«${text}»`, hint, where.join(', ')].filter(Boolean).join(' · ')}

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import type { Field, Kind } from '../../../author/add/kinds.ts';
 import { type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { changes } from '../../model/changes.ts';
-import { parentOf } from '../../model/edit.ts';
+import { type Location, parentOf, withEdits } from '../../model/edit.ts';
 import { placeByDate } from '../../model/place-by-date.ts';
 import { slugOf } from '../../model/slug.ts';
 import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
-import { rankOf } from '../file-titles.ts';
+import { mainLocale, rankOf } from '../file-titles.ts';
 import { calledAs } from '../labels.ts';
 import { useOnce } from '../parts/ActionButton.tsx';
 import { ProposedChanges, RefusalNote, studioAfter } from '../parts/Proposal.tsx';
@@ -47,7 +47,7 @@ const FORM = 'add-form';
 
 /** Asks for one item and, once that is filled in, for its words; adds it with all that it changes. */
 function Addition({ kind }: { kind: Kind }) {
-  const { answer, isAsking, texts, typed, ask, add } = useAddition(kind);
+  const { answer, isAsking, texts, typed, type, ask, add } = useAddition(kind);
   const form = useRef<HTMLFormElement>(null);
   const [isAdding, submit] = useOnce(() => form.current && add(form.current));
   const isReady = answer?.kind === 'ready';
@@ -94,7 +94,12 @@ function Addition({ kind }: { kind: Kind }) {
         )}
       </form>
       {texts.map((text) => (
-        <TextBox key={text.key} text={text} typed={typed} />
+        <TextBox
+          key={text.key}
+          text={text}
+          typed={typed.get(text.key)}
+          onType={(value) => type(text.key, value)}
+        />
       ))}
       {isReady && <ProposedChanges proposed={answer} without={texts} />}
       <button type="submit" form={FORM} data-primary disabled={isAsking || isAdding}>
@@ -108,7 +113,7 @@ function Addition({ kind }: { kind: Kind }) {
 function useAddition(kind: Kind) {
   const studio = useOpenStudio();
   /** What was typed for each of the texts that are asked for, by key. */
-  const { current: typed } = useRef(new Map<string, string>());
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   /** What the last request asked about. */
   const last = useRef('');
   const [isAsking, setAsking] = useState(false);
@@ -116,17 +121,21 @@ function useAddition(kind: Kind) {
     readonly body: AddBody;
     readonly answer: Answer<Proposed>;
   }>();
-  const answer = asked?.answer;
   const { called = '', id = '' } = asked?.body ?? {};
   const all =
-    answer?.kind === 'ready' ? textsToWrite(studioAfter(studio, answer), answer.left) : [];
+    asked?.answer.kind === 'ready'
+      ? textsToWrite(studioAfter(studio, asked.answer), asked.answer.left)
+      : [];
   // Under another name the same texts are asked for.
   const keyOf = ({ key }: SameText) => key.replaceAll(called, '').replaceAll(id, '');
   const texts = all.map((text) => ({ ...text, key: keyOf(text) }));
+  const written = writtenIn(texts, typed, mainLocale(studio));
+  // What is typed stands in the list of what changes.
+  const answer = asked && withWritten(asked.answer, written);
   const ask = async (form: HTMLFormElement) => {
     const body = bodyOf(form, kind);
     const of = JSON.stringify(body);
-    if (JSON.stringify(asked?.body) === of) return answer;
+    if (JSON.stringify(asked?.body) === of) return asked?.answer;
     last.current = of;
     setAsking(true);
     const told = await send<Answer<Proposed>>('add', { ...body, apply: false });
@@ -138,16 +147,42 @@ function useAddition(kind: Kind) {
   const add = async (form: HTMLFormElement) => {
     const told = await ask(form);
     // What it changes is shown first.
-    if (told?.kind !== 'ready' || told !== answer) return;
-    const written = texts.flatMap(({ key, findings }) =>
-      findings.map(({ file, pointer }) => [file + pointer, typed.get(key) ?? '']),
-    );
-    const body = { ...bodyOf(form, kind), texts: Object.fromEntries(written) };
+    if (told?.kind !== 'ready' || told !== asked?.answer) return;
+    const places = written.map(({ file, pointer, value }) => [file + pointer, value]);
+    const body = { ...bodyOf(form, kind), texts: Object.fromEntries(places) };
     const added = await send<Answer<Proposed>>('add', { ...body, apply: true });
     if (added?.kind === 'ready') goToAdded(studio, added);
     else setAsked(added && { body, answer: added });
   };
-  return { answer, isAsking, texts, typed, ask, add };
+  const type = (key: string, value: string) => setTyped(new Map(typed).set(key, value));
+  return { answer, isAsking, texts, typed, type, ask, add };
+}
+
+/** The texts as typed; a translation that nobody typed begins as its source. */
+function writtenIn(texts: readonly SameText[], typed: ReadonlyMap<string, string>, main: string) {
+  const all = texts.flatMap(({ key, findings }) =>
+    findings.map(({ file, pointer }) => ({ file, pointer, value: typed.get(key)?.trim() ?? '' })),
+  );
+  const sourceOf = ({ file, pointer }: Location) =>
+    all.find(
+      (one) => one.pointer === pointer && one.file === file.replace(LOCALE, `texts/${main}`),
+    );
+  return all
+    .map((one) => ({ ...one, value: one.value || (sourceOf(one)?.value ?? '') }))
+    .filter(({ value }) => value !== '');
+}
+
+const LOCALE = /^texts\/[^/]+/;
+
+function withWritten(
+  answer: Answer<Proposed>,
+  written: ReturnType<typeof writtenIn>,
+): Answer<Proposed> {
+  if (answer.kind !== 'ready') return answer;
+  const after = { ...answer.after };
+  for (const { file, pointer, value } of written)
+    after[file] = withEdits(after[file] ?? null, [{ op: 'set', pointer, value }]);
+  return { ...answer, after };
 }
 
 type AddBody = ReturnType<typeof bodyOf>;
