@@ -6,6 +6,7 @@ import { FORMATS_OF } from '../../check/facts/written-value.ts';
 import { referencesOf } from '../../check/known-names.ts';
 import { formatsOf } from '../../check/locales.ts';
 import type { Project } from '../../check/project.ts';
+import { anchorsOf } from '../../check/rules/links/anchors.ts';
 import { textsOf } from '../../check/text-files.ts';
 import { factValue, isSelector } from '../../content/collection.ts';
 import { factBehind } from '../../content/fact-behind.ts';
@@ -111,11 +112,13 @@ function plain(text: string): string {
   return text.replaceAll('\u00A0', ' ');
 }
 
-/** The names that references may take, by kind, each with a label or else itself. */
+/** The names that references may take, by kind, each with a label or else itself; anchors by page. */
 export function namesOf(project: Project): Record<string, Record<string, string>> {
   const { names } = referencesOf(project, undefined);
+  const anchors = project.pageIds().map((id) => [`anchor ${id}`, anchorsOf(project, id).keys()]);
+  const all = [...names, ...(anchors as [string, Iterable<string>][])];
   return Object.fromEntries(
-    [...names]
+    all
       .filter(([kind]) => kind !== 'fact' && kind !== 'dependency')
       .map(([kind, ids]) => [
         kind,

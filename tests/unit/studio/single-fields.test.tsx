@@ -13,7 +13,7 @@ it.each([
 ])('repeats %s in Italian beside the field', (_, kind, value, said) => {
   const field = { kind, value, described: { node: {} } } as unknown as Field;
   const html = renderToStaticMarkup(
-    <TypedField field={field} control={ONE} onChange={() => undefined} />,
+    <TypedField file="" field={field} control={ONE} onChange={() => undefined} />,
   );
   expect(html.replaceAll('\u00A0', ' ')).toContain(`<output for="one">${said}</output>`);
 });

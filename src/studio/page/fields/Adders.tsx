@@ -2,9 +2,10 @@ import { isObject, type Json, pointerSteps, valueAt } from '../../../content/jso
 import { kebabCase } from '../../../content/paths.ts';
 import { appendTo, childOf } from '../../model/edit.ts';
 import { emptyValue, type Field, fieldParts, listOf, newPart } from '../../model/field.ts';
+import type { SchemaBook } from '../../model/schema-book.ts';
 import { slugOf } from '../../model/slug.ts';
 import styles from '../Content.module.css';
-import { calledAs } from '../labels.ts';
+import { optionLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { VENUES } from '../preview/pages-showing.ts';
 import { saidOf } from '../said-names.ts';
@@ -19,6 +20,7 @@ import {
 } from '../store.ts';
 import { fill, lowered, optionName, words } from '../words.ts';
 import type { ControlProps } from './field-props.ts';
+import { StatedLink } from './StatedLink.tsx';
 
 /** Adds a value, and goes to it. */
 function addAt(file: string, pointer: string, value: Json): void {
@@ -59,14 +61,23 @@ export function Adders({ file, field }: ControlProps) {
   );
 }
 
-/** The names that the members of a group may have; empty if they are free. */
+/** The names that the parts of a group or a list may have, each once; empty if they are free. */
 function knownNames({ book, names, values }: Studio, file: string, field: Field): string[] {
-  const { enum: listed, reference = '' } = book.names(field.described);
+  const { node } = field.described;
+  if (field.kind === 'list')
+    return node.uniqueItems === true ? Object.keys(names[referenceIn(book, field)] ?? {}) : [];
   const [, root = '', ...steps] = pointerSteps(field.pointer);
   // A venue overrides what the camp has.
   const camp = file === VENUES && valueAt(values[`facts/${kebabCase(root)}.json`] ?? null, steps);
   if (isObject(camp || null)) return Object.keys(Object(camp));
-  return listed ? listOf(listed) : Object.keys(names[String(reference)] ?? {});
+  const { enum: listed } = book.names(field.described);
+  return listed ? listOf(listed) : Object.keys(names[referenceIn(book, field)] ?? {});
+}
+
+/** What the names of the members of a group, or the items of a list, refer to; empty for nothing. */
+function referenceIn(book: SchemaBook, field: Field): string {
+  const part = field.kind === 'list' ? newPart(book, field)?.node : book.names(field.described);
+  return String(part?.reference ?? '');
 }
 
 /** Adds an item to a list, or a member under a name that is chosen or typed. */
@@ -78,7 +89,8 @@ function NewMember({ file, field }: ControlProps) {
   const what = lowered(String(part.node.title ?? ''));
   const title = what ? fill(words.field.add, { what }) : words.field.addItem;
   const { pointer } = field;
-  const taken = Object.keys(Object(field.value));
+  const isList = field.kind === 'list';
+  const taken = isList ? listOf(field.value) : Object.keys(Object(field.value));
   const add = (name?: string, called = '') => {
     const empty = emptyValue(book, part, studio.names);
     // The typed name also fills `name` or `title`.
@@ -91,33 +103,57 @@ function NewMember({ file, field }: ControlProps) {
   const { adds } = field.described.node;
   const isSpread = file.startsWith('facts/') || part.node.type === 'string';
   const word = isObject(adds) && isSpread ? (adds.word ?? adds.names) : undefined;
-  if (word !== undefined || field.kind === 'list')
-    return (
-      <ActionButton
-        data-small
-        onPress={() => (word === undefined ? add() : goTo({ view: 'add', pointer: String(word) }))}
-      >
-        {title}
-      </ActionButton>
-    );
-  const { reference, format } = book.names(field.described);
+  const reference = referenceIn(book, field);
   // If names come from a list, one is chosen instead of typed.
   const known = knownNames(studio, file, field);
   const free = known.filter((name) => !taken.includes(name));
-  if (known.length > 0)
-    return free.length === 0 ? null : (
-      <select data-small value="" aria-label={title} onChange={({ target }) => add(target.value)}>
-        <option value="">{title}</option>
-        {free.map((name) => (
-          <option key={name} value={name}>
-            {reference
-              ? calledAs(studio, String(reference), name)
-              : (saidOf(studio, name, taken) ?? optionName(name))}
-          </option>
-        ))}
-      </select>
+  const choice = free.length > 0 && (
+    <select
+      data-small
+      value=""
+      aria-label={title}
+      onChange={({ target: { value } }) => (isList ? append(file, pointer, value) : add(value))}
+    >
+      <option value="">{title}</option>
+      {free.map((name) => (
+        <option key={name} value={name}>
+          {reference
+            ? optionLabel(studio, reference, name)
+            : (saidOf(studio, name, taken) ?? optionName(name))}
+        </option>
+      ))}
+    </select>
+  );
+  if (word !== undefined)
+    return (
+      <>
+        {isList && choice}
+        {isList && <StatedLink kind={reference} />}
+        <ActionButton data-small onPress={() => goTo({ view: 'add', pointer: String(word) })}>
+          {isList && choice ? words.field.addNew : title}
+        </ActionButton>
+      </>
     );
-  const isDay = format === 'date';
+  if (known.length > 0) return choice;
+  if (isList)
+    return (
+      <ActionButton data-small onPress={() => add()}>
+        {title}
+      </ActionButton>
+    );
+  const isDay = book.names(field.described).format === 'date';
+  return <NamedMember title={title} taken={taken} isDay={isDay} onAdd={add} />;
+}
+
+interface NamedMemberProps {
+  readonly title: string;
+  readonly taken: readonly string[];
+  readonly isDay: boolean;
+  readonly onAdd: (name: string, typed: string) => void;
+}
+
+/** Asks for the name, or the day, of a new member. */
+function NamedMember({ title, taken, isDay, onAdd }: NamedMemberProps) {
   return (
     <form
       className={styles.row}
@@ -129,7 +165,7 @@ function NewMember({ file, field }: ControlProps) {
         if (name === '' || taken.includes(name))
           return showStatus(words.refusals[name === '' ? 'name' : 'taken']);
         form.reset();
-        add(name, typed);
+        onAdd(name, typed);
       }}
     >
       <input

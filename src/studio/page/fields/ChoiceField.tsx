@@ -1,16 +1,18 @@
 import { textsOfSimilarGroup } from '../../../check/facts/names-from-texts.ts';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { type IconName, iconPaths } from '../../../components/icons/icon-paths.ts';
-import { type Json, sameJson } from '../../../content/json.ts';
+import { type Json, pointerSteps, sameJson, valueAt } from '../../../content/json.ts';
+import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { calledAs, optionLabel } from '../labels.ts';
 import { FactButton } from '../parts/FactPicker.tsx';
-import { firstTexts, groupOf, saidIn } from '../said-names.ts';
+import { firstTexts, groupOf, saidIn, saidOf } from '../said-names.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { optionName, words } from '../words.ts';
 import type { SingleProps } from './field-props.ts';
 import { PictureChoice } from './PictureDrop.tsx';
+import { StatedLink } from './StatedLink.tsx';
 import { TypedField } from './TypedFields.tsx';
 
 /** A choice among the values that the schema or the content allows, by their Italian names. */
@@ -35,6 +37,7 @@ export function ChoiceField(props: SingleProps) {
         said={kind && calledAs(studio, kind, name)}
         options={optionsOf(studio, field)}
       />
+      {field.siblingCount === undefined && <StatedLink kind={kind} name={name} />}
       {field.definition === 'icon' && name in iconPaths && <Icon name={name as IconName} />}
     </span>
   );
@@ -57,10 +60,20 @@ function optionsOf(studio: Studio, field: Field): Option[] {
 
 /** An internal name: shown as the words that visitors read, and chosen from the same group. */
 export function NameField(props: SingleProps) {
-  const { field } = props;
+  const { file, field } = props;
   const studio = useOpenStudio();
   const value = String(field.value ?? '');
   const { siblingIds = [], pointer } = field;
+  // A link names a part of its page.
+  const page = valueAt(studio.values[file], [...pointerSteps(parentOf(pointer)), 'page']);
+  const anchors = Object.keys((field.name === 'anchor' && studio.names[`anchor ${page}`]) || {});
+  if (anchors.length > 0) {
+    const options = anchors.map((one) => ({
+      value: one,
+      label: saidOf(studio, one, anchors) ?? one,
+    }));
+    return <Select {...props} value={value} options={options} />;
+  }
   const said = saidIn(studio, value, field);
   const others = textsOfSimilarGroup(value, siblingIds, firstTexts(studio), groupOf(pointer));
   if (field.name === 'id' || !others) return <InternalName {...props} said={said} />;

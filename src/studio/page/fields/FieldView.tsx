@@ -59,6 +59,7 @@ export function FieldView({ file, field, actions }: ControlProps) {
       {({ control, described }) => (
         <>
           <Single
+            file={file}
             field={field}
             control={{ id: control, 'aria-describedby': described || undefined }}
             onChange={(value) => {

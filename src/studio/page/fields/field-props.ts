@@ -15,6 +15,7 @@ export interface NestingProps extends ControlProps {
 }
 
 export interface SingleProps {
+  readonly file: string;
   readonly field: Field;
   /** Connects the control with its label and its hint. */
   readonly control: { readonly id: string; readonly 'aria-describedby': string | undefined };
