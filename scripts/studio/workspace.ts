@@ -79,7 +79,8 @@ export class Workspace {
     const first = () => (drafts.length > 0 ? this.check(this.disk()) : this.result());
     this.#findingsOnDisk ??= new Set(first().findings.map(keyOfFinding));
     const state = this.#feed.stateSince(this.session, this.result(), known, this.#findingsOnDisk);
-    return { ...state, draftError: this.draftError, before: valuesOf(drafts, 'before') };
+    const { today = '' } = this.settings.options();
+    return { ...state, today, draftError: this.draftError, before: valuesOf(drafts, 'before') };
   }
 
   /** Keeps unsaved edits in the draft file; if the disk refuses, the state says why. */

@@ -78,9 +78,10 @@ function titleOf(studio: Studio, { file, pointer }: FindingView): string {
   // A `confirm` block has no field.
   if (pointerSteps(pointer).includes('confirm')) return words.confirm.title;
   const titles = titlesIn(studio, file, pointer);
-  // «Alle» says too little: «Uscita › Alle».
-  const parts =
-    fieldIn(studio, file, pointer)?.kind === 'time' ? titles.slice(-2) : titles.slice(-1);
+  const last = titles.slice(fieldIn(studio, file, pointer)?.kind === 'time' ? -2 : -1);
+  // «Alle» says too little: «Uscita › Alle». Of a target, what leads there.
+  const item = pointer.includes('/target/') && titles.findLast((title) => title.endsWith('”'));
+  const parts = item ? [item, ...last] : last;
   return parts.join(' › ') || (namedFile(studio, file)?.title ?? '');
 }
 

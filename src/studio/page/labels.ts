@@ -71,7 +71,8 @@ export function ownWords({ value, ...field }: Field, studio: Studio, withDay = f
   const parts = fieldParts(studio.book, { ...field, value }).fields;
   if (withDay && !parts.some(({ kind }) => kind === 'date' || kind === 'dateTime')) return '';
   const shown = parts.filter(
-    (part) => (isScalar(part) && !isPicture(part)) || part.kind === 'names',
+    (part) =>
+      (isScalar(part) && part.kind !== 'boolean' && !isPicture(part)) || part.kind === 'names',
   );
   const told = shown.flatMap((part) => {
     // Of a text in several languages, the first.
@@ -115,7 +116,16 @@ export function titlesIn(
   if (!whole) return steps;
   const titles = titlesTo(studio.book, whole, steps, (field) => fieldLabel(field, studio));
   // What a page says of its own is under the path of a fact.
-  return titles.map((title) => factNamed(studio.facts, title)?.label ?? title);
+  return titles.map((title) => factTitle(studio, title));
+}
+
+/** What people call a fact or a group of facts, by its path; any other text as it is. */
+export function factTitle(studio: Studio, path: string): string {
+  const known = factNamed(studio.facts, path);
+  if (known) return known.label;
+  const { file, pointer } = factLocation(path);
+  if (pointer === '' || !fieldIn(studio, file, pointer)) return path;
+  return [fileTitle(studio, file), ...titlesIn(studio, file, pointer)].join(' › ');
 }
 
 /** The fact at a place in a file; undefined for a group of facts, and for other values. */
@@ -174,7 +184,7 @@ function partsIn(studio: Studio, value: Json, field: Field | undefined): string[
   if (field?.kind === 'says')
     return Object.entries(value ?? {}).map(([fact, stated]) => {
       const said = whole(studio, stated, officialField(studio, fact));
-      return `${studio.facts.get(fact)?.label ?? fact}: ${said}`;
+      return `${factTitle(studio, fact)}: ${said}`;
     });
   if (field && WITH_PARTS.has(field.kind))
     return fieldParts(studio.book, { ...field, value }).fields.map((part) => {
@@ -204,7 +214,7 @@ function single(studio: Studio, text: string, field: Field | undefined): string 
 /** The label of a reference, as in the list of options. */
 export function calledAs(studio: Studio, kind: string, name: string): string {
   if (kind === 'page') return pageTitle(studio, name);
-  if (kind === 'fact' || kind === 'dependency') return studio.facts.get(name)?.label ?? name;
+  if (kind === 'fact' || kind === 'dependency') return factTitle(studio, name);
   const { [kind]: all = {} } = studio.names;
   const known = all[name];
   if (kind === 'locale' && known !== undefined) return languageName(name);

@@ -3,7 +3,7 @@ import { eachText, valueAt } from '../../content/json.ts';
 import { fieldParts, isScalar, listOf } from '../model/field.ts';
 import { parseQuery } from '../model/search-query.ts';
 import { factsIn, fullTitle, namedFiles, rankOf, readable, venueOf } from './file-titles.ts';
-import { fieldIn, fieldLabel } from './labels.ts';
+import { fieldIn, fieldLabel, valueInWords } from './labels.ts';
 import { pageForFile } from './preview/pages-showing.ts';
 import { LISTS, type Route, type Studio, TILES, type TileLink } from './studio.ts';
 import { optionName, words } from './words.ts';
@@ -63,12 +63,14 @@ export function search(studio: Studio, query: string) {
       Number(b.uses ?? 0) - Number(a.uses ?? 0) ||
       a.title.length - b.title.length,
   );
-  const isMeant = ({ file, pointer, text }: Hit) => {
+  const isMeant = ({ file, pointer, text, kind: of }: Hit) => {
     if (file === '') return true;
     // Without a field, as the price of half days that a venue does not have.
     const { kind, definition, value = null } = fieldIn(studio, file, pointer) ?? {};
     if (kind === undefined || value === null || /^\//.test(text)) return false;
-    return kind !== 'reference' && !INNER.includes(definition ?? '');
+    // A fact that names something says its name, not its id.
+    const isName = of === undefined && /^\p{Lu}/u.test(text);
+    return (kind !== 'reference' || isName) && !INNER.includes(definition ?? '');
   };
   const meant = inOrder.slice(0, 3 * MAX_RESULTS).filter(isMeant);
   return { hits: meant.slice(0, MAX_RESULTS), isComplete: whole.length > 0 };
@@ -107,7 +109,7 @@ function everything(studio: Studio): Hit[] {
     ...[...facts.values()].map(({ path, editAt = path, label, synonyms, forms, pages }): Hit => {
       const { file, pointer } = factLocation(editAt);
       const [value] = Object.values(forms);
-      const text = value === undefined ? label : optionName(value);
+      const text = value === undefined ? label : valueInWords(studio, value);
       const names = [label.split(' › ').at(-1) ?? label, label];
       const also = [synonyms, path, ...Object.values(forms)].join(' ');
       const title = text === label ? '' : label;

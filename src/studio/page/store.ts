@@ -55,7 +55,7 @@ export async function openStudio(): Promise<void> {
     ...(await request<State>('state')),
     ...(await askFacts()),
     book: new SchemaBook(schemas),
-    route: { view: 'home', file: '', pointer: '' },
+    route: { view: 'home', file: '', pointer: '', near: '' },
     focus: { file: '', pointer: '' },
     status: { text: '', count: 0 },
     isDisconnected: false,
@@ -175,10 +175,10 @@ function requestEnded(file: string): void {
 }
 
 /** Goes to a field or to the top of a file, unless a view is named. */
-export function goTo({ view = 'file', file = '', pointer = '' }: Partial<Route>): void {
+export function goTo({ view = 'file', file = '', pointer = '', near }: Partial<Route>): void {
   const { route, status } = currentStudio();
-  const next = { view, file, pointer };
-  const isElsewhere = next.file !== route.file;
+  const isElsewhere = file !== route.file;
+  const next = { view, file, pointer, near: near ?? (isElsewhere ? '' : route.near) };
   // The last status is not about this place.
   if (isElsewhere && status.text !== '') showStatus('');
   update({ route: next, ...(isElsewhere && { focus: { file: '', pointer: '' } }) });

@@ -14,6 +14,8 @@ export interface Route {
   readonly file: string;
   /** The field to show: the form opens its part and scrolls to it. In lists, the entry to show. */
   readonly pointer: string;
+  /** The words of what somebody comes from: facts about them are offered first. */
+  readonly near: string;
 }
 
 /** A way from the home view to a common change. */

@@ -17,7 +17,12 @@ const WITH_OTHER_VALUE = new Set<string>([
 
 const UNKNOWN = 'reference-unknown';
 /** Codes for what nothing uses. */
-const UNUSED: readonly string[] = ['text-unused', 'fact-text-extra', 'menu-empty'];
+const UNUSED: readonly string[] = [
+  'text-unused',
+  'fact-text-extra',
+  'menu-empty',
+  'exception-unused',
+];
 
 /** What one button does about a finding. */
 export type Remedy =
@@ -30,6 +35,8 @@ export type Remedy =
       readonly shown: string;
     }
   | { readonly kind: 'decide'; readonly fact: string }
+  /** Declares that words with a number are no fact. */
+  | { readonly kind: 'except'; readonly text: string }
   /** Confirms sentences or translations by key, or all unconfirmed translations of a file. */
   | {
       readonly kind: 'confirm';
@@ -58,6 +65,9 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
   });
   if (code === 'fact-text-missing')
     return withoutEntry(project, String(args.fact), String(args.id));
+  // A link then leads to the top of its page.
+  const isLink = valueAt(document.value, [...pointerSteps(parentOf(pointer)), 'page']);
+  if (code === 'anchor-unknown' && isLink) return [{ kind: 'write', ...removal(pointer) }];
   // Removes a question on which pages agree again, an unused text, an item that names what is
   // gone, or a notice that has ended.
   const isUnused = UNUSED.includes(code) || (code === UNKNOWN && isFreeItem(document, pointer));
@@ -82,8 +92,10 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
     return [finding, beside].flatMap((one) =>
       writing(project, one.file, one.pointer, instead, JSON.stringify(instead)),
     );
+  const text = String(valueAt(document.value, pointerSteps(pointer)) ?? '');
+  if (code === 'unknown-value')
+    return [{ kind: 'except', text: wordsAround(text, String(args.found)) }];
   if (code === 'name-typed') {
-    const text = String(valueAt(document.value, pointerSteps(pointer)));
     const placeholder = `{{${args.fact}}}`;
     const value = text.replace(String(args.found), () => placeholder);
     return writing(project, file, pointer, value, placeholder);
@@ -101,6 +113,14 @@ export function remediesOf(finding: Finding, document: JsonDocument, project: Pr
   }
   const isOfSchema = code.startsWith('value-') || WITH_OTHER_VALUE.has(code);
   return isOfSchema ? writing(project, file, pointer, value, instead) : [];
+}
+
+/** A value with up to three words on each side: with fewer, it would be excepted elsewhere too. */
+function wordsAround(text: string, value: string): string {
+  const at = text.indexOf(value);
+  const before = text.slice(text.lastIndexOf('}', at) + 1, at).split(' ');
+  const [after = ''] = text.slice(at + value.length).split('{', 1);
+  return (before.slice(-4).join(' ') + value + after.split(' ').slice(0, 4).join(' ')).trim();
 }
 
 /**

@@ -37,12 +37,14 @@ export interface State {
   readonly draftError: string;
   /** The edited files as on the disk, to compare with what will be saved. */
   readonly before: Readonly<Record<string, Json>>;
+  /** In Rome. */
+  readonly today: string;
   /** Whether the content is in a git repository. */
   readonly hasHistory: boolean;
 }
 
 /** The part that the session knows; the rest depends on the disk. */
-export type SessionState = Omit<State, 'draftError' | 'hasHistory' | 'before'>;
+export type SessionState = Omit<State, 'draftError' | 'hasHistory' | 'before' | 'today'>;
 
 /** Facts with their labels and forms, and names for references: requested once nobody types. */
 export interface FactsAndNames {

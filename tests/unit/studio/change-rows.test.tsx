@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { factTitle } from '../../../src/studio/page/labels.ts';
 import { asSentences, rowsOf } from '../../../src/studio/page/parts/ChangeRows.tsx';
+import { leadingToHidden } from '../../../src/studio/page/parts/hidden-page.ts';
 import { campSources } from '../../camp.ts';
 import { studioOf } from './studio-of-content.ts';
 
@@ -26,4 +28,17 @@ it('says nothing of the size that went with the file of a picture', () => {
     [file]: { pictures: { pool: { file: pool.file, height: 800 } } },
   });
   expect(left.map(({ pointer }) => pointer)).toEqual(['/pictures/pool/width']);
+});
+
+it('names the buttons that go with a page that is hidden', () => {
+  const place = studio.pages.findIndex(({ id }) => id === 'prezzi');
+  const row = { file: 'site.json', pointer: `/pages/${place}/off`, before: undefined };
+  const leading = leadingToHidden(studio, { ...row, after: true });
+  expect(leading.some((one) => / \(\p{Lu}.*“.+”\)$/u.test(one))).toBe(true);
+  expect(leadingToHidden(studio, { ...row, before: true, after: undefined })).toEqual([]);
+});
+
+it('titles a group of facts that a page states for itself in words', () => {
+  expect(factTitle(studio, 'hours.secretariat.weekdays')).toMatch(/^Orari › Orari della segreteria › \p{Lu}/u);
+  expect(factTitle(studio, 'closures')).toBe('closures');
 });

@@ -83,3 +83,16 @@ it('offers the table of a chain that follows from its rule, and leaves nothing t
   expect(errors(sources)).toEqual(['chain-table-wrong']);
   expect(errors(withEdits(file, written, sources))).toEqual([]);
 });
+
+it('offers to except a number that is no fact, with the words around it', () => {
+  const text = '{{season.year, year}}: per arrivarci ci sono 37 gradini di legno chiaro.';
+  const { remedies } = offered('texts/it/relax.json', '/hero/text', text, 'unknown-value');
+  expect(remedies).toEqual([{ kind: 'except', text: 'arrivarci ci sono 37 gradini di legno' }]);
+});
+
+it('offers to let a link to a part that is gone lead to the top of its page', () => {
+  const [file, pointer] = ['pages/home.json', '/glance/actions/1/target'];
+  const target = { page: 'prezzi', anchor: 'nessuna' };
+  const { written } = offered(file, pointer, target, 'anchor-unknown');
+  expect(written).toEqual([{ op: 'remove', pointer: `${pointer}/anchor` }]);
+});

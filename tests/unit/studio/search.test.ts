@@ -27,6 +27,7 @@ it.each([
   ['inizio', 'facts/season.json#'],
   ['nuova stagione', 'season'],
   ['prolungamento', 'facts/season.json#/extension'],
+  ['ente con il buono', 'facts/agreements.json#/voucherBody'],
   ['telefono', 'facts/contacts.json#/secretariat/phone'],
   ['segreteria telefono', 'facts/contacts.json#/secretariat/phone'],
   ['email', 'facts/contacts.json#/secretariat/email'],

@@ -103,7 +103,7 @@ export function FindingsBeside({ file, pointer }: { file: string; pointer: strin
     one.file === file && one.pointer === pointer;
   const beside = studio.findings.filter(
     (one) =>
-      (one.severity === 'error' || one.severity === 'known') &&
+      (one.severity !== 'warning' || (one.isNew && one.remedies.length > 0)) &&
       !isHere(one) &&
       one.related.some(isHere),
   );

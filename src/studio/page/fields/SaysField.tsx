@@ -2,7 +2,7 @@ import { isObject } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import styles from '../Content.module.css';
-import { officialField } from '../labels.ts';
+import { factTitle, officialField } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FactButton } from '../parts/FactPicker.tsx';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
@@ -25,6 +25,7 @@ export function SaysField({ file, field, actions, View }: NestingProps) {
       ))}
       <FactButton
         title={words.field.chooseFact}
+        near={studio.route.near}
         accepts={(fact) => !said.includes(fact) && isValue(officialField(studio, fact))}
         onChoose={(fact) => {
           const value = officialField(studio, fact)?.value ?? null;
@@ -56,6 +57,7 @@ function Override({
   const pointer = childOf(field.pointer, fact);
   const value = isObject(field.value) ? field.value[fact] : undefined;
   const known = studio.facts.get(fact);
+  const title = factTitle(studio, fact);
   const official = officialField(studio, fact);
   const decide = (
     <ActionButton data-small onPress={() => goTo({ view: 'decisions', pointer: fact })}>
@@ -65,8 +67,11 @@ function Override({
   return (
     <div className={styles.callout}>
       <p>
-        <strong>{known?.label ?? fact}</strong>{' '}
-        {known && fill(words.field.saysFact, { value: Object.values(known.forms)[0] ?? '' })}
+        <strong>{title}</strong>{' '}
+        {known &&
+          fill(isOfPage(field) ? words.field.saysFact : words.field.laterFact, {
+            value: Object.values(known.forms)[0] ?? '',
+          })}
       </p>
       {value === null ? (
         <p data-pointer={pointer}>
@@ -75,8 +80,7 @@ function Override({
       ) : (
         official && <View file={file} field={{ ...official, pointer, value }} />
       )}
-      {isOfPage(field) && decide}{' '}
-      <RemoveButton file={file} pointer={pointer} what={known?.label ?? fact} />
+      {isOfPage(field) && decide} <RemoveButton file={file} pointer={pointer} what={title} />
     </div>
   );
 }

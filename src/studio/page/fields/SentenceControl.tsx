@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { factLocation } from '../../../check/facts/fact-place.ts';
 import { writtenSoFar } from '../../../check/text-files.ts';
 import type { Json } from '../../../content/json.ts';
+import { placeholdersOf } from '../../../content/placeholders.ts';
 import { factNamed, factsIn, localeOf, mainLocale, venueOf } from '../file-titles.ts';
 import { FactButton } from '../parts/FactPicker.tsx';
 import { edit, goTo, useOpenStudio } from '../store.ts';
@@ -54,6 +55,7 @@ export function SentenceControl(props: SentenceControlProps) {
       <FactButton
         title={words.field.chooseFact}
         withForm
+        near={`${value} ${placeholdersOf(value).map(({ name }) => facts.get(name)?.label)}`}
         facts={facts}
         onChoose={(path, form) =>
           insert.current(form === '' ? `{{${path}}}` : `{{${path}, ${form}}}`)

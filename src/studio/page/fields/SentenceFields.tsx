@@ -1,9 +1,9 @@
-import { isObject, valueAt } from '../../../content/json.ts';
+import { isObject, pointerSteps, sameJson, valueAt } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
-import { fieldParts } from '../../model/field.ts';
+import { type Field, fieldParts } from '../../model/field.ts';
 import styles from '../Content.module.css';
-import { factNamed, venueOf } from '../file-titles.ts';
-import { useOpenStudio } from '../store.ts';
+import { factNamed, textAt, venueOf } from '../file-titles.ts';
+import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, optionName, words } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { ControlProps, NestingProps } from './field-props.ts';
@@ -40,6 +40,7 @@ export function StatesField({ file, field, actions, View }: NestingProps) {
   const fact =
     factNamed(facts, state, venueOf(studio, file))?.label ?? ofVenue?.label.split(' › ').at(-1);
   const all = fieldParts(book, field).fields.find(({ name }) => name === 'forms');
+  const left = formsLeft(studio, file, all);
   return (
     <FieldFrame file={file} field={field} actions={actions} isGroup>
       {() => (
@@ -53,8 +54,24 @@ export function StatesField({ file, field, actions, View }: NestingProps) {
               const One = isObject(form.value) ? View : SentenceField;
               return <One key={form.name} file={file} field={{ ...form, title, hint }} />;
             })}
+          {left.length > 0 && (
+            <p className={styles.callout}>
+              {fill(words.field.otherForms, { texts: left.join('», «') })}
+            </p>
+          )}
         </>
       )}
     </FieldFrame>
   );
+}
+
+/** The forms that stay as they were while another changed. */
+function formsLeft(studio: Studio, file: string, forms: Field | undefined): string[] {
+  if (!forms || !isObject(forms.value)) return [];
+  const { pointer, value } = forms;
+  const was = Object(valueAt(studio.before[file], pointerSteps(pointer)));
+  const names = Object.keys(value).filter((name) => name in was);
+  const same = names.filter((name) => sameJson(was[name], value[name] ?? null));
+  if (same.length === names.length) return [];
+  return same.flatMap((name) => textAt(studio, { file, pointer: childOf(pointer, name) }) || []);
 }

@@ -14,11 +14,18 @@ import {
   pageTitle,
   rankOf,
 } from '../file-titles.ts';
-import { factIn, fieldIn, officialField, titlesIn, valueInWords } from '../labels.ts';
-import { PICTURES, pageForFile, pagesShowing, pagesThatDiffer } from '../preview/pages-showing.ts';
+import { factIn, factTitle, fieldIn, officialField, titlesIn, valueInWords } from '../labels.ts';
+import {
+  PICTURES,
+  pageForFile,
+  pagesOfFacts,
+  pagesShowing,
+  pagesThatDiffer,
+} from '../preview/pages-showing.ts';
 import type { Studio } from '../store.ts';
 import { fill, firstAndCount, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { leadingToHidden } from './hidden-page.ts';
 import { type ShownPart, textChange } from './text-change.ts';
 
 type Values = Readonly<Record<string, Json>>;
@@ -84,6 +91,7 @@ export function ChangeRows({ studio, rows, onDecide }: ChangeRowsProps) {
         const pages = pagesOf(studio, row);
         const others = shownPages(pagesThatDiffer(studio, row)).map((id) => pageTitle(studio, id));
         const fact = factIn(studio, row.file, row.pointer)?.path ?? '';
+        const leading = leadingToHidden(studio, row);
         return (
           <li key={keyOf(row)}>
             <strong>{title}</strong>
@@ -94,6 +102,11 @@ export function ChangeRows({ studio, rows, onDecide }: ChangeRowsProps) {
               return <Tag key={index}>{text}</Tag>;
             })}
             {pages.length > 0 && <small>{`. ${on} ${pages.join(', ')}`}</small>}
+            {leading.length > 0 && (
+              <p className={styles.callout} data-severity="warning">
+                {fill(words.pageOff.leading, { places: leading.join('; ') })}
+              </p>
+            )}
             {others.length > 0 && (
               <p className={styles.callout} data-severity="warning">
                 {`${notOn} ${others.join(', ')} `}
@@ -137,7 +150,9 @@ function pagesOf(studio: Studio, row: SummaryRow): string[] {
   const { file, pointer } = row;
   // A `confirm` block or a question shows nowhere.
   if (pageForFile(file) !== undefined || meaningOf(studio, row)) return [];
-  const pages = pagesShowing(studio, file, pointer);
+  // What is proposed is in no list of facts yet.
+  const isProposed = row.before === undefined && pagesOfFacts(studio, file, pointer).length === 0;
+  const pages = isProposed && file.startsWith('facts/') ? [] : pagesShowing(studio, file, pointer);
   if (pages.length === studio.pages.length) return [words.summary.everywhere];
   return pages.map((id) => pageTitle(studio, id));
 }
@@ -145,7 +160,7 @@ function pagesOf(studio: Studio, row: SummaryRow): string[] {
 /** The full title of a value: «Tariffe › Sport City › Settimana intera». */
 function titleOf(studio: Studio, { file, titles }: Pick<SummaryRow, 'file' | 'titles'>): string {
   const id = pageForFile(file);
-  const called = titles.map((title) => studio.facts.get(title)?.label ?? title);
+  const called = titles.map((title) => factTitle(studio, title));
   const locale = localeOf(file);
   const isOther = locale !== undefined && locale !== mainLocale(studio);
   const page = [id && pageTitle(studio, id), isOther && `in ${languageName(locale)}`];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { parseQuery } from '../../model/search-query.ts';
+import type { FactView } from '../../session/fact-view.ts';
 import { valueInWords } from '../labels.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
@@ -10,6 +11,8 @@ interface FactButtonProps {
   /** Receives the path of the fact, and the format, which `withForm` lets people choose. */
   readonly onChoose: (path: string, form: string) => void;
   readonly withForm?: boolean;
+  /** Facts about the same come first, before anything is typed. */
+  readonly near?: string;
   /** By default in the first language. */
   readonly facts?: Studio['facts'];
   /** Filters the facts; by default all are offered. */
@@ -17,6 +20,11 @@ interface FactButtonProps {
   readonly id?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
+}
+
+/** Shorter words stand inside others by chance. */
+function longWordsOf(text: string): string {
+  return [...text.replaceAll('€', ' euro ').matchAll(/\p{L}{4,}/gu)].join(' ');
 }
 
 const MAX_SHOWN = 60;
@@ -27,13 +35,17 @@ const FORMS: Readonly<Record<string, string>> = { number: words.field.bareNumber
  * formats; typing filters them.
  */
 export function FactButton(props: FactButtonProps) {
-  const { title, onChoose, withForm = false, accepts = () => true, children } = props;
+  const { title, onChoose, withForm = false, near = '', accepts = () => true, children } = props;
   const studio = useOpenStudio();
   const { facts = studio.facts, id, className } = props;
   const find = (query: string) => {
     const { matches } = parseQuery(query);
+    const { matchCount } = parseQuery(query === '' ? longWordsOf(near) : '');
+    const shared = ({ label, synonyms, forms }: FactView) =>
+      matchCount(`${label} ${synonyms} ${Object.keys(forms).join(' ')}`);
     const choices = [...facts.values()]
       .filter(({ path }) => accepts(path))
+      .toSorted((a, b) => shared(b) - shared(a))
       .filter(({ label, path, synonyms, forms }) =>
         matches(`${label} ${path} ${synonyms} ${Object.values(forms).join(' ')}`),
       )

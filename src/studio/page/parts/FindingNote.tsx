@@ -1,4 +1,7 @@
-import { parentOf } from '../../model/edit.ts';
+import type { ReactNode } from 'react';
+import { valueAt } from '../../../content/json.ts';
+import { childOf, parentOf } from '../../model/edit.ts';
+import { slugOf } from '../../model/slug.ts';
 import { type FindingView, keyOfFinding } from '../../session/finding-view.ts';
 import type { Remedy } from '../../session/remedies.ts';
 import styles from '../Content.module.css';
@@ -7,7 +10,7 @@ import { calledValue, findingSentence, isToFill } from '../finding-sentence.ts';
 import { titlesIn } from '../labels.ts';
 import { formPlace } from '../state-forms.ts';
 import { edit, goTo, type Studio, send, useOpenStudio } from '../store.ts';
-import { counted, fill, words } from '../words.ts';
+import { counted, fill, lowered, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 
 interface FindingNoteProps {
@@ -63,11 +66,13 @@ export function FindingNote({ finding, withGo, within, beside }: FindingNoteProp
 interface FindingsProps extends Pick<FindingNoteProps, 'within'> {
   readonly title: string;
   readonly findings: readonly FindingView[];
+  /** Stands below them. */
+  readonly children?: ReactNode;
 }
 
 /** Findings under a title, if there are any. */
-export function Findings({ title, findings, within }: FindingsProps) {
-  if (findings.length === 0) return null;
+export function Findings({ title, findings, within, children }: FindingsProps) {
+  if (findings.length === 0 && !children) return null;
   return (
     <section>
       <h3>{title}</h3>
@@ -78,6 +83,7 @@ export function Findings({ title, findings, within }: FindingsProps) {
           {...(within ? { within } : { withGo: true })}
         />
       ))}
+      {children}
     </section>
   );
 }
@@ -89,6 +95,12 @@ function RemedyButton({ remedy, pointer }: { remedy: Remedy; pointer: string }) 
     return (
       <ActionButton onPress={() => goTo({ view: 'decisions', pointer: remedy.fact })}>
         {words.findings.decide}
+      </ActionButton>
+    );
+  if (remedy.kind === 'except')
+    return (
+      <ActionButton onPress={() => except(studio, remedy.text)}>
+        {words.findings.except}
       </ActionButton>
     );
   if (remedy.kind === 'confirm')
@@ -114,9 +126,23 @@ function RemedyButton({ remedy, pointer }: { remedy: Remedy; pointer: string }) 
     >
       {remedy.kind === 'refresh'
         ? words.findings.refresh
-        : [where, what].filter(Boolean).join(': ')}
+        : where === ''
+          ? what
+          : `${where}: ${lowered(what)}`}
     </ActionButton>
   );
+}
+
+const EXCEPTIONS = 'exceptions.json';
+
+/** Adds an exception, which its list shows with a reason to complete. */
+function except({ values, today }: Studio, text: string): void {
+  const known = Object(valueAt(values[EXCEPTIONS], ['exceptions']));
+  const id = slugOf(text) || 'numero';
+  const free = [id, ...Object.keys(known).map((_, index) => `${id}-${index + 2}`)];
+  const pointer = childOf('/exceptions', free.find((one) => !(one in known)) ?? id);
+  const value = { text, reason: words.findings.excepted, declaredOn: today };
+  edit(EXCEPTIONS, { op: 'set', pointer, value });
 }
 
 /** Counts the errors, and shows the first. */

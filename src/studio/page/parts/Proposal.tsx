@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { keyOfFinding } from '../../session/finding-view.ts';
 import type { Answer, Proposed, Refusal } from '../../session/proposed.ts';
-import { type Studio, send, useOpenStudio } from '../store.ts';
+import { goTo, type Studio, send, useOpenStudio } from '../store.ts';
+import type { Route } from '../studio.ts';
 import { counted, fill, words } from '../words.ts';
-import { useOnce } from './ActionButton.tsx';
+import { ActionButton, useOnce } from './ActionButton.tsx';
 import { ChangeRows, placeName, rowsOf } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
 import { FindingNote, Findings, FirstError } from './FindingNote.tsx';
@@ -18,7 +19,10 @@ export function useProposal<T extends Answer<object>>(
   onDone: (answer: Exclude<T, Refusal>) => void,
   more: (answer: T) => object = () => ({}),
 ) {
-  const [proposed, setProposed] = useState<{ readonly body: object; readonly answer: T }>();
+  const { route } = useOpenStudio();
+  const [asked, setProposed] = useState<{ readonly body: object; readonly answer: T; at: Route }>();
+  // Going to another place closes it.
+  const proposed = asked?.at === route ? asked : undefined;
   const answer = proposed?.answer;
   return {
     /** What the request would do, or why it cannot; undefined before it is sent. */
@@ -26,7 +30,7 @@ export function useProposal<T extends Answer<object>>(
     close: () => setProposed(undefined),
     preview: async (body: object) => {
       const answer = await send<T>(request, { ...body, apply: false });
-      setProposed(answer && { body, answer });
+      setProposed(answer && { body, answer, at: route });
       return answer;
     },
     /** @returns the answer; undefined if the request failed */
@@ -35,7 +39,7 @@ export function useProposal<T extends Answer<object>>(
       const body = { ...proposed.body, ...more(proposed.answer) };
       const answer = await send<T>(request, { ...body, apply: true });
       // Not done if something changed since the preview: the answer says why.
-      setProposed(answer && answer.kind !== 'ready' ? { body, answer } : undefined);
+      setProposed(answer && answer.kind !== 'ready' ? { body, answer, at: route } : undefined);
       if (answer?.kind === 'ready') onDone(answer as Exclude<T, Refusal>);
       return answer;
     },
@@ -90,13 +94,18 @@ export function RefusalNote({ refused }: { refused: Refusal }) {
   const studio = useOpenStudio();
   const then = studioAfter(studio, refused);
   if (reason === 'errors') return <FirstError said={words.publishing.errors} />;
-  const named = new Set(places.map((place) => placeName(studio, place)));
+  const named = new Map(places.map((place) => [placeName(studio, place), place]));
   return (
     <>
       <p role="alert">{words.refusals[reason]}</p>
       <ul>
-        {[...named].map((place) => (
-          <li key={place}>{place}</li>
+        {[...named].map(([name, place]) => (
+          <li key={name}>
+            {name}{' '}
+            <ActionButton data-small onPress={() => goTo(place)}>
+              {words.findings.go}
+            </ActionButton>
+          </li>
         ))}
       </ul>
       {findings.map((one) => (

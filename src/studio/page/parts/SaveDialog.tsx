@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { CONFIRMED, OPEN } from '../../../author/decide/confirmed.ts';
+import { isReread } from '../../session/finding-view.ts';
 import { fileTitle, rankOf, textAt } from '../file-titles.ts';
 import { formsFor } from '../state-forms.ts';
 import { goTo, send, showStatus, useOpenStudio } from '../store.ts';
+import { RereadList } from '../views/RereadList.tsx';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { asSentences, ChangeRows, rowsOf } from './ChangeRows.tsx';
@@ -25,6 +27,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   const toLook = studio.findings
     .filter(({ isNew, severity }) => isNew && (severity === 'error' || severity === 'warning'))
     .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
+  const rereads = toLook.filter(isReread);
   const [isInvalid] = useState(() => document.querySelector('[data-invalid]') !== null);
   const save = async () => {
     const answer = await send<{ recorded: Recorded; drafts: string[] }>(
@@ -81,7 +84,9 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
             </ul>
           </section>
         ))}
-      <Findings title={words.summary.toLook} findings={toLook} />
+      <Findings title={words.summary.toLook} findings={toLook.filter((one) => !isReread(one))}>
+        {rereads.length > 0 && <RereadList findings={rereads} />}
+      </Findings>
     </Dialog>
   );
 }

@@ -63,6 +63,7 @@ export function pagesShowing(studio: Studio, at: string, within: string): readon
   return shown.toSorted((a, b) => Number(isOfVenue(b)) - Number(isOfVenue(a)));
 }
 
+export const SITE = 'site.json';
 export const LINKS = 'links.json';
 export const PICTURES = 'pictures.json';
 export const VENUES = 'facts/venues.json';
@@ -102,7 +103,7 @@ export function pagesThatDiffer({ values }: Studio, { file, pointer }: Location)
 }
 
 /** Ids of the pages that show a fact or any inside it. */
-function pagesOfFacts({ facts }: Studio, file: string, pointer: string): string[] {
+export function pagesOfFacts({ facts }: Studio, file: string, pointer: string): string[] {
   const inside = [...facts.values()].filter(({ path }) => {
     const location = factLocation(path);
     return location.file === file && `${location.pointer}/`.startsWith(`${pointer}/`);

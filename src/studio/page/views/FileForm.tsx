@@ -56,7 +56,10 @@ export function FileForm() {
       {title?.group === 'pages' && <PageFiles studio={studio} title={title.title} />}
       {whole.hint && <p className={styles.secondary}>{whole.hint}</p>}
       {title?.group === 'facts' && LATER in values && (
-        <ActionButton data-small onPress={() => goTo({ file: LATER, pointer: '/changes' })}>
+        <ActionButton
+          data-small
+          onPress={() => goTo({ file: LATER, pointer: '/changes', near: title.title })}
+        >
           {words.field.later}
         </ActionButton>
       )}

@@ -3,15 +3,13 @@ import { childOf, type Edit } from '../../model/edit.ts';
 import { listOf, newPart } from '../../model/field.ts';
 import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
-import { fileTitle, mainLocale, pageTitle, venueOf } from '../file-titles.ts';
+import { mainLocale, pageTitle, venueOf } from '../file-titles.ts';
 import { fieldIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { ProposalDialog, useProposal } from '../parts/Proposal.tsx';
-import { isDisabled, pagePlace, placesNaming, VENUES } from '../preview/pages-showing.ts';
+import { isDisabled, pagePlace, SITE, VENUES } from '../preview/pages-showing.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, optionName, words } from '../words.ts';
-
-const SITE = 'site.json';
 
 /** All pages, with the menus that lead to each, and buttons to hide them. */
 export function PagesView() {
@@ -49,10 +47,6 @@ export function PageInSite({ id }: { id: string }) {
   const title = pageTitle(studio, id);
   const proposal = useProposal<Answer<Proposed>>('propose', () => undefined);
   const called = (menu: string) => String(valueAt(names, [menu]) ?? optionName(menu));
-  const leading = new Set([
-    ...named.map(called),
-    ...placesNaming(studio, 'page', id).map((one) => fileTitle(studio, one.file)),
-  ]);
   const tick = (menu: string, isIn: boolean) => {
     const value = isIn ? [...named, menu] : named.filter((one) => one !== menu);
     edit(SITE, { op: 'set', pointer: `${place}/menus`, value });
@@ -84,11 +78,7 @@ export function PageInSite({ id }: { id: string }) {
           title={fill(words.pageOff.hideOne, { page: title })}
           confirm={words.pageOff.hide}
           proposal={proposal}
-        >
-          {proposal.answer.kind === 'ready' && leading.size > 0 && (
-            <p>{fill(words.pageOff.leading, { places: [...leading].join(', ') })}</p>
-          )}
-        </ProposalDialog>
+        />
       )}
     </div>
   );
