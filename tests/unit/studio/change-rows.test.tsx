@@ -39,6 +39,8 @@ it('names the buttons that go with a page that is hidden', () => {
 });
 
 it('titles a group of facts that a page states for itself in words', () => {
-  expect(factTitle(studio, 'hours.secretariat.weekdays')).toMatch(/^Orari › Orari della segreteria › \p{Lu}/u);
+  expect(factTitle(studio, 'hours.secretariat.weekdays')).toMatch(
+    /^Orari › Orari della segreteria › \p{Lu}/u,
+  );
   expect(factTitle(studio, 'closures')).toBe('closures');
 });
