@@ -3,18 +3,18 @@ import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { KeyValueList } from '../components/lists/KeyValueList.tsx';
 import { Steps } from '../components/lists/Steps.tsx';
 import { Section } from '../components/page/Section.tsx';
+import type { Tone } from '../components/page/tone.ts';
 import { lookUp } from '../content/look-up.ts';
 import { AskSecretariat } from '../layout/AskSecretariat.tsx';
-import { byClock, useDeadlinePassed, useReachedCount } from '../layout/clock/use-reached.ts';
+import { byClock, useDeadlinePassed } from '../layout/clock/use-reached.ts';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
 import { untilClosing } from '../layout/season.ts';
 import { useEnrolmentPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { useApps } from '../layout/use-apps.ts';
-import { enrolmentDeadline } from '../time/enrolment-deadline.ts';
 import { deadlineEnd } from '../time/rome.ts';
-import { seasonWeeks } from '../time/season-weeks.ts';
 import { Hero } from './shared/Hero.tsx';
+import { NextDeadline } from './shared/NextDeadline.tsx';
 import { ValueCards } from './shared/ValueCards.tsx';
 
 /** How to enrol: only in the app, never on this site. */
@@ -26,30 +26,13 @@ export function EnrolmentPage() {
         <NextDeadline />
         <Actions actions={useApps()} />
       </Hero>
-      <Documents />
       <EnrolmentSteps />
+      <Cards id="documenti" part="documents" tone="sky" />
+      <Cards id="pagamenti" part="payments" />
       <Deadlines />
-      <Payments />
       <Secretariat />
     </>
   );
-}
-
-/** The first deadline ahead, and its week; empty in the prerendered page. */
-function NextDeadline() {
-  const { t, facts, write } = useEnrolmentPage();
-  const weeks = seasonWeeks(facts.season)
-    .filter(({ closed }) => closed !== true)
-    .map((week) => ({ ...week, deadline: enrolmentDeadline(week.monday, facts.enrolment) }));
-  const ends = weeks.map(({ deadline }) => deadlineEnd(deadline));
-  const next = weeks[useReachedCount(ends) ?? weeks.length];
-  const words =
-    next &&
-    t('deadlines.text', {
-      date: write('dayMonthWeekday', next.deadline.date),
-      title: write('dateRange', { from: next.monday, to: next.friday }),
-    });
-  return <strong {...byClock(...ends)}>{words}</strong>;
 }
 
 function EnrolmentSteps() {
@@ -84,27 +67,13 @@ function Deadlines() {
   );
 }
 
-function Payments() {
+/** The ways to pay; or the documents that some need, such as the certificate. */
+function Cards({ id, part, tone }: { id: string; part: 'payments' | 'documents'; tone?: Tone }) {
   const { page, t } = useEnrolmentPage();
-  const { title, text, items } = t('payments');
+  const { title, text, items } = t(part);
   return (
-    <Section id="pagamenti" heading={title} intro={text} edge>
-      <ValueCards shape="two" cards={page.payments} items={items} />
-    </Section>
-  );
-}
-
-/** What to have at hand before the first step: the certificate, the proof of an agreement. */
-function Documents() {
-  const { page, t } = useEnrolmentPage();
-  const { title, text, items } = t('documents');
-  const cards = page.documents.map((card) => ({
-    ...card,
-    ...(card.id === 'total' && { season: untilClosing }),
-  }));
-  return (
-    <Section id="documenti" heading={title} intro={text} tone="sky" edge>
-      <ValueCards cards={cards} items={items} />
+    <Section id={id} heading={title} intro={text} tone={tone} edge>
+      <ValueCards cards={page[part]} items={items} />
     </Section>
   );
 }

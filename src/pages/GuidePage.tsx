@@ -19,6 +19,7 @@ import { listedPeople, People } from './guide/People.tsx';
 import { FamilyExample, PriceComparison } from './guide/PriceComparison.tsx';
 import { Weeks } from './guide/weeks/Weeks.tsx';
 import { Hero } from './shared/Hero.tsx';
+import { NextDeadline } from './shared/NextDeadline.tsx';
 import { SeasonBody, type SeasonBodyProps } from './shared/SeasonBody.tsx';
 
 type GuideSection = GuideStructure['sections'][number];
@@ -45,6 +46,7 @@ export function GuidePage() {
     <>
       <Hero words={t('hero')} picture={page.picture}>
         <UndecidedNote />
+        {shown.some(({ block }) => block === 'weeks') && <NextDeadline />}
         {buttons.length > 0 && <GuideLinks links={buttons} />}
       </Hero>
       {inStripes(shown).map((sections, index) => {

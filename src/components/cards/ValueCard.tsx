@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { SmartLinkProps } from '../actions/SmartLink.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import styles from './ValueCard.module.css';
@@ -9,16 +8,14 @@ export interface ValueCardProps {
   title: string;
   text?: string | undefined;
   headingLevel?: 'h3' | 'h4' | undefined;
-  /** The states of the season in which it shows, if not always. */
-  season?: SmartLinkProps['season'];
   children?: ReactNode;
 }
 
 /** A feature: icon, title and text, without a box. */
 export function ValueCard({ icon, title, text, children, ...rest }: ValueCardProps) {
-  const { headingLevel: Heading = 'h3', season } = rest;
+  const { headingLevel: Heading = 'h3' } = rest;
   return (
-    <div className={styles.value} {...season}>
+    <div className={styles.value}>
       <Icon name={icon} size="sticker" />
       <div>
         <Heading className={styles.title}>{title}</Heading>

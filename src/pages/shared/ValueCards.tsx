@@ -9,7 +9,7 @@ import { useSite } from '../../layout/site-context.tsx';
 export interface ValueCardsProps
   extends Pick<CardGridProps, 'shape'>,
     Pick<ValueCardProps, 'headingLevel'> {
-  cards: readonly (Pick<ValueCardProps, 'icon' | 'season'> & { id: string; target?: Target })[];
+  cards: readonly { id: string; icon: ValueCardProps['icon']; target?: Target }[];
   /** The words of each card by its id; `link` leads to its target. */
   items: Readonly<Record<string, { title: string; text?: string; body?: Body; link?: string }>>;
 }
@@ -19,10 +19,10 @@ export function ValueCards({ shape = 'three', cards, items, headingLevel }: Valu
   const { destination } = useSite();
   return (
     <CardGrid shape={shape}>
-      {cards.map(({ id, target, ...card }) => {
+      {cards.map(({ id, icon, target }) => {
         const { body, link, ...words } = lookUp(items, id);
         return (
-          <ValueCard key={id} {...card} headingLevel={headingLevel} {...words}>
+          <ValueCard key={id} icon={icon} headingLevel={headingLevel} {...words}>
             {body && <BodyText body={body} />}
             {target && link && (
               <SmartLink isTapTarget {...destination(target)}>
