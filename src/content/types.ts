@@ -1659,7 +1659,6 @@ export interface EnrolmentTexts {
   };
   deadlines: {
     title: Line;
-    text: Line;
     items: {
       [k: string]: EnrolmentTextsLinked;
     };
@@ -2303,6 +2302,7 @@ export interface LayoutTexts {
     };
   };
   deadlines: {
+    next: Line;
     until: Line;
     untilTime: Line;
     lastDay: Line;
