@@ -1,7 +1,5 @@
-import { watchInteraction } from './watch-interaction.ts';
-
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-/** Without `scrollend`, scrolling has ended after this time without movement (milliseconds). */
+/** Scrolling has ended after this time without movement (milliseconds). */
 const STILL_MS = 150;
 /** Browsers round scroll positions. */
 const TOLERANCE_PX = 2;
@@ -10,7 +8,7 @@ const TOLERANCE_PX = 2;
  * What brought the current slide into view. "button": a command; "scroll": the row was scrolled by
  * hand; "focus": the focus moved into a slide; "rotation": the timer.
  */
-type Cause = 'none' | 'button' | 'scroll' | 'focus' | 'rotation';
+type Cause = 'button' | 'scroll' | 'focus' | 'rotation';
 
 /**
  * Moves a carousel from its HTML alone (the owner fixed the times of rotation and lock). It rotates
@@ -19,32 +17,22 @@ type Cause = 'none' | 'button' | 'scroll' | 'focus' | 'rotation';
  */
 export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
   const parts = partsOf(root);
-  const { row, dots, intervalMs, lockMs } = parts;
-  const motion = matchMedia(REDUCED_MOTION);
+  const { row, live, dots, lockMs } = parts;
   let index = 0;
-  let cause: Cause = 'none';
-  let chosen: boolean | undefined;
   let pressedAt = Number.NEGATIVE_INFINITY;
-  let timer: ReturnType<typeof setInterval> | undefined;
   /** The position the row was sent to and has not reached; undefined once the user scrolls it. */
   let target: number | undefined;
-  const isOn = () => dots.length > 1 && (chosen ?? !motion.matches);
-  /** @param isMoved true if the user moved it, which restarts the timer */
-  const update = (isMoved = false) => {
-    const isRunning = isOn() && !interaction.isActive() && document.visibilityState !== 'hidden';
-    show(parts, { index, cause, isOn: isOn(), isRunning });
-    if (isRunning === (timer !== undefined) && !isMoved) return;
-    clearInterval(timer);
-    timer = isRunning ? setInterval(() => move(index + 1, 'rotation'), intervalMs) : undefined;
-  };
-  const move = (to: number, by: Cause) => {
+  const move = (to: number, cause: Cause) => {
     index = (to + dots.length) % dots.length;
-    cause = by;
-    if (by !== 'scroll') target = scrollToSlide(row, index);
-    update(by !== 'rotation');
+    if (cause !== 'scroll') target = scrollToSlide(row, index);
+    for (const [place, dot] of dots.entries())
+      dot.setAttribute('aria-current', `${place === index}`);
+    const isByHand = cause === 'button' || cause === 'scroll';
+    live.textContent = (isByHand && dots[index]?.dataset.shown) || ' ';
+    rotation.restart();
   };
-  const follow = (to: number, by: Cause) => {
-    if (to >= 0 && to !== index) move(to, by);
+  const follow = (to: number, cause: Cause) => {
+    if (to >= 0 && to !== index) move(to, cause);
   };
   /** A command soon after another is ignored. */
   const command = (to: number) => {
@@ -53,16 +41,12 @@ export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
     pressedAt = now;
     move(to, 'button');
   };
+  const rotation = driveRotation(parts, () => move(index + 1, 'rotation'), signal);
   const commands: Readonly<Record<string, (button: HTMLElement) => void>> = {
     previous: () => command(index - 1),
     next: () => command(index + 1),
     dot: (button) => command(dots.indexOf(button)),
-    toggle: () => {
-      chosen = !isOn();
-      // Pressing start counts, even though mouse and focus are still on the button.
-      if (chosen) interaction.release();
-      update();
-    },
+    toggle: rotation.toggle,
   };
   const press = ({ target: pressed }: Event) => {
     const button = (pressed as Element).closest<HTMLElement>('button[data-part]');
@@ -80,19 +64,59 @@ export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
   const forget = () => {
     target = undefined;
   };
-  const interaction = watchInteraction(root, { signal, onChange: () => update() });
   root.addEventListener('click', press, { signal });
   row.addEventListener('focusin', focus, { signal });
-  for (const type of ['touchstart', 'pointerdown', 'wheel', 'keydown'])
+  for (const type of ['pointerdown', 'wheel', 'keydown'])
     row.addEventListener(type, forget, { signal, passive: true });
   whenSettled(row, settle, signal);
-  motion.addEventListener('change', () => update(), { signal });
-  document.addEventListener('visibilitychange', () => update(), { signal });
-  signal.addEventListener('abort', () => clearInterval(timer));
-  update();
 }
 
 type Parts = ReturnType<typeof partsOf>;
+
+/** Calls `turn` whenever a slide has stayed its whole time, which `restart` begins again. */
+function driveRotation(
+  { root, toggle, dots, intervalMs }: Parts,
+  turn: () => void,
+  signal: AbortSignal,
+) {
+  const motion = matchMedia(REDUCED_MOTION);
+  let chosen: boolean | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const isOn = () => dots.length > 1 && (chosen ?? !motion.matches);
+  /** Pressing start counts, even though mouse and focus are still on the button. */
+  const isAt = (state: string) => root.matches(state) && !(chosen && toggle?.matches(state));
+  const isHeld = () =>
+    document.visibilityState === 'hidden' ||
+    isAt(':focus-within') ||
+    // After a tap, browsers without a mouse keep this state.
+    (matchMedia('(hover: hover)').matches && isAt(':hover'));
+  const stop = () => clearInterval(timer);
+  const restart = () => {
+    stop();
+    timer = setInterval(() => isOn() && !isHeld() && turn(), intervalMs);
+  };
+  const show = () => {
+    if (!toggle) return;
+    toggle.dataset.on = `${isOn()}`;
+    toggle.setAttribute('aria-label', (isOn() ? toggle.dataset.pause : toggle.dataset.play) ?? '');
+  };
+  root.addEventListener('touchstart', stop, { signal, passive: true });
+  for (const type of ['touchend', 'touchcancel', 'mouseleave', 'focusout'])
+    root.addEventListener(type, restart, { signal });
+  document.addEventListener('visibilitychange', restart, { signal });
+  motion.addEventListener('change', show, { signal });
+  signal.addEventListener('abort', stop);
+  show();
+  restart();
+  return {
+    restart,
+    toggle: () => {
+      chosen = !isOn();
+      show();
+      restart();
+    },
+  };
+}
 
 function partsOf(root: HTMLElement) {
   const part = (name: string) => {
@@ -101,6 +125,7 @@ function partsOf(root: HTMLElement) {
     return found;
   };
   return {
+    root,
     row: part('row'),
     live: part('live'),
     toggle: root.querySelector<HTMLElement>('[data-part="toggle"]'),
@@ -108,26 +133,6 @@ function partsOf(root: HTMLElement) {
     intervalMs: Number(root.dataset.interval),
     lockMs: Number(root.dataset.lock),
   };
-}
-
-interface Shown {
-  readonly index: number;
-  readonly cause: Cause;
-  readonly isOn: boolean;
-  readonly isRunning: boolean;
-}
-
-function show({ live, toggle, dots }: Parts, { index, cause, isOn, isRunning }: Shown): void {
-  for (const [dotIndex, dot] of dots.entries())
-    dot.setAttribute('aria-current', `${dotIndex === index}`);
-  const isByHand = cause === 'button' || cause === 'scroll';
-  live.setAttribute('aria-live', isRunning && !isByHand ? 'off' : 'polite');
-  // Empty after a rotation: nothing is announced even if "off" came too late.
-  const announcement = (isByHand && dots[index]?.dataset.shown) || ' ';
-  if (live.textContent !== announcement) live.textContent = announcement;
-  if (!toggle) return;
-  toggle.dataset.on = `${isOn}`;
-  toggle.setAttribute('aria-label', (isOn ? toggle.dataset.pause : toggle.dataset.play) ?? '');
 }
 
 /** The scroll position of each slide; the last slides may not reach the start of the row. */

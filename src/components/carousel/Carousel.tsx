@@ -59,7 +59,7 @@ export function Carousel(props: CarouselProps) {
           </li>
         ))}
       </ul>
-      <span data-visually-hidden data-part="live">
+      <span data-visually-hidden data-part="live" aria-live="polite">
         {' '}
       </span>
       {items.length > 1 && (
