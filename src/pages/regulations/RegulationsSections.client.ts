@@ -1,9 +1,8 @@
 import { targetElement } from '../../components/page/url-target.ts';
 
 /**
- * Opens and closes all sections when a button is pressed, opens the section of the URL's anchor, and opens
- * all for the printer. The history entry holds which were open, so that Back finds them as they
- * were.
+ * Opens and closes all sections when a button is pressed, and opens the section of the URL's anchor.
+ * The history entry holds which were open, so that Back finds them as they were.
  */
 export function driveRegulations(root: HTMLElement, signal: AbortSignal): void {
   const sections = [...root.querySelectorAll('details')];
@@ -27,28 +26,12 @@ export function driveRegulations(root: HTMLElement, signal: AbortSignal): void {
   };
   follow();
   for (const type of ['popstate', 'hashchange']) window.addEventListener(type, follow, { signal });
-  for (const section of sections) section.addEventListener('click', () => setTimeout(remember));
-  for (const button of root.querySelectorAll<HTMLElement>('button[data-part]')) {
-    const press = () => {
-      actions[button.dataset.part ?? '']?.();
-      remember();
-    };
-    button.addEventListener('click', press, { signal });
-  }
-  openForPrinter(sections, signal);
-}
-
-/** For browsers that ignore print.css and skip closed sections; closes only what it opened. */
-function openForPrinter(sections: readonly HTMLDetailsElement[], signal: AbortSignal): void {
-  const opened = new Set<HTMLDetailsElement>();
-  const open = () => {
-    for (const section of sections) if (!section.open) opened.add(section);
-    for (const section of opened) section.open = true;
+  const press = ({ target }: Event) => {
+    const control = (target as Element).closest<HTMLElement>('button[data-part], summary');
+    if (!control) return;
+    actions[control.dataset.part ?? '']?.();
+    // A section opens or closes after its click.
+    setTimeout(remember);
   };
-  const close = () => {
-    for (const section of opened) section.open = false;
-    opened.clear();
-  };
-  window.addEventListener('beforeprint', open, { signal });
-  window.addEventListener('afterprint', close, { signal });
+  root.addEventListener('click', press, { signal });
 }
