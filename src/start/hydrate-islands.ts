@@ -34,7 +34,6 @@ export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
   const started = new WeakSet<HTMLElement>();
   /** The last press, to repeat once its island is interactive. */
   let pressed: HTMLElement | null = null;
-  let clicked: HTMLElement | null = null;
   const hydrate = async (island: HTMLElement) => {
     if (started.has(island) || signal.aborted) return;
     started.add(island);
@@ -59,30 +58,18 @@ export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
     const island = control?.closest<HTMLElement>('[data-island]');
     if (island) void hydrate(island);
   };
-  const onClick = ({ target }: Event) => {
-    clicked = target instanceof Element ? target.closest('button') : null;
-    const button = clicked;
-    const island = button?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
-    pressed = null;
-    if (!button || !island) return;
-    const findAgain = findAfterHydration<HTMLElement>(island, 'button');
-    // The press may itself complete the hydration, and is answered unless React replaced the button.
-    const answerReplaced = () => {
-      if (island.dataset.hydrated === undefined) pressed = button;
-      else if (!button.isConnected) findAgain(button)?.click();
-    };
-    window.addEventListener('click', answerReplaced, { once: true, signal });
+  const onClick = (event: Event) => {
+    pressed = waitingButton(event.target);
+    // React, which may listen already, would answer it as well.
+    if (pressed) event.stopPropagation();
   };
-  // If React replaces the button between pointer-down and pointer-up, browsers fire no mouse click.
+  // If React replaces the button before pointer-up, browsers fire no mouse click.
   const onPointerDown = ({ target, pointerType }: PointerEvent) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    const island = button?.closest('[data-island]:not([data-hydrated])');
+    const button = waitingButton(target);
+    const island = button?.closest('[data-island]');
     if (!button || !island || pointerType !== 'mouse') return;
     const findAgain = findAfterHydration<HTMLElement>(island, 'button');
-    const onPointerUp = () =>
-      setTimeout(() => {
-        if (!button.isConnected && clicked !== button) findAgain(button)?.click();
-      });
+    const onPointerUp = () => button.isConnected || findAgain(button)?.click();
     document.addEventListener('pointerup', onPointerUp, { capture: true, once: true, signal });
   };
   const near = new IntersectionObserver(
@@ -102,6 +89,13 @@ export function hydrateIslands({ path, shown, onceIdle, signal }: Page): void {
       for (const when of ['query', 'interaction']) hydrateAll(when);
     for (const island of islandsWith('allowed')) near.observe(island);
   });
+}
+
+/** The button of an island that is not interactive yet. */
+function waitingButton(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-island]:not([data-hydrated]) button')
+    : null;
 }
 
 function islandsWith(when: string): NodeListOf<HTMLElement> {
