@@ -11,31 +11,23 @@ import { hydrateIslands } from './start/hydrate-islands.ts';
 import { keepOffline } from './start/keep-offline.ts';
 import { showMoments } from './start/moments.ts';
 import { followLinks } from './start/navigate.ts';
-import { applySeason, followSeason } from './start/season.ts';
+import { followSeason } from './start/season.ts';
 
 const { dataset } = document.documentElement;
 const tag = document.querySelector<HTMLScriptElement>('script[data-islands]');
-// A prerendered page, which may never be seen, only sets the state of the season.
-if ('prerendering' in document && document.prerendering) {
-  applySeason(tag?.dataset.transitions ?? '');
-  document.addEventListener('prerenderingchange', begin, { once: true });
-} else begin();
-
-function begin(): void {
-  const { scrollY } = window;
-  const controller = new AbortController();
-  startPage(controller.signal);
-  // The browser has restored the scroll position; drivers that fold parts shift it.
-  if (isReturn() && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
-  focusLinkTargets();
-  window.addEventListener('popstate', openDocument, { signal: controller.signal });
-  // The visitor may have gone back, to another page's URL, before this script ran.
-  openDocument();
-  onceIdle(() => keepOffline(tag?.dataset.worker));
-  followLinks(startPage, controller);
-  dataset.enhanced = '';
-  dataset.scroll = 'smooth';
-}
+const { scrollY } = window;
+const controller = new AbortController();
+startPage(controller.signal);
+// The browser has restored the scroll position; drivers that fold parts shift it.
+if (isReturn() && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
+focusLinkTargets();
+// The visitor may have gone back, to another page's URL, before this script ran.
+const name = loadedDocument()?.name;
+if (name && pathOf(name) !== pathOf(window.location.href)) window.location.reload();
+onceIdle(() => keepOffline(tag?.dataset.worker));
+followLinks(startPage, controller);
+dataset.enhanced = '';
+dataset.scroll = 'smooth';
 
 /** Starts the scripts of a page: the document's, and each that a link shows in its place. */
 function startPage(signal: AbortSignal): void {
@@ -44,13 +36,6 @@ function startPage(signal: AbortSignal): void {
   enhance();
   tidyUrl();
   hydrateIslands({ path: pathOf(window.location.href), shown, onceIdle, signal });
-}
-
-/** After a reload, a history entry may belong to another page than the document. */
-function openDocument(): void {
-  if (window.navigation?.transition) return;
-  const name = loadedDocument()?.name;
-  if (name && pathOf(name) !== pathOf(window.location.href)) window.location.reload();
 }
 
 /** After the load event, when the browser is idle. */
