@@ -19,17 +19,9 @@ async function register(worker: string): Promise<void> {
   const sendFiles = (files: readonly string[]) =>
     (serviceWorker.controller ?? active)?.postMessage(visited(files));
   // Later requests pass through the worker; the page reports the earlier ones.
-  if (isFirst) observeLoadedFiles(sendFiles);
-  else sendFiles([]);
+  sendFiles(isFirst ? performance.getEntriesByType('resource').map(({ name }) => name) : []);
   // Client-side navigation, which needs this API, changes pages without a document.
   window.navigation?.addEventListener('currententrychange', () => sendFiles([]));
-}
-
-function observeLoadedFiles(sendFiles: (files: readonly string[]) => void): void {
-  const observer = new PerformanceObserver((list) =>
-    sendFiles(list.getEntries().map(({ name }) => name)),
-  );
-  observer.observe({ type: 'resource', buffered: true });
 }
 
 function visited(urls: readonly string[]): Visited {
