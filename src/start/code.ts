@@ -6,42 +6,29 @@ const tag = document.querySelector<HTMLElement>('script[data-islands]');
  */
 export async function loadIslands(): Promise<typeof import('../entry.islands.tsx')> {
   const files = tag?.dataset.islands?.split(' ') ?? [];
-  for (const href of files)
-    if (!document.querySelector(`link[href="${href}"]`))
-      document.head.append(linkTo('modulepreload', href));
+  for (const href of files) {
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+  }
   return import(/* @vite-ignore */ files[0] ?? '');
 }
 
-let sheet: Promise<() => void> | undefined;
+let sheet: Promise<CSSStyleSheet> | undefined;
 
 /**
- * Loads the site's style sheet into the head, for pages that a link shows; disabled, or the whole
- * document would be restyled.
- * @returns a function that enables it
- * @throws Error when it fails to load; the next call tries again
+ * The site's style sheet, for pages that a link shows.
+ * @throws Error when it fails to load: links then load documents
  */
-export function loadSheet(): Promise<() => void> {
-  sheet ??= disabledSheet().catch((error) => {
-    sheet = undefined;
-    throw error;
-  });
+export function loadSheet(): Promise<CSSStyleSheet> {
+  sheet ??= fetchSheet();
   return sheet;
 }
 
-async function disabledSheet(): Promise<() => void> {
-  const link = linkTo('stylesheet', tag?.dataset.sheet ?? '');
-  link.media = 'not all';
-  const loaded = new Promise<void>((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`${link.href} did not load`));
-  });
-  document.head.append(link);
-  await loaded;
-  return () => {
-    link.media = '';
-  };
-}
-
-function linkTo(rel: string, href: string): HTMLLinkElement {
-  return Object.assign(document.createElement('link'), { rel, href });
+async function fetchSheet(): Promise<CSSStyleSheet> {
+  const response = await fetch(tag?.dataset.sheet ?? '');
+  // An error page, and a network's sign-in page, are HTML.
+  if (!response.headers.get('Content-Type')?.startsWith('text/css'))
+    throw new Error(`${response.url} is no style sheet`);
+  return new CSSStyleSheet().replace(await response.text());
 }

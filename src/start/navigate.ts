@@ -2,19 +2,18 @@ import { targetElement } from '../components/page/url-target.ts';
 import { focusOn } from '../layout/navigation/focus-part.ts';
 import { pathOf } from '../layout/navigation/path-of.ts';
 import { loadSheet } from './code.ts';
-import { fetchPage, pageAt } from './page-documents.ts';
+import { fetchPage, forgetPrefetched, prefetch, prefetchedPage } from './page-documents.ts';
 
 /** A touch begins about a tenth of a second before its tap counts; a screen reader only clicks. */
 const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 /** A pointer that crosses a menu stays on a link for less than this (milliseconds). */
 const HOVER_DELAY = 65;
-/** How long a fetched page may be shown by a link, in milliseconds. */
-const MAX_AGE = 60_000;
 /** Files and the API. */
 const NO_PAGE = /^\/api\/|\./;
 /** The tags of a head that describe its page; the others are the same on all pages. */
 const DESCRIPTIONS =
   'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="manifest"]';
+const PAGE_DATA = 'script[data-islands]';
 /** Only crawlers read it, which load documents; Trusted Types do not allow copying a script. */
 const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
@@ -33,24 +32,25 @@ export function followLinks(
 ): void {
   if (!window.navigation || navigator.connection?.saveData) return;
   // While a page is fetched, the URL is that of the next one.
-  const shown = { path: pathOf(window.location.href), since: Date.now(), controller: first };
-  const prefetch = (link: HTMLAnchorElement) => {
+  const shown = { path: pathOf(window.location.href), controller: first };
+  const fetchFor = (link: HTMLAnchorElement) => {
     // Its failure is met by the click.
     loadSheet().catch(() => {});
-    void fetchPage(pathOf(link.href), freshSince(shown));
+    prefetch(pathOf(link.href));
   };
   let hovered: HTMLAnchorElement | undefined;
   const onEvent = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
     const link = pageLinkAt(target, shown.path);
     hovered = link;
-    if (link && type !== 'pointerover') prefetch(link);
-    else if (link) setTimeout(() => hovered === link && prefetch(link), HOVER_DELAY);
+    if (link && type !== 'pointerover') fetchFor(link);
+    else if (link) setTimeout(() => hovered === link && fetchFor(link), HOVER_DELAY);
   };
-  const show = (page: Document, applySheet: () => void) => {
+  const show = (page: Document, sheet: CSSStyleSheet) => {
     shown.controller.abort();
     const path = pathOf(window.location.href);
-    Object.assign(shown, { path, since: Date.now(), controller: new AbortController() });
-    replaceDocument(page, applySheet);
+    Object.assign(shown, { path, controller: new AbortController() });
+    forgetPrefetched();
+    replaceDocument(page, sheet);
     startPage(shown.controller.signal);
   };
   // The pointer may rest on a link already.
@@ -60,6 +60,8 @@ export function followLinks(
   window.navigation.addEventListener('navigate', (event) => {
     const path = pathOf(event.destination.url);
     if (!event.canIntercept || event.formData || event.downloadRequest !== null) return;
+    // A document, as `loadDocument` wants.
+    if (event.navigationType === 'reload') return;
     const stay = { focusReset: 'manual', scroll: 'manual' } as const;
     if (path === shown.path) {
       // Back before the next page has arrived: this one stays as it is.
@@ -68,17 +70,15 @@ export function followLinks(
     }
     const isBack = event.navigationType === 'traverse';
     // Back shows the page as it was read.
-    const fetching = isBack ? fetchPage(path) : pageAt(path, freshSince(shown));
+    const fetching = isBack ? fetchPage(path, 'force-cache') : prefetchedPage(path);
     if (!fetching) return;
-    // So that going back is instant.
-    void fetchPage(shown.path);
     const handler = async () => {
       const loaded = await Promise.all([fetching, loadSheet()]).catch(() => []);
       if (event.signal.aborted) return;
-      const [page, applySheet] = loaded;
-      if (!page || !applySheet) return loadDocument(isBack);
+      const [page, sheet] = loaded;
+      if (!page || !sheet) return loadDocument(isBack);
       try {
-        show(page, applySheet);
+        show(page, sheet);
         // Where it scrolls to depends on all heights.
         if (!isBack && !window.location.hash) deferRest();
         reveal(event);
@@ -89,11 +89,6 @@ export function followLinks(
     };
     event.intercept({ ...stay, handler });
   });
-}
-
-/** Since when a page must have been fetched to be shown by a link (milliseconds since the epoch). */
-function freshSince(shown: { readonly since: number }): number {
-  return Math.max(shown.since, Date.now() - MAX_AGE);
 }
 
 /** The link to another page of the site in this language. */
@@ -112,32 +107,40 @@ function loadDocument(isBack: boolean): void {
   window.location.reload();
 }
 
-/** Replaces what differs between two pages of a build; a fetched document stays as it is. */
-function replaceDocument(fetched: Document, applySheet: () => void): void {
-  const { head } = document;
-  for (const tag of head.querySelectorAll(`${DESCRIPTIONS}, ${STRUCTURED_DATA}`)) tag.remove();
-  for (const tag of fetched.head.querySelectorAll(DESCRIPTIONS))
-    head.append(document.importNode(tag, true));
-  const data = fetched.querySelector<HTMLElement>('script[data-islands]')?.dataset;
-  Object.assign(head.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {}, data);
-  const body = document.importNode(fetched.body, true);
+/** Replaces what differs between two pages of a build, with the elements of the fetched document. */
+function replaceDocument({ head, body }: Document, sheet: CSSStyleSheet): void {
+  for (const tag of document.head.querySelectorAll(`${DESCRIPTIONS}, ${STRUCTURED_DATA}`))
+    tag.remove();
+  document.head.append(...head.querySelectorAll(DESCRIPTIONS));
+  const data = head.querySelector<HTMLElement>(PAGE_DATA)?.dataset;
+  Object.assign(document.querySelector<HTMLElement>(PAGE_DATA)?.dataset ?? {}, data);
   for (const part of document.querySelectorAll('#root, body > :is(template, [data-saved])'))
     part.remove();
   // Now, or the style sheet would lay out the old page again.
-  applySheet();
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   document.body.prepend(...body.children);
   document.documentElement.toggleAttribute('data-query', window.location.search !== '');
 }
 
-/** Lays out only the first screen for the first frame: with the rest, a slow phone shows it later. */
+/** Lays out only what the window shows for the first frame: with the rest, a slow phone shows it later. */
 function deferRest(): void {
-  const rest = document.querySelectorAll<HTMLElement>('[data-sheet-here] + * ~ *, footer');
-  for (const { dataset } of rest) dataset.deferred = '';
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const { dataset } of rest) delete dataset.deferred;
-    }),
-  );
+  const rest = below(document.querySelector('[data-sheet-here]'));
+  const undefer = (part: Element) => part.removeAttribute('data-deferred');
+  for (const part of rest) part.setAttribute('data-deferred', '');
+  requestAnimationFrame(() => {
+    for (const part of rest) {
+      if (part.getBoundingClientRect().top > window.innerHeight) break;
+      undefer(part);
+    }
+    setTimeout(() => rest.forEach(undefer));
+  });
+}
+
+/** The parts of the page that follow an element, from top to bottom. */
+function below(element: Element | null): Element[] {
+  const next = element?.nextElementSibling;
+  if (next) return [next, ...below(next)];
+  return element ? below(element.parentElement) : [];
 }
 
 /** Scrolls and moves the focus as after a page load: to the part in the hash, or to the heading. */

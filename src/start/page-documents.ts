@@ -2,48 +2,39 @@ import { pathOf } from '../layout/navigation/path-of.ts';
 
 /** Then the browser loads the document, and shows what has arrived (milliseconds). */
 const TIMEOUT = 4000;
-const MAX_DOCUMENTS = 10;
+/** How long a link may show a page that was prefetched (milliseconds). */
+const MAX_AGE = 60_000;
 
-interface Fetched {
-  readonly page: Promise<Document | undefined>;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-  /** The browser must load its document. */
-  isRefused: boolean;
+type Page = Promise<Document | undefined>;
+
+/** What the links of the present page may show, by path; `at` in milliseconds since the epoch. */
+const prefetched = new Map<string, { readonly page: Page; readonly at: number }>();
+
+export function prefetch(path: string): void {
+  if (!prefetchedPage(path)) prefetched.set(path, { page: fetchPage(path), at: Date.now() });
 }
 
-/** By path, the latest last. */
-const fetched = new Map<string, Fetched>();
+export function prefetchedPage(path: string): Page | undefined {
+  const { page, at = 0 } = prefetched.get(path) ?? {};
+  return at > Date.now() - MAX_AGE ? page : undefined;
+}
+
+/** The links of the next page fetch anew, so that an open tab is stale for one page at most. */
+export function forgetPrefetched(): void {
+  prefetched.clear();
+}
 
 /**
- * Fetches the document of a page, unless it has been since then (milliseconds since the epoch).
+ * Fetches the document of a page.
+ * @param cache "force-cache" for a page as the browser has it, however old
  * @returns undefined if the browser must load it: it belongs to another build or language, or no
  *   page of the site answers
  */
-export function fetchPage(path: string, since = 0): Promise<Document | undefined> {
-  const known = fetched.get(path);
-  if (known && known.at >= since) return known.page;
-  const page = request(path);
-  const entry = { page, at: Date.now(), isRefused: false };
-  fetched.delete(path);
-  fetched.set(path, entry);
-  for (const oldest of [...fetched.keys()].slice(0, -MAX_DOCUMENTS)) fetched.delete(oldest);
-  page.then((found) => {
-    entry.isRefused = !found;
-  });
-  return page;
-}
-
-/** The page, if it has been fetched since then (milliseconds since the epoch) or soon will be. */
-export function pageAt(path: string, since: number): Promise<Document | undefined> | undefined {
-  const known = fetched.get(path);
-  return known && known.at >= since && !known.isRefused ? known.page : undefined;
-}
-
-async function request(path: string): Promise<Document | undefined> {
+export async function fetchPage(path: string, cache?: RequestCache): Page {
   try {
     const headers = { accept: 'text/html' };
-    const response = await fetch(path, { headers, signal: AbortSignal.timeout(TIMEOUT) });
+    const signal = AbortSignal.timeout(TIMEOUT);
+    const response = await fetch(path, { headers, signal, cache });
     if (!response.ok || pathOf(response.url) !== path) return undefined;
     const page = parsed(await response.text());
     return canReplace(document, page) ? page : undefined;
@@ -56,7 +47,7 @@ async function request(path: string): Promise<Document | undefined> {
 let policy: TrustedPolicy | undefined;
 
 function parsed(html: string): Document {
-  // The content security policy allows only the critical CSS of the document; its head has the sheet.
+  // The content security policy allows only the critical CSS of the document; `loadSheet` has the rest.
   const page = html.replace(/<style>[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g, '');
   policy ??= window.trustedTypes?.createPolicy('page', { createHTML: (text: string) => text });
   return new DOMParser().parseFromString(policy?.createHTML(page) ?? page, 'text/html');
