@@ -12,7 +12,7 @@ import {
 import { followUrl, replaceSearch } from '../components/page/use-url.ts';
 import type { DisputedFact } from '../content/quote-content.ts';
 import { useRomeToday } from '../layout/clock/use-reached.ts';
-import { useEstimatePage } from '../layout/template-pages.ts';
+import { usePage } from '../layout/site-context.tsx';
 import type { PriceFacts } from '../pricing/price-facts.ts';
 import { venueInFacts } from '../pricing/request/venue-id.ts';
 import { type Answers, firstAnswers } from './answers/answers.ts';
@@ -36,7 +36,7 @@ export function useEstimate(): EstimateContextValue {
 }
 
 export function EstimateProvider({ children }: { children: ReactNode }) {
-  const { facts } = useEstimatePage();
+  const { facts } = usePage<'estimate'>();
   const used = useAnswers(facts);
   // Deferred: no input waits for the receipts.
   const today = useDeferredValue(useRomeToday());
@@ -56,7 +56,7 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
  * of their own venue. Other venues' pages cast no doubt on their price.
  */
 function useQuestions({ children }: Answers): readonly DisputedFact[] {
-  const { page, facts, quote } = useEstimatePage();
+  const { page, facts, quote } = usePage<'estimate'>();
   return useMemo(() => {
     const venues = children.map(({ venue }) => facts.venues[venueInFacts(venue)]?.page);
     const read = new Set([page.targets.regulations.page, ...venues]);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { lookUp } from '../content/look-up.ts';
-import { useEstimatePage } from '../layout/template-pages.ts';
+import { usePage } from '../layout/site-context.tsx';
 import type { QuoteDeadline } from '../pricing/deadlines.ts';
 import type { RegulationsSection } from '../pricing/regulations.ts';
 import { venueInFacts } from '../pricing/request/venue-id.ts';
@@ -10,7 +10,7 @@ import { useEstimate } from './estimate-context.tsx';
 
 /** Formats the values of a quote for this page. */
 export function useWords() {
-  const { page, t, facts, write, pathOf, quote } = useEstimatePage();
+  const { page, t, facts, write, pathOf, quote } = usePage<'estimate'>();
   const { siblings, children } = useEstimate().answers;
   return {
     euro: (cents: number) => write('euro', cents / 100),
@@ -41,7 +41,7 @@ export function useWords() {
 }
 
 export function useDeadlineWords() {
-  const { t, write } = useEstimatePage();
+  const { t, write } = usePage<'estimate'>();
   const { t: quote } = useTranslation('quote');
   return {
     /** `mercoledì 4 giugno 2025, ore 23:59` */

@@ -7,15 +7,14 @@ import { BodyText } from '../components/page/BodyText.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { ActivityPageSection } from '../content/types.ts';
 import { untilClosing } from '../layout/season.ts';
-import { useSite } from '../layout/site-context.tsx';
-import { useActivityPage } from '../layout/template-pages.ts';
+import { usePage, useSite } from '../layout/site-context.tsx';
 import styles from './activity/ActivitySections.module.css';
 import { FactCards, useCardPicture } from './activity/FactCards.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 export function ActivityPage() {
-  const { page, t } = useActivityPage();
+  const { page, t } = usePage<'activity'>();
   return (
     <>
       <Hero words={t('hero')} picture={page.picture} tone={page.tone} />
@@ -27,7 +26,7 @@ export function ActivityPage() {
 
 /** Sections in the tones sky and paper in turn; the buttons close the last one. */
 function ActivitySections() {
-  const { sections } = useActivityPage().page;
+  const { sections } = usePage<'activity'>().page;
   return sections.map((section, index) => (
     <ActivitySection key={section.id} section={section} tone={index % 2 === 0 ? 'sky' : 'paper'}>
       {index === sections.length - 1 && <NextPages />}
@@ -42,7 +41,7 @@ interface ActivitySectionProps {
 }
 
 function ActivitySection({ section, tone, children }: ActivitySectionProps) {
-  const { title, body } = useActivityPage().t(`sections.${section.id}`);
+  const { title, body } = usePage<'activity'>().t(`sections.${section.id}`);
   const { id, kind, items, list } = section;
   const paper = { id, heading: title, tone, edge: true };
   if (kind === 'text') {
@@ -66,7 +65,7 @@ function ActivitySection({ section, tone, children }: ActivitySectionProps) {
 }
 
 function NextPages() {
-  const { page, t, destination } = useActivityPage();
+  const { page, t, destination } = usePage<'activity'>();
   const { pages } = useSite().content.site;
   const enrolment = pages.find(({ template }) => template === 'enrolment')?.id;
   const actions = page.buttons.map(({ id, target }) => ({
@@ -83,7 +82,7 @@ interface ItemCardsProps {
 }
 
 function ItemCards({ items, section }: ItemCardsProps) {
-  const { t } = useActivityPage();
+  const { t } = usePage<'activity'>();
   const pictureOf = useCardPicture(section);
   return (
     <CardGrid shape={items.length % 3 === 0 ? 'three' : 'pair'}>

@@ -11,7 +11,7 @@ import { useWayTo } from '../layout/Address.tsx';
 import { Contacts } from '../layout/Contacts.tsx';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
 import { untilClosing } from '../layout/season.ts';
-import { useCampPage } from '../layout/template-pages.ts';
+import { usePage } from '../layout/site-context.tsx';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { CampBlock } from './camp/CampBlock.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
@@ -19,7 +19,7 @@ import { BeforeDeciding } from './shared/BeforeDeciding.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 export function CampPage() {
-  const { page, t } = useCampPage();
+  const { page, t } = usePage<'camp'>();
   return (
     <>
       <CampHero />
@@ -33,7 +33,7 @@ export function CampPage() {
 
 /** Where, when, how much and how: what a family asks first. */
 function CampHero() {
-  const { page, t, facts } = useCampPage();
+  const { page, t, facts } = usePage<'camp'>();
   const isOpen = useIsOpen();
   const place = lookUp(facts.venues, page.venue);
   const way = useWayTo(place);
@@ -61,13 +61,13 @@ function CampHero() {
 
 /** Of a venue in preparation even the hero shows values that are undecided. */
 function useIsOpen(): boolean {
-  const { page, facts } = useCampPage();
+  const { page, facts } = usePage<'camp'>();
   return lookUp(facts.venues, page.venue).status === 'open';
 }
 
 /** The two tabs that most families look for first; for a venue in preparation, whom to ask. */
 function MainTabLinks({ isOpen }: { isOpen: boolean }) {
-  const { entry, t, pathOf } = useCampPage();
+  const { entry, t, pathOf } = usePage<'camp'>();
   const linkTo = (id: string, label: string) => ({ label, to: pathOf(entry.id, id) });
   const first = isOpen
     ? { ...linkTo('registration', t('tabs.registration.title')), season: untilClosing }
@@ -77,7 +77,7 @@ function MainTabLinks({ isOpen }: { isOpen: boolean }) {
 
 /** The panels' anchors are the tabs' ids, so that `#pricing` can be shared. */
 function CampTabs() {
-  const { page, t } = useCampPage();
+  const { page, t } = usePage<'camp'>();
   const { label, ...arrows } = t('tabBar');
   return (
     <TabPanels
@@ -103,7 +103,7 @@ const tones: Readonly<Record<CampPageTab['id'], Tone>> = {
 };
 
 function CampPanel({ tab }: { tab: CampPageTab }) {
-  const { title, text, from } = useCampPage().t(`tabs.${tab.id}`);
+  const { title, text, from } = usePage<'camp'>().t(`tabs.${tab.id}`);
   const isOpen = useIsOpen();
   const tone = tones[tab.id];
   const first = tone === 'paper' ? tab.blocks.length : 1;
@@ -127,7 +127,7 @@ function Blocks({ ids }: { ids: CampPageTab['blocks'] }) {
 }
 
 function CampContacts() {
-  const { title, text } = useCampPage().t('contacts');
+  const { title, text } = usePage<'camp'>().t('contacts');
   return (
     <Section id="camp-contacts" heading={title} intro={text} edge>
       <Contacts />

@@ -9,7 +9,7 @@ import { AskSecretariat } from '../layout/AskSecretariat.tsx';
 import { byClock, useDeadlinePassed } from '../layout/clock/use-reached.ts';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
 import { untilClosing } from '../layout/season.ts';
-import { useEnrolmentPage } from '../layout/template-pages.ts';
+import { usePage } from '../layout/site-context.tsx';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { useApps } from '../layout/use-apps.ts';
 import { deadlineEnd } from '../time/rome.ts';
@@ -19,7 +19,7 @@ import { ValueCards } from './shared/ValueCards.tsx';
 
 /** How to enrol: only in the app, never on this site. */
 export function EnrolmentPage() {
-  const { page, t } = useEnrolmentPage();
+  const { page, t } = usePage<'enrolment'>();
   return (
     <>
       <Hero words={t('hero')} picture={page.picture}>
@@ -36,7 +36,7 @@ export function EnrolmentPage() {
 }
 
 function EnrolmentSteps() {
-  const { page, t, destination } = useEnrolmentPage();
+  const { page, t, destination } = usePage<'enrolment'>();
   const { title, text, items } = t('steps');
   const steps = page.steps.map(({ id, target }) => {
     const { link, ...words } = lookUp(items, id);
@@ -55,7 +55,7 @@ function EnrolmentSteps() {
 
 /** The deadlines; the chain's until it has passed. */
 function Deadlines() {
-  const { page, t, facts } = useEnrolmentPage();
+  const { page, t, facts } = usePage<'enrolment'>();
   const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
   const ahead = page.deadlines.filter(({ id }) => !(chainIsOver && id === 'chain'));
   return (
@@ -69,7 +69,7 @@ function Deadlines() {
 
 /** The ways to pay; or the documents that some need, such as the certificate. */
 function Cards({ id, part, tone }: { id: string; part: 'payments' | 'documents'; tone?: Tone }) {
-  const { page, t } = useEnrolmentPage();
+  const { page, t } = usePage<'enrolment'>();
   const { title, text, items } = t(part);
   return (
     <Section id={id} heading={title} intro={text} tone={tone} edge>
@@ -80,7 +80,7 @@ function Cards({ id, part, tone }: { id: string; part: 'payments' | 'documents';
 
 /** The secretariat's opening hours, as this page says them. */
 function Secretariat() {
-  const { t } = useEnrolmentPage();
+  const { t } = usePage<'enrolment'>();
   const { title, text, hours } = t('secretariat');
   const intro = <SeasonWords text={text} from={{ over: t('layout:pastHours') }} />;
   const lines = Object.entries(hours);

@@ -12,7 +12,7 @@ import { Receipt } from '../estimate/receipt/ReceiptTable.tsx';
 import { Share, useSharedUrl } from '../estimate/receipt/Share.tsx';
 import { PrintedUrl } from '../layout/PrintedUrl.tsx';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
-import { useEstimatePage } from '../layout/template-pages.ts';
+import { usePage } from '../layout/site-context.tsx';
 import styles from './estimate/Estimate.module.css';
 
 /** What the camp costs a family, why, and until when it must be paid. */
@@ -29,7 +29,7 @@ export function EstimatePage() {
 
 /** Short, without a scene: the total is right below. */
 function EstimateHero() {
-  const { page, t, destination } = useEstimatePage();
+  const { page, t, destination } = usePage<'estimate'>();
   const { eyebrow, title, past, text, withoutScript, prices } = t('hero');
   return (
     <header className={styles.hero} data-tone="sky" data-print="flat">

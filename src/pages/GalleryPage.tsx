@@ -3,12 +3,12 @@ import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import { lookUp } from '../content/look-up.ts';
-import { useGalleryPage } from '../layout/template-pages.ts';
+import { usePage } from '../layout/site-context.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 export function GalleryPage() {
-  const { page, t } = useGalleryPage();
+  const { page, t } = usePage<'gallery'>();
   return (
     <>
       <Hero words={t('hero')} picture={page.hero.picture} />
@@ -21,7 +21,7 @@ export function GalleryPage() {
 const tones: readonly Tone[] = ['pool', 'sheet', 'clay', 'pine', 'sheet', 'sheet'];
 
 function ActivityAlbums() {
-  const { page, t, picture, pathOf } = useGalleryPage();
+  const { page, t, picture, pathOf } = usePage<'gallery'>();
   const { title, text, items } = t('activities');
   return (
     <Section heading={title} intro={text} tone="sky" edge>

@@ -10,8 +10,7 @@ import type { GuidePage as GuideStructure } from '../content/types.ts';
 import { MapLink } from '../layout/Address.tsx';
 import { AskSecretariat } from '../layout/AskSecretariat.tsx';
 import { untilClosing } from '../layout/season.ts';
-import { useSite } from '../layout/site-context.tsx';
-import { useGuidePage } from '../layout/template-pages.ts';
+import { usePage, useSite } from '../layout/site-context.tsx';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Faq } from './guide/Faq.tsx';
 import { Meals } from './guide/Meals.tsx';
@@ -28,7 +27,7 @@ const tones: readonly Tone[] = ['paper', 'sky'];
 
 /** Answers what parents ask before they decide: words, and data from the facts beside them. */
 export function GuidePage() {
-  const { page, t, facts } = useGuidePage();
+  const { page, t, facts } = usePage<'guide'>();
   const isShown = ({ id, block }: GuideSection) =>
     !isEmptySection(t(`sections.${id}`), block !== undefined) &&
     // Its two children are no example of a discount that begins later.
@@ -103,7 +102,7 @@ interface PartProps {
 /** A wide block is under its words and heading, any other beside them. */
 function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
   const { id, icon, block, links, ask, untilClosing: isToEnrol } = section;
-  const { title, ...words } = useGuidePage().t(`sections.${id}`);
+  const { title, ...words } = usePage<'guide'>().t(`sections.${id}`);
   const question = words.ask ? [words.ask] : undefined;
   const Block = block && blocks[block];
   const isWide = block !== undefined && !NARROW.includes(block);
@@ -148,7 +147,7 @@ const blocks: Readonly<Record<GuideBlock, ComponentType>> = {
 
 /** The day by the clock, with who is with the child at each hour once that is confirmed. */
 function DayTimeline() {
-  const { t, facts, write } = useGuidePage();
+  const { t, facts, write } = usePage<'guide'>();
   const isConfirmed = facts.care.groups.status === 'confirmed';
   const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
     const { who, ...words } = t(`day.${id}`) ?? { title: '', text: '', who: '' };
@@ -161,7 +160,7 @@ function DayTimeline() {
 
 /** Where a section leads; only a step on this site looks like a button. */
 function GuideLinks({ links }: { links: NonNullable<GuideSection['links']> }) {
-  const { t, destination } = useGuidePage();
+  const { t, destination } = usePage<'guide'>();
   return (
     <Actions
       actions={links.map(({ id, target, button }) => ({
@@ -175,7 +174,7 @@ function GuideLinks({ links }: { links: NonNullable<GuideSection['links']> }) {
 
 /** The listed venues: their addresses, and links to the map. */
 function Places() {
-  const { facts } = useGuidePage();
+  const { facts } = usePage<'guide'>();
   const venues = Object.entries(facts.venues).filter(([, { listed }]) => listed);
   return (
     <CardGrid shape="two">

@@ -2,8 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import { UNKNOWN_URL } from '../content/paths.ts';
 import type { HomePage as HomeStructure } from '../content/types.ts';
-import { useSite } from '../layout/site-context.tsx';
-import { useHomePage } from '../layout/template-pages.ts';
+import { usePage, useSite } from '../layout/site-context.tsx';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { About, Activities, WorkTeaser } from './home/Cards.tsx';
 import { ChainDiscount } from './home/ChainDiscount.tsx';
@@ -34,7 +33,7 @@ const sections: Readonly<Record<Block, ComponentType>> = {
 const OPENING: readonly Block[] = ['hero', 'glance'];
 
 export function HomePage() {
-  const { blocks } = useHomePage().page;
+  const { blocks } = usePage<'home'>().page;
   const opening = leading(blocks);
   const isAnswered = opening[0] === 'glance';
   return (
@@ -66,7 +65,7 @@ interface OpeningProps {
 
 /** The first screen: the title, which does not move with the slides, and what is beside it. */
 function Opening({ isAnswered, hasSlides, children }: OpeningProps) {
-  const { t } = useHomePage();
+  const { t } = usePage<'home'>();
   return (
     <div
       className={styles.opening}

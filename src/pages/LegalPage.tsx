@@ -5,15 +5,15 @@ import { BodyText } from '../components/page/BodyText.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { TableOfContents, type TableOfContentsEntry } from '../components/page/TableOfContents.tsx';
 import type { LegalPageSection, LegalPageSubsection } from '../content/types.ts';
+import { usePage } from '../layout/site-context.tsx';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
-import { useLegalPage } from '../layout/template-pages.ts';
 import styles from './legal/LegalDocument.module.css';
 import { ContactGroups } from './shared/ContactGroups.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 /** A legal document: the privacy notice, the terms, or the page that sums up both. */
 export function LegalPage() {
-  const { page, t } = useLegalPage();
+  const { page, t } = usePage<'legal'>();
   const entry = ({ id, sections }: LegalPageSection): TableOfContentsEntry => ({
     id,
     title: t(`sections.${id}`).title,
@@ -61,7 +61,7 @@ interface LegalWordsProps {
 
 /** The words of a section, with its contacts and links. */
 function LegalWords({ section: { id, contacts, links }, headingLevel }: LegalWordsProps) {
-  const { t, facts, destination } = useLegalPage();
+  const { t, facts, destination } = usePage<'legal'>();
   const groups = contacts?.map((group) => ({
     id: group,
     contacts: facts.contacts[group],

@@ -1,7 +1,7 @@
 import { Icon } from '../components/icons/Icon.tsx';
 import { Island } from '../components/page/Island.tsx';
 import { useUrl } from '../components/page/use-url.ts';
-import { useMembersPage } from '../layout/template-pages.ts';
+import { usePage } from '../layout/site-context.tsx';
 import styles from './members/Members.module.css';
 import { Renamer } from './members/Renamer.tsx';
 import { StaffSections } from './members/StaffSections.tsx';
@@ -11,7 +11,7 @@ import { Hero } from './shared/Hero.tsx';
 const PHOTOS = 'photos';
 
 export function MembersPage() {
-  const { page, t } = useMembersPage();
+  const { page, t } = usePage<'members'>();
   return (
     <>
       <Hero words={t('hero')} picture={page.picture} />
@@ -38,7 +38,7 @@ export function Members() {
 
 /** The section in the URL's `#`, or else the first one; undefined in the static HTML. */
 function useStaffSection(): string | undefined {
-  const { sections } = useMembersPage().page;
+  const { sections } = usePage<'members'>().page;
   const url = useUrl();
   if (url === undefined) return undefined;
   const hash = url.slice(url.indexOf('#'));
@@ -51,7 +51,7 @@ function useStaffSection(): string | undefined {
  * @param current the only section shown, if any
  */
 function StaffMenu({ current }: { current: string | undefined }) {
-  const { page, t } = useMembersPage();
+  const { page, t } = usePage<'members'>();
   return (
     <nav
       className={styles.menu}

@@ -9,7 +9,7 @@ import { lookUp } from '../content/look-up.ts';
 import { AskSecretariat } from '../layout/AskSecretariat.tsx';
 import { useNotify } from '../layout/SeasonNotice.tsx';
 import { beforeOpenDays, hideDuring, untilOver } from '../layout/season.ts';
-import { useOpenDaysPage } from '../layout/template-pages.ts';
+import { usePage } from '../layout/site-context.tsx';
 import styles from './open-days/OpenDayCard.module.css';
 import { OpenDayCard } from './open-days/OpenDayCard.tsx';
 import { byDates, type OpenDay, useBookingState, useOpenDays } from './open-days/use-open-days.ts';
@@ -35,7 +35,7 @@ export function OpenDaysPage() {
 }
 
 function OpenDaysHero() {
-  const { page, t, entry, pathOf, destination } = useOpenDaysPage();
+  const { page, t, entry, pathOf, destination } = usePage<'open-days'>();
   const state = useBookingState();
   const label = t(state === 'open' ? 'events.book' : 'events.ask');
   const booking = { label, to: pathOf(entry.id, page.booking.anchor) };
@@ -66,7 +66,7 @@ function OpenDaysHero() {
 const afterOpenDays = hideDuring(...beforeOpenDays['data-during'].split(' '));
 
 function useDates() {
-  const { t, write } = useOpenDaysPage();
+  const { t, write } = usePage<'open-days'>();
   const ahead = useOpenDays().filter(({ state }) => state !== 'past');
   return ahead.map((day) => ({
     id: day.id,
@@ -83,7 +83,7 @@ function useDates() {
 
 /** A card for each open day ahead, below them a line for a past one; once all are past, how they were. */
 function Events() {
-  const { t } = useOpenDaysPage();
+  const { t } = usePage<'open-days'>();
   const days = useOpenDays();
   const isPast = useBookingState() === 'past';
   return (
@@ -102,7 +102,7 @@ function Events() {
 }
 
 function PastDay({ day: { event, venue } }: { day: OpenDay }) {
-  const { t, write } = useOpenDaysPage();
+  const { t, write } = usePage<'open-days'>();
   const date = write('longDate', event.date);
   const hours = write('timeRange', event.hours);
   return <p className={styles.past}>{t('events.past', { date, hours, venue: venue.name })}</p>;
@@ -110,7 +110,7 @@ function PastDay({ day: { event, venue } }: { day: OpenDay }) {
 
 /** Links to the booking, in messages already sent, lead here then. */
 function HowItWas() {
-  const { page, t } = useOpenDaysPage();
+  const { page, t } = usePage<'open-days'>();
   const rules = page.rules.filter(({ whileBookable }) => !whileBookable);
   const lines = rules.map(({ id }) => lookUp(t('rules.items'), id).text);
   return (
@@ -121,7 +121,7 @@ function HowItWas() {
 }
 
 function PackingList() {
-  const { t } = useOpenDaysPage();
+  const { t } = usePage<'open-days'>();
   const { title, text, items, note } = t('packing');
   return (
     <Section heading={title} intro={text} layout="aside" edge>
@@ -132,7 +132,7 @@ function PackingList() {
 }
 
 function Rules() {
-  const { page, t } = useOpenDaysPage();
+  const { page, t } = usePage<'open-days'>();
   const { title, items } = t('rules');
   const isBookable = useBookingState() === 'open';
   const rules = page.rules.filter(({ whileBookable }) => isBookable || !whileBookable);
@@ -145,7 +145,7 @@ function Rules() {
 
 /** The form while an open day can be booked; then, whom to ask for a place. */
 function Booking() {
-  const { page, t } = useOpenDaysPage();
+  const { page, t } = usePage<'open-days'>();
   const { anchor, link } = page.booking;
   const isOpen = useBookingState() === 'open';
   return (

@@ -6,8 +6,8 @@ import { BodyText } from '../components/page/BodyText.tsx';
 import remark from '../components/page/Note.module.css';
 import { Section } from '../components/page/Section.tsx';
 import { TableOfContents } from '../components/page/TableOfContents.tsx';
+import { usePage } from '../layout/site-context.tsx';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
-import { useRegulationsPage } from '../layout/template-pages.ts';
 import { BlockData } from './regulations/BlockData.tsx';
 import type { Block } from './regulations/Rates.tsx';
 import styles from './regulations/RegulationsBlock.module.css';
@@ -15,7 +15,7 @@ import { Hero } from './shared/Hero.tsx';
 
 /** The economic regulations: the authority for every price, discount and deadline. */
 export function RegulationsPage() {
-  const { page, t } = useRegulationsPage();
+  const { page, t } = usePage<'regulations'>();
   const { badge, title, subtitle, updated } = t('hero');
   return (
     <>
@@ -45,7 +45,7 @@ export function RegulationsPage() {
  * `RegulationsSections.client.ts` drives the buttons above them.
  */
 function RegulationsSections() {
-  const { page, t, write } = useRegulationsPage();
+  const { page, t, write } = usePage<'regulations'>();
   return (
     <div data-driver="regulations">
       <RegulationsControls />
@@ -64,7 +64,7 @@ function RegulationsSections() {
 
 /** Their place is kept from the start; they show once the code is there. */
 function RegulationsControls() {
-  const { openAll, closeAll, print } = useRegulationsPage().t('controls');
+  const { openAll, closeAll, print } = usePage<'regulations'>().t('controls');
   return (
     <div data-row data-needs="enhanced" data-print="hide">
       <Button label={openAll} variant="quiet" icon="plus" part="open" />
@@ -76,7 +76,7 @@ function RegulationsControls() {
 
 /** A section: heading, words, data from the facts, and a note. */
 function RegulationsBlock({ block }: { block: Block }) {
-  const { t, destination } = useRegulationsPage();
+  const { t, destination } = usePage<'regulations'>();
   const { title, body, note, button } = t(`blocks.${block.id}`);
   const headingId = `${block.id}-heading`;
   return (

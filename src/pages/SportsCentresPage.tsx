@@ -6,7 +6,7 @@ import { KeyFigures } from '../components/lists/KeyFigures.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import { lookUp } from '../content/look-up.ts';
-import { useSportsCentresPage } from '../layout/template-pages.ts';
+import { usePage } from '../layout/site-context.tsx';
 import { ContactGroups } from './shared/ContactGroups.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { ValueCards } from './shared/ValueCards.tsx';
@@ -25,7 +25,7 @@ export function SportsCentresPage() {
 
 /** Its buttons lead to the parts of this page with their ids. */
 function PartnersHero() {
-  const { page, t, entry, pathOf } = useSportsCentresPage();
+  const { page, t, entry, pathOf } = usePage<'sports-centres'>();
   const actions = page.actions.map((anchor) => ({
     label: t(`actions.${anchor}`),
     to: pathOf(entry.id, anchor),
@@ -40,7 +40,7 @@ function PartnersHero() {
 const tones: readonly Tone[] = ['pine', 'sheet', 'sheet', 'sky', 'sheet', 'sheet'];
 
 function Services() {
-  const { page, t } = useSportsCentresPage();
+  const { page, t } = usePage<'sports-centres'>();
   const { title, text, items } = t('services');
   return (
     <Section id="services" heading={title} intro={text} edge>
@@ -54,7 +54,7 @@ function Services() {
 }
 
 function Reasons() {
-  const { page, t } = useSportsCentresPage();
+  const { page, t } = usePage<'sports-centres'>();
   const { title, text, items } = t('reasons');
   return (
     <Section id="reasons" heading={title} intro={text} edge>
@@ -65,7 +65,7 @@ function Reasons() {
 
 /** The agreement: a percentage, without fixed costs. */
 function Agreement() {
-  const { page, t } = useSportsCentresPage();
+  const { page, t } = usePage<'sports-centres'>();
   const { title, text, points } = t('model');
   return (
     <Section id="agreement" heading={title} intro={text} tone="pool" layout="aside" edge>
@@ -79,7 +79,7 @@ function Agreement() {
 
 /** The contacts for partners, and what to use each for. */
 function Contact() {
-  const { page, t, facts } = useSportsCentresPage();
+  const { page, t, facts } = usePage<'sports-centres'>();
   const { title, text, channels } = t('contact');
   const { partners } = facts.contacts;
   return (

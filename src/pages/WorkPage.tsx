@@ -5,7 +5,7 @@ import type { IconName } from '../components/icons/icon-paths.ts';
 import { BulletList } from '../components/lists/BulletList.tsx';
 import { FactList } from '../components/lists/FactList.tsx';
 import { Section } from '../components/page/Section.tsx';
-import { useWorkPage } from '../layout/template-pages.ts';
+import { usePage } from '../layout/site-context.tsx';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { TrainingDay } from './shared/TrainingDay.tsx';
@@ -23,7 +23,7 @@ export function WorkPage() {
 
 /** When, where and with which training: what applicants ask first. */
 function WorkHero() {
-  const { page, t, link } = useWorkPage();
+  const { page, t, link } = usePage<'work'>();
   return (
     <Hero words={t('hero')} picture={page.picture}>
       <FactList
@@ -41,7 +41,7 @@ function WorkHero() {
 }
 
 function Application() {
-  const { page, t, link } = useWorkPage();
+  const { page, t, link } = usePage<'work'>();
   const { title, text, button } = t('application');
   return (
     <Section id="application" heading={title} intro={text} tone="pine" edge>
@@ -51,7 +51,7 @@ function Application() {
 }
 
 function Roles() {
-  const { page, t } = useWorkPage();
+  const { page, t } = usePage<'work'>();
   const { title, text } = t('roles');
   return (
     <Section id="roles" heading={title} intro={text} edge>
@@ -66,7 +66,7 @@ function Roles() {
 
 /** A role: what it is, when its training is, what we ask and what we give. */
 function RoleSheet({ id, icon }: { id: string; icon: IconName }) {
-  const { t } = useWorkPage();
+  const { t } = usePage<'work'>();
   const { title, text, training, requirements, benefits } = t(`roles.items.${id}`);
   return (
     <article id={id} className={styles.sheet} data-tone="sheet" data-paper="b">

@@ -1,6 +1,6 @@
 import { TotalBar } from '../../components/actions/TotalBar.tsx';
 import { useUrl } from '../../components/page/use-url.ts';
-import { useEstimatePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { hasAnswers } from '../answers/query.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { RECEIPT, TotalLabel } from '../receipt/ReceiptTable.tsx';
@@ -13,7 +13,7 @@ import styles from './AnswerBar.module.css';
  */
 export function AnswerBar() {
   const { estimate } = useEstimate();
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const total = useWords().euro(estimate.quote.totalCents);
   if (!hasAnswers(useUrl())) return null;
   return (

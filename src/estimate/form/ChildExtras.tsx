@@ -1,5 +1,5 @@
 import { Fold } from '../../components/page/Fold.tsx';
-import { useEstimatePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { withDays } from '../answers/edit-answers.ts';
 import { CountQuestion, type CountQuestionProps } from './CountQuestion.tsx';
 import styles from './EstimateForm.module.css';
@@ -7,7 +7,7 @@ import { useChild } from './use-child.ts';
 
 /** Questions for few families: single days, extended exit, fee. */
 export function ChildExtras({ childIndex }: { childIndex: number }) {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const { child, set } = useChild(childIndex);
   return (
     <Fold everywhere heading={<strong>{t('questions.extras')}</strong>}>
@@ -30,7 +30,7 @@ export function ChildExtras({ childIndex }: { childIndex: number }) {
 
 /** A half day has no extended exit. */
 function useCounts(childIndex: number): CountQuestionProps[] {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const { child, set, max: most } = useChild(childIndex);
   const exits: CountQuestionProps[] = [
     {

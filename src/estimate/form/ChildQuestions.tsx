@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { Fold } from '../../components/page/Fold.tsx';
 import { untilOver } from '../../layout/season.ts';
-import { useEstimatePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { offeredVenues } from '../../pricing/offered-venues.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
 import { withoutChild, withWeeks } from '../answers/edit-answers.ts';
@@ -17,7 +17,7 @@ import { useChild } from './use-child.ts';
 
 /** The questions about one child; `childIndex` counts from 0. */
 export function ChildQuestions({ childIndex }: { childIndex: number }) {
-  const { t, facts, write } = useEstimatePage();
+  const { t, facts, write } = usePage<'estimate'>();
   const { answers, change } = useEstimate();
   const { child, number, set } = useChild(childIndex);
   const { childName } = useWords();
@@ -67,7 +67,7 @@ export function ChildQuestions({ childIndex }: { childIndex: number }) {
 
 /** The main questions about a child; from the second child on they are folded. */
 function ChildFields({ childIndex }: { childIndex: number }) {
-  const { t, facts } = useEstimatePage();
+  const { t, facts } = usePage<'estimate'>();
   const { child, set, max: most } = useChild(childIndex);
   const { venueName } = useWords();
   return (
@@ -101,7 +101,7 @@ function ChildFields({ childIndex }: { childIndex: number }) {
 
 /** A half day has no extended exit: going back to the full day restores it. */
 function TimeBandQuestion({ childIndex }: { childIndex: number }) {
-  const { t, write } = useEstimatePage();
+  const { t, write } = usePage<'estimate'>();
   const { child, set, bands, hours } = useChild(childIndex);
   const { length } = useEstimate().answers.children;
   const left = useRef({ length: 0, exits: {} });
@@ -130,7 +130,7 @@ function TimeBandQuestion({ childIndex }: { childIndex: number }) {
 
 /** From the first complete group on: only such groups are options; another number from a URL stays visible. */
 function AdvanceQuestion({ childIndex }: { childIndex: number }) {
-  const { t, facts, write } = useEstimatePage();
+  const { t, facts, write } = usePage<'estimate'>();
   const { child, set } = useChild(childIndex);
   const { amountOf } = useWords();
   const { label, hint, none } = t('questions.advance');

@@ -1,5 +1,5 @@
 import { NumberField } from '../../components/forms/NumberField.tsx';
-import { useEstimatePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 
 export interface CountQuestionProps {
   id: string;
@@ -13,7 +13,7 @@ export interface CountQuestionProps {
 
 /** A number field with labels for its two buttons. */
 export function CountQuestion({ min = 0, ...question }: CountQuestionProps) {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const title = { title: question.label };
   return (
     <NumberField

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/actions/Button.tsx';
 import { Contacts } from '../../layout/Contacts.tsx';
-import { useEstimatePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { MAX_CHILDREN } from '../answers/answers.ts';
 import { withNewChild } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
@@ -11,7 +11,7 @@ import { FamilyQuestions } from './FamilyQuestions.tsx';
 
 /** What to ask before a quote (regulations, section 4): each child, then the family. */
 export function EstimateForm() {
-  const { t, write } = useEstimatePage();
+  const { t, write } = usePage<'estimate'>();
   const { answers, change } = useEstimate();
   return (
     <section data-stack aria-labelledby="risposte">
@@ -44,7 +44,7 @@ export function EstimateForm() {
 
 /** The parts of the URL that could not be used, and why. */
 export function IgnoredParts() {
-  const { title, text, unknown } = useEstimatePage().t('ignored');
+  const { title, text, unknown } = usePage<'estimate'>().t('ignored');
   const { ignored, problems } = useEstimate();
   const { t: quote } = useTranslation('quote');
   const reasons = new Set(problems.map(({ code }) => quote(`problems.${code}`)));

@@ -1,7 +1,7 @@
 import { Action } from '../../components/actions/Action.tsx';
 import { ChoiceField, type ChoiceFieldProps } from '../../components/forms/ChoiceField.tsx';
 import { untilOver } from '../../layout/season.ts';
-import { useEstimatePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { maxFamilies, minInChain } from '../../pricing/request/chain-size.ts';
 import { deadlineEnd } from '../../time/rome.ts';
 import { AGREEMENTS } from '../answers/answers.ts';
@@ -15,7 +15,7 @@ const MAX_CHAIN = 999;
 
 /** The questions for all children: agreement, chain, siblings. */
 export function FamilyQuestions() {
-  const { page, t, destination } = useEstimatePage();
+  const { page, t, destination } = usePage<'estimate'>();
   const { answers, change } = useEstimate();
   const agreement = t('questions.agreement');
   const labels = {
@@ -54,7 +54,7 @@ export function FamilyQuestions() {
 
 /** Whether there is a chain, its children and families; after its deadline, whether it held. */
 function ChainQuestions() {
-  const { t, facts } = useEstimatePage();
+  const { t, facts } = usePage<'estimate'>();
   const { answers, change, now } = useEstimate();
   const yesNo = useYesNo();
   const { label, children, families, confirmed } = t('questions.chain');
@@ -110,7 +110,7 @@ type Choice = Pick<ChoiceFieldProps<'yes' | 'no'>, 'options' | 'value' | 'onChan
 
 /** A yes-no question; undefined means no answer yet. */
 function useYesNo(): (value: boolean | undefined, set: (value: boolean) => void) => Choice {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   return (value, set) => ({
     options: [
       { value: 'no', label: t('questions.no') },

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icons/Icon.tsx';
-import { useEstimatePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { addDays, type CalendarDate } from '../../time/calendar.ts';
 import { enrolmentDeadline } from '../../time/enrolment-deadline.ts';
 import { deadlineEnd } from '../../time/rome.ts';
@@ -22,7 +22,7 @@ export interface PickerWeekProps {
 
 /** A row of the calendar: one large target for the week, or one per day. */
 export function PickerWeek({ week, childIndex, mode, months }: PickerWeekProps) {
-  const { t, write } = useEstimatePage();
+  const { t, write } = usePage<'estimate'>();
   const { child, set } = useChild(childIndex);
   const isLate = useIsLate(week);
   const { monday, friday, campDays, closed } = week;
@@ -79,13 +79,13 @@ export function PickerWeek({ week, childIndex, mode, months }: PickerWeekProps) 
 
 /** Past its deadline, nobody can enrol for it, pay or move it (regulations, section 5). */
 function useIsLate({ monday }: SeasonWeek): boolean {
-  const { facts } = useEstimatePage();
+  const { facts } = usePage<'estimate'>();
   const { now } = useEstimate();
   return now !== undefined && now >= deadlineEnd(enrolmentDeadline(monday, facts.enrolment));
 }
 
 function DayPick({ day, childIndex }: { day: CalendarDate; childIndex: number }) {
-  const { write } = useEstimatePage();
+  const { write } = usePage<'estimate'>();
   const { child, set } = useChild(childIndex);
   const chosen = child.dayDates.includes(day);
   return (
@@ -104,7 +104,7 @@ function DayPick({ day, childIndex }: { day: CalendarDate; childIndex: number })
 
 /** Shows the dates of the closure, which may begin before this week or end after its Friday. */
 function Closure({ week: { monday, friday } }: { week: SeasonWeek }) {
-  const { t, facts, write } = useEstimatePage();
+  const { t, facts, write } = usePage<'estimate'>();
   const all = Object.entries(facts.season.closures);
   const [closure, dates] = all.find(([, { from, to }]) => from <= friday && to >= monday) ?? [];
   return (
@@ -122,7 +122,7 @@ interface DayNumberProps {
 }
 
 function DayNumber({ day, closed, chosen }: DayNumberProps) {
-  const { write } = useEstimatePage();
+  const { write } = usePage<'estimate'>();
   const number = write('number', Number(day.slice(8)));
   return (
     <span className={styles.day} data-chosen={chosen || undefined} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import field from '../../components/forms/Field.module.css';
-import { useEstimatePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { CAMP_WEEKDAYS, type SeasonWeek, seasonWeeks } from '../../time/season-weeks.ts';
 import { useMarkedLines } from '../receipt/ChildSummary.tsx';
 import questions from './EstimateForm.module.css';
@@ -12,7 +12,7 @@ const MODES: readonly PickerMode[] = ['weeks', 'days'];
 
 /** The season as a wall calendar of weeks to mark; closures are struck out. `childIndex` counts from 0. */
 export function SeasonPicker({ childIndex }: { childIndex: number }) {
-  const { t, write } = useEstimatePage();
+  const { t, write } = usePage<'estimate'>();
   const { child } = useChild(childIndex);
   const [isOpen, setOpen] = useState(false);
   const count = (value: number) => write('number', value);
@@ -45,7 +45,7 @@ export function SeasonPicker({ childIndex }: { childIndex: number }) {
 }
 
 function Leaf({ childIndex }: { childIndex: number }) {
-  const { t, facts, write } = useEstimatePage();
+  const { t, facts, write } = usePage<'estimate'>();
   const [mode, setMode] = useState<PickerMode>('weeks');
   const monthsOf = (week: SeasonWeek | undefined) => {
     const days = week ? [week.monday, week.friday] : [];

@@ -1,5 +1,5 @@
 import { lookUp } from '../../content/look-up.ts';
-import { useEstimatePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { priceBook } from '../../pricing/price-book.ts';
 import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import { type ChildAnswers, firstChild } from '../answers/answers.ts';
@@ -8,7 +8,7 @@ import { useEstimate } from '../estimate-context.tsx';
 
 /** The answers about one child, and how to change them; `childIndex` counts from 0. */
 export function useChild(childIndex: number) {
-  const { facts } = useEstimatePage();
+  const { facts } = usePage<'estimate'>();
   const { answers, change } = useEstimate();
   const child = answers.children[childIndex] ?? firstChild('');
   const { campWeeks, campDays, venues } = priceBook(facts);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { afterSeason } from '../../layout/season.ts';
-import { useEstimatePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { priceChanges } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
@@ -15,7 +15,7 @@ const LABEL = `${TOTAL}-titolo`;
 
 /** The total, first and large; announced to screen readers whenever it changes. */
 export function AnswerTicket() {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const { estimate } = useEstimate();
   const { t: quote } = useTranslation('quote');
   const { euro } = useWords();
@@ -64,7 +64,7 @@ function useLateWeeks(): string {
 
 /** The prices that have changed since a shared link was made. */
 function usePriceChanges(): string[] {
-  const { t, write } = useEstimatePage();
+  const { t, write } = usePage<'estimate'>();
   const { t: quote } = useTranslation('quote');
   const { euro } = useWords();
   const { prices, estimate } = useEstimate();

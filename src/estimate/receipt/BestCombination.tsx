@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/actions/Button.tsx';
-import { useEstimatePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import type { Change, Combination } from '../../pricing/discounts/best-combination.ts';
 import { withEdit } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
@@ -9,7 +9,7 @@ import styles from './Results.module.css';
 
 /** The cheapest permitted way to buy the same weeks, and what a chain would save. */
 export function BestCombination() {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const { best, isUndated } = useEstimate().estimate;
   return (
     <div className={styles.block} data-stack="3" data-print="hide">
@@ -22,7 +22,7 @@ export function BestCombination() {
 }
 
 function Proposal({ best }: { best: Combination }) {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const { t: quote } = useTranslation('quote');
   const { answers, change } = useEstimate();
   const { euro } = useWords();
@@ -72,7 +72,7 @@ function Proposal({ best }: { best: Combination }) {
 }
 
 function useChangeSentence(): (change: Change) => string {
-  const { t, write } = useEstimatePage();
+  const { t, write } = usePage<'estimate'>();
   const { siblings } = useEstimate().answers;
   const { weekDates } = useWords();
   return (change) =>
@@ -85,7 +85,7 @@ function useChangeSentence(): (change: Change) => string {
 
 /** What a chain would save, while there is time to form one. */
 function Friends() {
-  const { t, facts, write } = useEstimatePage();
+  const { t, facts, write } = usePage<'estimate'>();
   const { friends } = useEstimate().estimate;
   const { euro } = useWords();
   if (!friends) return null;

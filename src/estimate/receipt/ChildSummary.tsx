@@ -1,4 +1,4 @@
-import { useEstimatePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import type { ChildAnswers } from '../answers/answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useChild } from '../form/use-child.ts';
@@ -6,7 +6,7 @@ import { useWords } from '../use-words.ts';
 
 /** What a child's total covers: `Sport City · giornata intera · 1 settimana`. */
 export function useChildLine(): (child: ChildAnswers) => string {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const { venueName, amountOf } = useWords();
   return ({ venue, timeBand, weeks, days }) =>
     [
@@ -45,7 +45,7 @@ export function ChildSummary({ childIndex }: { childIndex: number }) {
 
 /** The marked weeks and single days, a line each. */
 export function useMarkedLines(childIndex: number): string[] {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const { dayDates: list } = useWords();
   const { weekStarts, dayDates } = useChild(childIndex).child;
   return [

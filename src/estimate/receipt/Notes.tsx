@@ -5,7 +5,7 @@ import { lookUp } from '../../content/look-up.ts';
 import type { DisputedFact } from '../../content/quote-content.ts';
 import { AskSecretariat } from '../../layout/AskSecretariat.tsx';
 import { untilOver, whileEnrolling } from '../../layout/season.ts';
-import { useEstimatePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { useApps } from '../../layout/use-apps.ts';
 import { venueInFacts } from '../../pricing/request/venue-id.ts';
 import { useEstimate } from '../estimate-context.tsx';
@@ -15,7 +15,7 @@ import styles from './Results.module.css';
 
 /** Documents to bring, interpretations still to be confirmed, questions without an answer. */
 export function Notes() {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const { sentences, questions } = useNotes();
   if (sentences.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function Notes() {
 
 /** What is disputed; and about it both values where the question has a format, else its name. */
 function useDisputed(): (question: DisputedFact) => { name: string; sentence: string } {
-  const { t, write, facts } = useEstimatePage();
+  const { t, write, facts } = usePage<'estimate'>();
   const { t: quote } = useTranslation('quote');
   const { answers, estimate } = useEstimate();
   const { children } = answers;
@@ -91,7 +91,7 @@ function useNotes() {
 
 /** What a family does with its total, which it needs in the app: nothing is booked here. */
 export function NextStep() {
-  const { page, t, destination } = useEstimatePage();
+  const { page, t, destination } = usePage<'estimate'>();
   const total = useWords().euro(useEstimate().estimate.quote.totalCents);
   return (
     <ResultSection id="iscriversi" title={t('enrol.title')} print="hide" season={whileEnrolling}>
@@ -108,7 +108,7 @@ export function NextStep() {
 
 /** The deadlines to enrol and pay for the marked weeks. */
 export function Deadlines() {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const { deadlines } = useEstimate().estimate;
   const { when, what } = useDeadlineWords();
   return (
@@ -133,7 +133,7 @@ export function Deadlines() {
 
 /** The requested discounts that the price does not include, each with its reason. */
 export function NotApplied() {
-  const { title } = useEstimatePage().t('notApplied');
+  const { title } = usePage<'estimate'>().t('notApplied');
   const { estimate } = useEstimate();
   const { t: quote } = useTranslation('quote');
   const { euro, forChild } = useWords();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { SeasonWords } from '../../layout/SeasonWords.tsx';
-import { useEstimatePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import type { QuoteLine } from '../../pricing/lines.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
@@ -13,7 +13,7 @@ export const RECEIPT = 'conto';
 
 /** The quote line by line, as a till receipt: a table for each child, and the total on sun paper. */
 export function Receipt() {
-  const { t, write } = useEstimatePage();
+  const { t, write } = usePage<'estimate'>();
   const { answers, estimate } = useEstimate();
   const { children, lines, totalCents } = estimate.quote;
   const { euro } = useWords();
@@ -70,7 +70,7 @@ export function Receipt() {
 
 /** The sections of the regulations behind the lines, each once. */
 function Rules({ lines }: { lines: readonly QuoteLine[] }) {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const { section } = useWords();
   const sections = [...new Set(lines.map((line) => line.section))].map(section);
   return (
@@ -92,7 +92,7 @@ function isTwin(line: QuoteLine, other: QuoteLine): boolean {
 
 /** A step: its name, how it is computed, the amount, and the subtotal. */
 function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }) {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const { t: quote } = useTranslation('quote');
   const { euro } = useWords();
   const details = useDetails();
@@ -117,7 +117,7 @@ function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }) {
 
 /** `4 × 110 €, invece di 135 €`; for a discount, `da 135 € a 108 €, −20%`. */
 function useDetails(): (line: QuoteLine) => string {
-  const { t, write } = useEstimatePage();
+  const { t, write } = usePage<'estimate'>();
   const { euro, percent } = useWords();
   return ({ key, on, quantity, fromCents = 0, toCents = 0, basisPoints }) => {
     if (key === 'rounding') return t('receipt.rounding');
@@ -134,6 +134,6 @@ function useDetails(): (line: QuoteLine) => string {
 
 /** What the total is: once that summer is over, nobody can pay it. */
 export function TotalLabel() {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   return <SeasonWords text={t('answer.title')} from={{ over: t('answer.pastTitle') }} />;
 }

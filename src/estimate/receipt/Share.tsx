@@ -3,8 +3,7 @@ import { Action } from '../../components/actions/Action.tsx';
 import { Button } from '../../components/actions/Button.tsx';
 import { copyText } from '../../components/actions/copy-text.ts';
 import { saveFile } from '../../components/actions/save-file.ts';
-import { useSite } from '../../layout/site-context.tsx';
-import { useEstimatePage } from '../../layout/template-pages.ts';
+import { usePage, useSite } from '../../layout/site-context.tsx';
 import { romeToday } from '../../time/rome.ts';
 import { seasonWeeks } from '../../time/season-weeks.ts';
 import {
@@ -22,7 +21,7 @@ import styles from './Results.module.css';
 
 /** Sends it, prints it, or saves its deadlines in a calendar. */
 export function Share() {
-  const { t, link } = useEstimatePage();
+  const { t, link } = usePage<'estimate'>();
   const { estimate } = useEstimate();
   const { euro } = useWords();
   const url = useSharedUrl();
@@ -51,7 +50,7 @@ export function Share() {
 }
 
 function SaveCalendar({ url }: { url: string }) {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const entries = useCalendarEntries(url);
   if (entries.attendance.length === 0) return null;
   const save = async () =>
@@ -70,7 +69,7 @@ function SaveCalendar({ url }: { url: string }) {
 }
 
 function CopyUrl({ url }: { url: string }) {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const [done, setDone] = useState<{ url: string; worked: boolean }>();
   const field = useRef<HTMLInputElement>(null);
   const state = done?.url === url ? done : undefined;
@@ -104,7 +103,7 @@ function CopyUrl({ url }: { url: string }) {
 
 /** Entries for the family's calendar: the marked weeks and days, and every deadline ahead. */
 function useCalendarEntries(url: string): CalendarEntries {
-  const { t } = useEstimatePage();
+  const { t } = usePage<'estimate'>();
   const { estimate } = useEstimate();
   const { what } = useDeadlineWords();
   const attendance = useAttendance();
@@ -125,7 +124,7 @@ function useCalendarEntries(url: string): CalendarEntries {
 
 /** Each week and day once per venue, however many children go there. */
 function useAttendance(): AttendanceEntry[] {
-  const { t, facts } = useEstimatePage();
+  const { t, facts } = usePage<'estimate'>();
   const { children } = useEstimate().answers;
   const { venueName } = useWords();
   const weeks = seasonWeeks(facts.season);
@@ -148,7 +147,7 @@ function useAttendance(): AttendanceEntry[] {
 /** The public URL of this page with these answers, and with today's prices. */
 export function useSharedUrl(): string {
   const { site } = useSite().content;
-  const { entry, pathOf } = useEstimatePage();
+  const { entry, pathOf } = usePage<'estimate'>();
   const { answers, estimate, now } = useEstimate();
   const { lines } = estimate.quote;
   const prices = now === undefined ? '' : `&${PRICES}=${writePrices(lines, romeToday(now))}`;

@@ -4,7 +4,7 @@ import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import type { ActivityPageSection, Facts } from '../../content/types.ts';
-import { useActivityPage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { WEEKDAYS } from '../../time/calendar.ts';
 
 type List = NonNullable<ActivityPageSection['list']>;
@@ -25,7 +25,7 @@ export function FactCards({ list, section }: { list: List; section: ActivityPage
 }
 
 function useCards(list: List): (CardProps & { id: string })[] {
-  const { t, facts } = useActivityPage();
+  const { t, facts } = usePage<'activity'>();
   const lists: Readonly<Record<List, () => (CardProps & { id: string })[]>> = {
     // Below an event are the forms that it can take.
     events: () =>
@@ -50,7 +50,7 @@ type CardPicture = (id: string) => Pick<CardProps, 'icon' | 'picture'>;
 
 /** The picture of each card by its id: its own scene, or else its icon. */
 export function useCardPicture({ icons = {}, pictures = {} }: ActivityPageSection): CardPicture {
-  const { picture } = useActivityPage();
+  const { picture } = usePage<'activity'>();
   return (id) => {
     const name = pictures[id];
     if (name) return { icon: undefined, picture: { ...picture(name), alt: '' } };

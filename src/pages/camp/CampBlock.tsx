@@ -5,7 +5,7 @@ import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { Address, useWayTo } from '../../layout/Address.tsx';
-import { useCampPage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
 import { CalendarFeed } from '../shared/CalendarFeed.tsx';
 import { SeasonBody } from '../shared/SeasonBody.tsx';
@@ -33,7 +33,7 @@ const wide: ReadonlySet<BlockId> = new Set(['features', 'programme']);
 
 /** A part of a tab: its heading, its words and its data. */
 export function CampBlock({ id }: { id: BlockId }) {
-  const { t } = useCampPage();
+  const { t } = usePage<'camp'>();
   const { title, ...words } = t(`blocks.${id}`);
   const pastHours = t('layout:pastHours');
   const Part = parts[id];
@@ -55,14 +55,14 @@ export function CampBlock({ id }: { id: BlockId }) {
 }
 
 function Features() {
-  const { page, t, facts } = useCampPage();
+  const { page, t, facts } = usePage<'camp'>();
   const available = new Set(facts.venue?.features);
   const shown = page.features.filter(({ id }) => available.has(id));
   return <ValueCards headingLevel="h4" cards={shown} items={t('features')} />;
 }
 
 function EnrolmentSteps() {
-  const { page, t, destination } = useCampPage();
+  const { page, t, destination } = usePage<'camp'>();
   return (
     <>
       <Steps headingLevel="h4" steps={page.steps.map((id) => ({ id, ...t(`steps.${id}`) }))} />
@@ -77,7 +77,7 @@ function EnrolmentSteps() {
 
 /** The days without camp, and the dates for a family's own calendar. */
 function Closures() {
-  const { t, facts, write } = useCampPage();
+  const { t, facts, write } = usePage<'camp'>();
   const closures = Object.entries(facts.season.closures).map(
     ([id, dates]) => `${t(`closures.${id}`)}: ${write('dateRange', dates)}`,
   );
@@ -91,7 +91,7 @@ function Closures() {
 
 /** The courses of each day, on a card that lies on the table. */
 function Menu() {
-  const { page, t } = useCampPage();
+  const { page, t } = usePage<'camp'>();
   return (
     <div className={styles.card} data-tone="sheet" data-paper="b">
       <ul className={styles.courses}>
@@ -105,7 +105,7 @@ function Menu() {
 
 /** The day by the clock, in whatever order the content lists it. */
 function Programme() {
-  const { t, facts, write } = useCampPage();
+  const { t, facts, write } = usePage<'camp'>();
   const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
     const { activity, text } = t(`slots.${id}`);
     const range = write('timeRange', slot);
@@ -116,7 +116,7 @@ function Programme() {
 }
 
 function VenueAddress() {
-  const { page, facts } = useCampPage();
+  const { page, facts } = usePage<'camp'>();
   const venue = lookUp(facts.venues, page.venue);
   return (
     <div className={styles.card} data-row data-tone="sheet" data-paper="b">
@@ -127,7 +127,7 @@ function VenueAddress() {
 }
 
 function MarkedBodies() {
-  const { t } = useCampPage();
+  const { t } = usePage<'camp'>();
   return (
     <>
       <AgreementBodies />

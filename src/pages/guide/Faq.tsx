@@ -8,7 +8,7 @@ import { useUrl } from '../../components/page/use-url.ts';
 import type { GuidePage, GuideTexts } from '../../content/types.ts';
 import { useSecretariatChat } from '../../layout/Contacts.tsx';
 import { SEARCH_FIELD } from '../../layout/navigation/search-field.ts';
-import { useGuidePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import styles from './Faq.module.css';
 import { searchQuestions } from './search-questions.ts';
 
@@ -27,7 +27,7 @@ export function Faq() {
  * first lies open. Those without an answer are lines, as is a query with a word that no question has.
  */
 export function FaqSearch() {
-  const { t } = useGuidePage();
+  const { t } = usePage<'guide'>();
   const sent = new URLSearchParams(useUrl()?.split('#')[0]).get(SEARCH_FIELD) ?? '';
   const [typed, setQuery] = useState<string>();
   const query = (typed ?? sent).trim();
@@ -64,7 +64,7 @@ export function FaqSearch() {
 }
 
 function useFound(sought: string) {
-  const { page, t } = useGuidePage();
+  const { page, t } = usePage<'guide'>();
   const questions = (page.questions ?? []).flatMap(({ id, target }) => {
     const words = t(`questions.items.${id}`);
     return words ? { id, words, target } : [];
@@ -74,7 +74,7 @@ function useFound(sought: string) {
 
 /** The page's further links, where a query without an answer may find one. */
 function Elsewhere() {
-  const { page, t, destination } = useGuidePage();
+  const { page, t, destination } = usePage<'guide'>();
   const links = page.sections.flatMap((section) => section.links ?? []);
   return links.map(({ id, target }) => (
     <p key={id}>
@@ -87,7 +87,7 @@ function Elsewhere() {
 
 /** A question that only the secretariat can answer for now, and the message that asks it. */
 function Unanswered({ question }: { question: string }) {
-  const { t } = useGuidePage();
+  const { t } = usePage<'guide'>();
   return (
     <p className={styles.unanswered}>
       <strong>{question}</strong>{' '}
@@ -105,7 +105,7 @@ function textsOf({ title, searchedAs = '', body, link = '' }: QuestionWords) {
 }
 
 function Answer({ words, target }: { words: QuestionWords; target: Question['target'] }) {
-  const { destination } = useGuidePage();
+  const { destination } = usePage<'guide'>();
   const { body, link } = words;
   return (
     <>

@@ -1,15 +1,14 @@
 import { lookUp } from '../../content/look-up.ts';
 import type { Facts } from '../../content/types.ts';
 import { joinList } from '../../i18n/format.ts';
-import { useSite } from '../../layout/site-context.tsx';
-import { useGuidePage } from '../../layout/template-pages.ts';
+import { usePage, useSite } from '../../layout/site-context.tsx';
 import styles from './Meals.module.css';
 
 type Dish = Facts['meals']['days'][string][number];
 
 /** Each day's dishes, with their allergens once the menu is confirmed: examples have none. */
 export function Meals() {
-  const { facts, t, write } = useGuidePage();
+  const { facts, t, write } = usePage<'guide'>();
   return (
     <table className={styles.table}>
       <caption>{t('meals.caption')}</caption>
@@ -38,7 +37,7 @@ export function Meals() {
 }
 
 function DishLine({ dish: { dish, allergens } }: { dish: Dish }) {
-  const { t, facts } = useGuidePage();
+  const { t, facts } = usePage<'guide'>();
   const { language } = useSite().content.locale;
   const names = t('meals.names') ?? {};
   const words = t('meals.allergens') ?? {};

@@ -1,7 +1,7 @@
 import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import type { Facts } from '../../content/types.ts';
-import { useGuidePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 
 /** The people of the staff whom the page shows, in the order of the facts. */
 export function listedPeople({ staff }: Pick<Facts, 'staff'>) {
@@ -10,7 +10,7 @@ export function listedPeople({ staff }: Pick<Facts, 'staff'>) {
 
 /** Who works at the camp: role, name, and a sentence about each. */
 export function People() {
-  const { t, facts } = useGuidePage();
+  const { t, facts } = usePage<'guide'>();
   return (
     <CardGrid shape="pair">
       {listedPeople(facts).map(([id, { name }]) => {

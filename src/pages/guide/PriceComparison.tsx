@@ -1,7 +1,7 @@
 import { lookUp } from '../../content/look-up.ts';
 import { factsAt } from '../../content/scope.ts';
 import type { Facts } from '../../content/types.ts';
-import { useGuidePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { FEE_ROWS, RATE_KEYS, type Rates } from '../../pricing/price-facts.ts';
 import { quote } from '../../pricing/quote.ts';
 import { venueInFacts } from '../../pricing/request/venue-id.ts';
@@ -11,7 +11,7 @@ import ticketStyles from './FamilyExample.module.css';
 
 /** The listed venues side by side: what they cost and what they offer. */
 export function PriceComparison() {
-  const guide = useGuidePage();
+  const guide = usePage<'guide'>();
   const { facts, t, pathOf } = guide;
   const venues = Object.entries(facts.venues)
     .filter(([, { listed }]) => listed)
@@ -47,7 +47,7 @@ export function PriceComparison() {
 
 /** A value that all venues share is written once. */
 function Row({ row, venues }: { row: ComparisonRow; venues: readonly ComparedVenue[] }) {
-  const { t } = useGuidePage();
+  const { t } = usePage<'guide'>();
   const { label, cell } = row;
   return (
     <tr>
@@ -82,7 +82,7 @@ interface ComparisonRow {
   readonly cell: string | ((of: ComparedVenue) => string | undefined);
 }
 
-type Guide = ReturnType<typeof useGuidePage>;
+type Guide = ReturnType<typeof usePage<'guide'>>;
 
 function priceRows({ t, facts, write }: Guide): ComparisonRow[] {
   const rates = RATE_KEYS.map((id) => ({
@@ -113,7 +113,7 @@ function featureRows({ t }: Guide, venues: readonly ComparedVenue[]): Comparison
 
 /** What a family with two children pays, worked out. */
 export function FamilyExample() {
-  const { facts, t, write } = useGuidePage();
+  const { facts, t, write } = usePage<'guide'>();
   const requests = familyExample(facts);
   const { children, totalCents } = quote(requests, facts);
   const [{ venue, weeks = 0 } = { venue: '' }] = requests;

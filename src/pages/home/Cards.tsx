@@ -3,12 +3,12 @@ import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import type { Tone } from '../../components/page/tone.ts';
-import { useHomePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { TrainingDay } from '../shared/TrainingDay.tsx';
 import { ValueCards } from '../shared/ValueCards.tsx';
 
 export function About() {
-  const { page, t } = useHomePage();
+  const { page, t } = usePage<'home'>();
   const { anchor, values } = page.about;
   const { title, paragraphs } = t('about');
   return (
@@ -21,7 +21,7 @@ export function About() {
 const tones: readonly Tone[] = ['sheet', 'pool', 'clay', 'sheet', 'pine', 'sheet'];
 
 export function Activities() {
-  const { page, t, picture, destination } = useHomePage();
+  const { page, t, picture, destination } = usePage<'home'>();
   const { anchor, cards } = page.activities;
   const { title, text } = t('activities');
   return (
@@ -45,7 +45,7 @@ export function Activities() {
 }
 
 export function WorkTeaser() {
-  const { page, t, destination } = useHomePage();
+  const { page, t, destination } = usePage<'home'>();
   const { anchor, cards } = page.work;
   return (
     <Section id={anchor} heading={t('work.title')} intro={t('work.text')} tone="pine" edge>

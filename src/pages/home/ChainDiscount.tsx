@@ -8,8 +8,7 @@ import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { byClock, useDeadlinePassed, useInstantState } from '../../layout/clock/use-reached.ts';
 import { untilOver } from '../../layout/season.ts';
-import { useSite } from '../../layout/site-context.tsx';
-import { useHomePage } from '../../layout/template-pages.ts';
+import { usePage, useSite } from '../../layout/site-context.tsx';
 import { remaining } from '../../time/remaining.ts';
 import { deadlineEnd, romeInstant } from '../../time/rome.ts';
 import { ChainTable } from '../shared/ChainTable.tsx';
@@ -19,7 +18,7 @@ import styles from './Opening.module.css';
 
 /** The offer with its countdown; after the deadline, that it has ended; nothing after the summer. */
 export function ChainDiscount() {
-  const { page, t, facts, destination } = useHomePage();
+  const { page, t, facts, destination } = usePage<'home'>();
   const { deadline } = facts.discounts.chain;
   const isEnded = useDeadlinePassed(deadline);
   const { anchor, primary, secondary } = page.chain;
@@ -53,7 +52,7 @@ export function ChainDiscount() {
 
 /** How to get the discount; hidden once its deadline has passed. */
 function ChainSteps() {
-  const { page, t } = useHomePage();
+  const { page, t } = usePage<'home'>();
   const { steps, stepsTitle, note } = t('chain');
   return (
     <Fold heading={<h3 data-step="3">{stepsTitle}</h3>}>
@@ -70,7 +69,7 @@ function ChainSteps() {
 
 /** The time left to confirm a group; as tall as the date that the prerendered page shows instead. */
 function ChainCountdown() {
-  const { deadline } = useHomePage().facts.discounts.chain;
+  const { deadline } = usePage<'home'>().facts.discounts.chain;
   const isKnown = useInstantState(deadlineEnd(deadline)) !== 'unknown';
   return (
     <div className={styles.countdown}>
@@ -81,7 +80,7 @@ function ChainCountdown() {
 
 /** The deadline as a date: a prerendered page cannot know how much time is left. */
 function DeadlineTile() {
-  const { facts, t, write } = useHomePage();
+  const { facts, t, write } = usePage<'home'>();
   const { date } = facts.discounts.chain.deadline;
   const { until, deadline } = t('chain');
   return <Countdown title={until} units={[dateTile(date, write)]} sentence={deadline} />;
@@ -92,7 +91,7 @@ const DRIVEN = ['days', 'hours', 'minutes', 'seconds', 'one', 'other', 'sentence
 
 /** Rendered once; `ChainCountdown.client.ts` keeps it running. */
 function RunningCountdown({ until }: { until: number }) {
-  const { t } = useHomePage();
+  const { t } = usePage<'home'>();
   const { t: layout } = useTranslation('layout');
   const { locale, texts } = useSite().content;
   // A build reads no clock: the same content gives the same HTML.

@@ -5,12 +5,12 @@ import { Picture } from '../../components/page/Picture.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { SeasonWords } from '../../layout/SeasonWords.tsx';
 import { untilOver, whileEnrolling } from '../../layout/season.ts';
-import { useHomePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import styles from './Glance.module.css';
 
 /** What, where, when, how much, how to enrol: five short answers, each a link to more. */
 export function Glance() {
-  const { page, t, destination } = useHomePage();
+  const { page, t, destination } = usePage<'home'>();
   const { title, items } = t('glance');
   return (
     <section className={styles.glance} data-print="flat">
@@ -43,7 +43,7 @@ export function Glance() {
 
 /** Between title and answers on a narrow screen, beside them on a wide one. */
 function Drawing() {
-  const { page, t, picture } = useHomePage();
+  const { page, t, picture } = usePage<'home'>();
   if (!page.glance.picture) return null;
   return (
     <div className={styles.drawing} data-print="hide">
@@ -57,7 +57,7 @@ function Drawing() {
 
 /** The next step while enrolment is open, and the price as long as the page works it out. */
 function NextSteps() {
-  const { page, t, destination } = useHomePage();
+  const { page, t, destination } = usePage<'home'>();
   const { actions = [] } = page.glance;
   const linksToQuickEstimate = (target: object) =>
     'anchor' in target && target.anchor === page.quick?.anchor;

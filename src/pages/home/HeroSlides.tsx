@@ -6,13 +6,13 @@ import type { Tone } from '../../components/page/tone.ts';
 import type { HomePage, HomeTexts } from '../../content/types.ts';
 import { byClock, useDeadlinePassed } from '../../layout/clock/use-reached.ts';
 import { untilClosing } from '../../layout/season.ts';
-import { useHomePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { deadlineEnd } from '../../time/rome.ts';
 import { useCarousel } from '../shared/use-carousel.ts';
 import styles from './HeroSlides.module.css';
 
 export function HeroSlides() {
-  const { t } = useHomePage();
+  const { t } = usePage<'home'>();
   const slides = useHeroSlides().map((slide, index) => ({
     id: slide.id,
     title: slide.words.title,
@@ -35,7 +35,7 @@ interface HeroSlideProps {
 
 /** A scene, and a panel with words over its lower edge. */
 function HeroSlide({ slide, index }: HeroSlideProps) {
-  const { page, t, facts, picture, destination } = useHomePage();
+  const { page, t, facts, picture, destination } = usePage<'home'>();
   const { words } = slide;
   const features = slide.features.map(({ id, icon }) => ({
     icon,
@@ -88,7 +88,7 @@ type ShownSlide = HomePage['hero']['slides'][number] & {
 
 /** The slides; after the chain's deadline its slide says that it is over. */
 function useHeroSlides(): ShownSlide[] {
-  const { page, t, facts } = useHomePage();
+  const { page, t, facts } = usePage<'home'>();
   const { slides, chainEnded } = page.hero;
   const isChainEnded = useDeadlinePassed(facts.discounts.chain.deadline);
   return slides.map((slide) => {

@@ -3,7 +3,7 @@ import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { BAND_WORDS } from '../../estimate/answers/query-parameters.ts';
 import { untilOver } from '../../layout/season.ts';
-import { useHomePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { venueOptions } from '../../pricing/offered-venues.ts';
 import { familyTotal } from '../../pricing/worked-example.ts';
 import type { QuickTotals } from './QuickEstimate.client.ts';
@@ -17,7 +17,7 @@ const CHILDREN = countOptions(2);
  * the form to the estimate, whose URL takes the same answers.
  */
 export function QuickEstimate() {
-  const { page, t, destination } = useHomePage();
+  const { page, t, destination } = usePage<'home'>();
   const { quick } = page;
   const answers = useQuickAnswers(quick?.weeks ?? 1);
   if (!quick) return null;
@@ -66,7 +66,7 @@ function agentTool(toolname: string, words: readonly (string | undefined)[]) {
 
 /** The options, and the total of every choice. */
 function useQuickAnswers(maxWeeks: number) {
-  const { facts, t, write } = useHomePage();
+  const { facts, t, write } = usePage<'home'>();
   const venues = venueOptions(facts);
   const weeks = countOptions(maxWeeks);
   const half = venues.filter(({ rates }) => rates.halfDayWeek !== undefined);

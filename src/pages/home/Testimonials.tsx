@@ -1,7 +1,7 @@
 import { Carousel } from '../../components/carousel/Carousel.tsx';
 import { KeyFigures } from '../../components/lists/KeyFigures.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { useHomePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { useCarousel } from '../shared/use-carousel.ts';
 import styles from './Testimonials.module.css';
 
@@ -10,7 +10,7 @@ const LOCK_MS = 500;
 
 /** No structured data: the source of these reviews is not checked. */
 export function Testimonials() {
-  const { page, t } = useHomePage();
+  const { page, t } = usePage<'home'>();
   const { anchor, statistics } = page.testimonials;
   return (
     <Section id={anchor} heading={t('testimonials.title')} tone="pool" edge>
@@ -28,7 +28,7 @@ export function Testimonials() {
 
 /** Each with a highlight in large letters, and its rating in words for screen readers. */
 function useTestimonials() {
-  const { t, facts, write } = useHomePage();
+  const { t, facts, write } = usePage<'home'>();
   return Object.entries(facts.testimonials.testimonials).map(([id, { rating }]) => {
     const { highlight, text, author, role } = t(`testimonials.items.${id}`);
     return {

@@ -8,11 +8,11 @@ import { lookUp } from '../../content/look-up.ts';
 import { factsAt } from '../../content/scope.ts';
 import type { HomePage, HomeTexts, VenuesFacts } from '../../content/types.ts';
 import { Address, MapLink } from '../../layout/Address.tsx';
-import { useHomePage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 
 /** Only listed venues: the card of a venue that is still being decided stays hidden. */
 export function Venues() {
-  const { page, t, facts } = useHomePage();
+  const { page, t, facts } = usePage<'home'>();
   const { anchor, cards } = page.venues;
   const listed = cards.filter(({ venue }) => lookUp(facts.venues, venue).listed);
   return (
@@ -27,7 +27,7 @@ export function Venues() {
 }
 
 function VenueTeaser({ card }: { card: HomePage['venues']['cards'][number] }) {
-  const { page, t, facts, write, picture, pathOf } = useHomePage();
+  const { page, t, facts, write, picture, pathOf } = usePage<'home'>();
   const hours = write('timeRange', factsAt(facts, card.venue).hours.camp);
   const venue = lookUp(facts.venues, card.venue);
   const words = t(`venues.cards.${card.venue}`);

@@ -5,7 +5,7 @@ import { NumberField } from '../../components/forms/NumberField.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import type { Facts } from '../../content/types.ts';
-import { useMembersPage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { venueOptions } from '../../pricing/offered-venues.ts';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import { type ChainAnswer, type ChainChild, chainAnswer } from './chain-answer.ts';
@@ -18,7 +18,7 @@ type Paid = 'yes' | 'no';
 
 /** Who has paid, and what each child owes when a chain has shrunk (regulations, section 3). */
 export function ChainCheck() {
-  const { page, facts, t, write } = useMembersPage();
+  const { page, facts, t, write } = usePage<'members'>();
   const venues = venueOptions(facts);
   const [venue, setVenue] = useState(venues[0]?.value ?? '');
   const [children, setChildren] = useState(() => firstChildren(facts.discounts.shortfallExample));
@@ -109,7 +109,7 @@ function resized(children: readonly ChainChild[], count: number): readonly Chain
 }
 
 function Answer({ answer }: { answer: ChainAnswer }) {
-  const { t, write } = useMembersPage();
+  const { t, write } = usePage<'members'>();
   const euro = (cents: number) => write('euro', cents / 100);
   const percent = (points: number) => write('percent', points / 100);
   const { children, agreedPoints, actualPoints } = answer;

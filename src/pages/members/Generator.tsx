@@ -1,5 +1,4 @@
-import { useSite } from '../../layout/site-context.tsx';
-import { useMembersPage } from '../../layout/template-pages.ts';
+import { usePage, useSite } from '../../layout/site-context.tsx';
 import { ExampleButton } from '../../staff/generator/ExampleButton.tsx';
 import { GeneratorPanel } from '../../staff/generator/GeneratorPanel.tsx';
 import { PdfButton } from '../../staff/pdf/PdfButton.tsx';
@@ -8,7 +7,7 @@ import styles from './Members.module.css';
 
 /** The tool, an example to start from, and how to use it. */
 export function Generator() {
-  const { t, facts } = useMembersPage();
+  const { t, facts } = usePage<'members'>();
   const { title, text } = t('generator.example');
   const { language } = useSite().content.locale;
   return (
@@ -38,7 +37,7 @@ export function Generator() {
 
 /** Names that a description may contain: the brand, the venues, the pages. */
 function useKnownNames(): readonly string[] {
-  const { facts, t } = useMembersPage();
+  const { facts, t } = usePage<'members'>();
   const { site } = useSite().content;
   const venues = Object.values(facts.venues).map(({ name }) => name);
   return [site.brand, ...venues, ...Object.values(t('layout:pages'))];

@@ -1,13 +1,13 @@
 import { Actions } from '../../components/actions/Action.tsx';
 import { Button } from '../../components/actions/Button.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { useMembersPage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { ValueCards } from '../shared/ValueCards.tsx';
 import styles from './Members.module.css';
 import { RENAMER } from './Renamer.tsx';
 
 export function PhotoRules() {
-  const { page, t, link } = useMembersPage();
+  const { page, t, link } = usePage<'members'>();
   const { rules, links } = t('photos');
   return (
     <>

@@ -1,6 +1,6 @@
 import { Fold } from '../../components/page/Fold.tsx';
 import { useRomeToday } from '../../layout/clock/use-reached.ts';
-import { useMembersPage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { RenamerTool } from '../../staff/renamer/RenamerTool.tsx';
 import styles from './Members.module.css';
 
@@ -12,7 +12,7 @@ export const RENAMER = 'renamer';
  * @param isWanted whether the section about photos is open
  */
 export function Renamer({ isWanted }: { isWanted: boolean }) {
-  const { t } = useMembersPage();
+  const { t } = usePage<'members'>();
   const today = useRomeToday();
   return (
     <section

@@ -9,7 +9,7 @@ import type { Tone } from '../../components/page/tone.ts';
 import { lookUp } from '../../content/look-up.ts';
 import type { MembersPage } from '../../content/types.ts';
 import { Contacts } from '../../layout/Contacts.tsx';
-import { useMembersPage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import { TrainingDay } from '../shared/TrainingDay.tsx';
 import { ChainCheck } from './ChainCheck.tsx';
@@ -31,7 +31,7 @@ const contents: Readonly<Record<MembersPage['sections'][number]['id'], Component
  * all of them, one after another.
  */
 export function StaffSections() {
-  const { page, t } = useMembersPage();
+  const { page, t } = usePage<'members'>();
   return (
     <div className={styles.sections} data-stack="5">
       {page.sections.map(({ id, icon }) => {
@@ -55,7 +55,7 @@ export function StaffSections() {
 const tones: readonly Tone[] = ['sun', 'sky'];
 
 function StaffNews() {
-  const { page, t, link } = useMembersPage();
+  const { page, t, link } = usePage<'members'>();
   return (
     <CardGrid shape="pair">
       {page.notices.map(({ id, icon, link: target }, index) => {
@@ -69,7 +69,7 @@ function StaffNews() {
 }
 
 function Opportunities() {
-  const { page, t, link } = useMembersPage();
+  const { page, t, link } = usePage<'members'>();
   const { roles, apply } = t('opportunities');
   return (
     <>
@@ -93,7 +93,7 @@ function Opportunities() {
 
 /** The staff's day, shift by shift, and whom to call. */
 function Welcome() {
-  const { page, t, facts } = useMembersPage();
+  const { page, t, facts } = usePage<'members'>();
   const { shiftsTitle, contacts } = t('welcome');
   const shifts = page.shifts.map(({ id, icon }) => {
     const { hours, ...words } = t(`welcome.shifts.${id}`);
@@ -112,7 +112,7 @@ function Welcome() {
 }
 
 function StaffRules() {
-  const { page, t } = useMembersPage();
+  const { page, t } = usePage<'members'>();
   return (
     <>
       {page.ruleGroups.map(({ id, icon }) => {
@@ -131,7 +131,7 @@ function StaffRules() {
 
 /** What to ask before any quote (regulations, section 4); the estimate asks it again. */
 function QuoteQuestions() {
-  const { page, t, destination } = useMembersPage();
+  const { page, t, destination } = usePage<'members'>();
   const { title, text, items, open } = t('rules.quote');
   return (
     <StaffBlock title={title} text={text}>

@@ -3,13 +3,13 @@ import { Card } from '../../components/cards/Card.tsx';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
 import { MapLink } from '../../layout/Address.tsx';
-import { useOpenDaysPage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { dateTile } from '../shared/date-tile.ts';
 import styles from './OpenDayCard.module.css';
 import type { OpenDay } from './use-open-days.ts';
 
 export function OpenDayCard({ day }: { day: OpenDay }) {
-  const { t, write } = useOpenDaysPage();
+  const { t, write } = usePage<'open-days'>();
   const details = useDetails(day);
   const name = t('events.name', { date: write('dayMonthWeekday', day.event.date) });
   return (
@@ -30,7 +30,7 @@ export function OpenDayCard({ day }: { day: OpenDay }) {
 
 /** Only an open day that can still be booked gets a button. */
 function Booking({ state }: Pick<OpenDay, 'state'>) {
-  const { page, t, entry, pathOf } = useOpenDaysPage();
+  const { page, t, entry, pathOf } = usePage<'open-days'>();
   if (state !== 'open') return <p className={styles.over}>{t('events.closed')}</p>;
   return (
     <div data-print="hide">
@@ -40,7 +40,7 @@ function Booking({ state }: Pick<OpenDay, 'state'>) {
 }
 
 function useDetails({ event, venue, state, bookBy }: OpenDay) {
-  const { t, write } = useOpenDaysPage();
+  const { t, write } = usePage<'open-days'>();
   const labels = t('events.labels');
   return [
     { id: 'hours', term: labels.hours, value: write('timeRange', event.hours) },

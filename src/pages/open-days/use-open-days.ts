@@ -2,13 +2,13 @@ import { use } from 'react';
 import { lookUp } from '../../content/look-up.ts';
 import type { OpenDaysFacts } from '../../content/types.ts';
 import { byClock, MomentContext, useRomeToday } from '../../layout/clock/use-reached.ts';
-import { useOpenDaysPage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { addDays, type CalendarDate, compareDates } from '../../time/calendar.ts';
 import { romeInstant } from '../../time/rome.ts';
 
 /** The open days by date, each with its words, its venue, its state today and until when to book. */
 export function useOpenDays() {
-  const { facts, t, write } = useOpenDaysPage();
+  const { facts, t, write } = usePage<'open-days'>();
   const today = useRomeToday(use(MomentContext));
   return Object.entries(facts.openDays.events)
     .map(([id, event]) => {

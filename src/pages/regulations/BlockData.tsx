@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
 import { Address, MapLink } from '../../layout/Address.tsx';
 import { Contacts } from '../../layout/Contacts.tsx';
-import { useSite } from '../../layout/site-context.tsx';
-import { useRegulationsPage } from '../../layout/template-pages.ts';
+import { usePage, useSite } from '../../layout/site-context.tsx';
 import { chainShortfall } from '../../pricing/discounts/chain.ts';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
 import { ChainTable } from '../shared/ChainTable.tsx';
@@ -38,12 +37,12 @@ export function BlockData(props: BlockDataProps) {
 
 /** Section 3: the discount of each child by the size of the chain. */
 function ChainRates({ headingId }: BlockDataProps) {
-  return <ChainTable labelledBy={headingId} words={useRegulationsPage().t('chain')} />;
+  return <ChainTable labelledBy={headingId} words={usePage<'regulations'>().t('chain')} />;
 }
 
 /** Section 1: first day, last day, closures. */
 function SeasonDates() {
-  const { t, facts, write } = useRegulationsPage();
+  const { t, facts, write } = usePage<'regulations'>();
   const { start, end, closures } = facts.season;
   return (
     <KeyValueList
@@ -63,7 +62,7 @@ function SeasonDates() {
 /** Section 3: the difference when fewer pay than agreed, computed as for any family. */
 function ShortfallExample() {
   const { facts } = useSite().content;
-  const { t, write } = useRegulationsPage();
+  const { t, write } = usePage<'regulations'>();
   const { agreed, paid, difference } = t('shortfall');
   const { agreedChildren, paidChildren } = facts.discounts.shortfallExample;
   const example = chainShortfall(agreedChildren, paidChildren, facts);
@@ -81,7 +80,7 @@ function ShortfallExample() {
 
 /** Section 6: a person or an office, and how to reach it. */
 function ContactPoint({ block }: BlockDataProps) {
-  const { facts } = useRegulationsPage();
+  const { facts } = usePage<'regulations'>();
   const contact = facts.contacts[block.contact ?? 'secretariat'];
   return (
     <div data-stack="3">
@@ -93,7 +92,7 @@ function ContactPoint({ block }: BlockDataProps) {
 
 /** Section 1: where the camp is. */
 function VenueList() {
-  const { facts, t } = useRegulationsPage();
+  const { facts, t } = usePage<'regulations'>();
   const venues = Object.entries(facts.venues).filter(([, { listed }]) => listed);
   return (
     <ul data-row>

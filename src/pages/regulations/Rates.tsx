@@ -1,7 +1,7 @@
 import { lookUp } from '../../content/look-up.ts';
 import { factsAt } from '../../content/scope.ts';
 import type { RegulationsPage } from '../../content/types.ts';
-import { useRegulationsPage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { agreementLists } from '../../pricing/offered-venues.ts';
 import { AGREEMENT_ROWS, FEE_ROWS, RATE_KEYS } from '../../pricing/price-facts.ts';
 import { RateTable } from '../shared/RateTable.tsx';
@@ -17,7 +17,7 @@ export interface BlockDataProps {
 
 /** Section 3: the price list of the agreements, and each venue's own. */
 export function AgreementRates({ headingId }: BlockDataProps) {
-  const { t, facts } = useRegulationsPage();
+  const { t, facts } = usePage<'regulations'>();
   return agreementLists(facts).map(({ venue, amounts }) => (
     <RateTable
       key={venue ?? ''}
@@ -31,7 +31,7 @@ export function AgreementRates({ headingId }: BlockDataProps) {
 
 /** Section 2: fees on top of the rates. */
 export function Supplements({ headingId }: BlockDataProps) {
-  const { t, facts } = useRegulationsPage();
+  const { t, facts } = usePage<'regulations'>();
   return (
     <RateTable labelledBy={headingId} rows={FEE_ROWS} amounts={facts.fees} details={t('rates')} />
   );
@@ -39,7 +39,7 @@ export function Supplements({ headingId }: BlockDataProps) {
 
 /** Section 2: the base rates of a venue. */
 export function VenueRates({ block, headingId }: BlockDataProps) {
-  const { t, facts } = useRegulationsPage();
+  const { t, facts } = usePage<'regulations'>();
   const { prices } = factsAt(facts, block.venue ?? '');
   return (
     <RateTable labelledBy={headingId} rows={RATE_KEYS} amounts={prices} details={t('rates')} />

@@ -1,8 +1,7 @@
 import { lookUp } from '../../content/look-up.ts';
 import type { RegulationsTexts } from '../../content/types.ts';
 import styles from '../../estimate/receipt/ReceiptTable.module.css';
-import { useSite } from '../../layout/site-context.tsx';
-import { useRegulationsPage } from '../../layout/template-pages.ts';
+import { usePage, useSite } from '../../layout/site-context.tsx';
 import type { QuoteLine } from '../../pricing/lines.ts';
 import type { Quote } from '../../pricing/quote.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
@@ -10,7 +9,7 @@ import { workedExample } from '../../pricing/worked-example.ts';
 /** A quote step by step, computed from the official facts by the rules that it explains. */
 export function WorkedExample() {
   const { facts } = useSite().content;
-  const { t, write } = useRegulationsPage();
+  const { t, write } = usePage<'regulations'>();
   const quote = workedExample(facts);
   const label = useStepLabel(quote);
   return (
@@ -37,7 +36,7 @@ export function WorkedExample() {
 }
 
 function useStepLabel({ lines: [rate, ...lines] }: Quote): (id: StepId) => string {
-  const { t, facts, write } = useRegulationsPage();
+  const { t, facts, write } = usePage<'regulations'>();
   const { venue } = facts.discounts.example;
   const chain = lines.find(({ key }) => key === 'chain');
   return (id) =>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { TextArea } from '../../components/forms/TextArea.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
-import { useMembersPage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { countCharacters } from '../graphemes.ts';
 import { SpeechControls } from '../speech/SpeechControls.tsx';
 import type { DictationControl } from '../speech/use-dictation.ts';
@@ -19,7 +19,7 @@ export interface DescriptionFieldProps {
 
 /** The description field, for typing or dictation; saves while the person writes. */
 export function DescriptionField({ area, dictation, error, maxCharacters }: DescriptionFieldProps) {
-  const { t, write } = useMembersPage();
+  const { t, write } = usePage<'members'>();
   const description = useStoredText(storedDescription) ?? '';
   const count = countCharacters(description);
   const isCounting = useHydrated();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
-import { useMembersPage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import styles from './ExampleButton.module.css';
 import { ELEMENT_IDS } from './element-ids.ts';
 import { storedDescription } from './staff-memory.ts';
 
 /** Inserts the example description; asks before it replaces any text. */
 export function ExampleButton() {
-  const { t } = useMembersPage();
+  const { t } = usePage<'members'>();
   const [isAsking, setIsAsking] = useState(false);
   const fill = () => {
     storedDescription.write(t('generator.example.text'));

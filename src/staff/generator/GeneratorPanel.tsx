@@ -4,7 +4,7 @@ import { SecretField } from '../../components/forms/SecretField.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import type { Facts } from '../../content/types.ts';
-import { useMembersPage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { useDictation } from '../speech/use-dictation.ts';
 import { useStoredText } from '../stored-text.ts';
 import type { Failure } from './ask-relay.ts';
@@ -29,7 +29,7 @@ export interface GeneratorPanelProps {
 
 /** The panel that turns a description into a post for social media. */
 export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorPanelProps) {
-  const { t } = useMembersPage();
+  const { t } = usePage<'members'>();
   const area = useRef<HTMLTextAreaElement>(null);
   const { maxCharacters } = limits.description;
   const generator = useGenerator({ maxCharacters, knownNames });
@@ -93,7 +93,7 @@ export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorP
 }
 
 function useErrorOf({ kind }: GeneratorStatus): string | undefined {
-  const { t } = useMembersPage();
+  const { t } = usePage<'members'>();
   if (kind === 'empty') return t('generator.errors.empty');
   return kind === 'tooLong' ? t('generator.description.tooLong') : undefined;
 }
@@ -117,7 +117,7 @@ export interface AccessCodeFieldProps {
 
 /** The field for the access code, kept until the tab is closed. */
 function AccessCodeField({ problem, onChange }: AccessCodeFieldProps) {
-  const { wrong, missing, ...words } = useMembersPage().t('generator.accessCode');
+  const { wrong, missing, ...words } = usePage<'members'>().t('generator.accessCode');
   return (
     <SecretField
       id={ELEMENT_IDS.accessCode}
@@ -134,7 +134,7 @@ function AccessCodeField({ problem, onChange }: AccessCodeFieldProps) {
 
 /** Shows that the model is writing, with a button to cancel. */
 function Progress({ status, onCancel }: { status: GeneratorStatus; onCancel(): void }) {
-  const { t } = useMembersPage();
+  const { t } = usePage<'members'>();
   const isGenerating = status.kind === 'generating';
   return (
     <div className={styles.progress} data-row>
@@ -150,7 +150,7 @@ function Progress({ status, onCancel }: { status: GeneratorStatus; onCancel(): v
 
 /** The error box: the sentence that the owner's specification fixes, and further help. */
 function FailureBox({ failure }: { failure: Failure }) {
-  const { t, write } = useMembersPage();
+  const { t, write } = usePage<'members'>();
   const reason = failureReason(failure, t, write);
   return (
     <div className={styles.box} data-tone="clay" data-paper="b" data-failure="">

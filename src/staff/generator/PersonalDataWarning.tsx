@@ -1,5 +1,5 @@
 import { Button } from '../../components/actions/Button.tsx';
-import { useMembersPage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { ELEMENT_IDS } from './element-ids.ts';
 import type { PersonalDatum } from './names/personal-data.ts';
 import styles from './PersonalDataWarning.module.css';
@@ -12,7 +12,7 @@ export interface PersonalDataWarningProps {
 
 /** Warns about data that may identify a child; the person decides. */
 export function PersonalDataWarning({ found, onCorrect, onSend }: PersonalDataWarningProps) {
-  const { title, text, kinds, correct, send } = useMembersPage().t('generator.personal');
+  const { title, text, kinds, correct, send } = usePage<'members'>().t('generator.personal');
   return (
     <section
       className={styles.warning}

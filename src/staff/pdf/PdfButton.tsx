@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { saveFile } from '../../components/actions/save-file.ts';
-import type { TemplatePage } from '../../layout/site-context.tsx';
-import { useMembersPage } from '../../layout/template-pages.ts';
+import { type TemplatePage, usePage } from '../../layout/site-context.tsx';
 import { romeToday } from '../../time/rome.ts';
 import { deviceGlyphs } from './device-glyphs.ts';
 import styles from './PdfButton.module.css';
@@ -24,7 +23,7 @@ export interface PdfButtonProps {
  * beforehand the characters that this device cannot draw.
  */
 export function PdfButton({ text, language }: PdfButtonProps) {
-  const { t, write } = useMembersPage();
+  const { t, write } = usePage<'members'>();
   const [state, setState] = useState<'ready' | 'working' | 'failed'>('ready');
   const leftOut = useLeftOut(text);
   const download = async () => {

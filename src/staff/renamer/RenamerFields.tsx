@@ -1,7 +1,7 @@
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { FileField } from '../../components/forms/FileField.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
-import { useMembersPage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { type FieldName, MAX_CODE_LENGTH, PREFIX_LETTERS } from './file-name.ts';
 import styles from './RenamerTool.module.css';
 import type { Renamer } from './use-renamer.ts';
@@ -15,7 +15,7 @@ export function focusFiles(): void {
 
 /** The fields for the names, and the photo input. */
 export function RenamerFields({ renamer }: { readonly renamer: Renamer }) {
-  const { t } = useMembersPage();
+  const { t } = usePage<'members'>();
   const prefixes = usePrefixes();
   const field = (name: FieldName) => {
     const { wrong, ...words } = t(`renamer.fields.${name}`);
@@ -66,7 +66,7 @@ export function RenamerFields({ renamer }: { readonly renamer: Renamer }) {
 
 /** The venues with a prefix, as options. */
 function usePrefixes() {
-  const { facts, t } = useMembersPage();
+  const { facts, t } = usePage<'members'>();
   return Object.values(facts.venues).flatMap(({ name, listed, photoPrefix }) =>
     listed && photoPrefix !== undefined
       ? [{ value: photoPrefix, label: t('renamer.venue', { venue: name, code: photoPrefix }) }]

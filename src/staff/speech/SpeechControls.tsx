@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
-import { useMembersPage } from '../../layout/template-pages.ts';
+import { usePage } from '../../layout/site-context.tsx';
 import { createStoredText } from '../stored-text.ts';
 import type { Dictation } from './dictation.ts';
 import styles from './SpeechControls.module.css';
@@ -10,7 +10,7 @@ const keptNotice = createStoredText('staff-audio-notice', () => window.localStor
 
 /** The microphone button and its state; before the first use, a notice of where audio goes. */
 export function SpeechControls({ control }: { control: DictationControl }) {
-  const { t } = useMembersPage();
+  const { t } = usePage<'members'>();
   const [isAsking, setIsAsking] = useState(false);
   const { dictation, press } = control;
   const isOn = dictation !== undefined && dictation.phase !== 'off';
@@ -50,7 +50,7 @@ interface NoticeProps {
 }
 
 function Notice({ accept, refuse }: NoticeProps) {
-  const { t } = useMembersPage();
+  const { t } = usePage<'members'>();
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

@@ -5,7 +5,7 @@ import { NumberField } from '../../../components/forms/NumberField.tsx';
 import { BodyText } from '../../../components/page/BodyText.tsx';
 import { replaceSearch, useUrl } from '../../../components/page/use-url.ts';
 import { untilClosing, untilOver } from '../../../layout/season.ts';
-import { useGuidePage } from '../../../layout/template-pages.ts';
+import { usePage } from '../../../layout/site-context.tsx';
 import { CalendarFeed } from '../../shared/CalendarFeed.tsx';
 import { themedWeeks } from './themed-weeks.ts';
 import { WeekStrip } from './WeekStrip.tsx';
@@ -24,7 +24,7 @@ export interface WeekPickerProps {
  * to the estimate.
  */
 export function WeekPicker({ venue, totals }: WeekPickerProps) {
-  const { facts, t, write } = useGuidePage();
+  const { facts, t, write } = usePage<'guide'>();
   const weeks = themedWeeks(facts);
   const open = weeks.filter(({ closed }) => closed !== true).map(({ monday }) => monday);
   const [picks, setPicks] = usePicks(open, totals.length);
@@ -75,7 +75,7 @@ export function WeekPicker({ venue, totals }: WeekPickerProps) {
 
 /** The total of the marked weeks and the way to its estimate, in sight along the list. */
 function Picked({ picks, venue, totals }: WeekPickerProps & { picks: Picks }) {
-  const { page, t, write, destination } = useGuidePage();
+  const { page, t, write, destination } = usePage<'guide'>();
   const to = page.estimate && destination(page.estimate);
   const total = totals[picks.children - 1]?.[picks.mondays.length - 1];
   if (total === undefined || !to || !('to' in to)) return null;
@@ -92,7 +92,7 @@ function Picked({ picks, venue, totals }: WeekPickerProps & { picks: Picks }) {
 
 /** Copies for the family's calendar and for the fridge. */
 function Copies() {
-  const { t } = useGuidePage();
+  const { t } = usePage<'guide'>();
   return (
     <div data-row data-print="hide">
       <CalendarFeed />

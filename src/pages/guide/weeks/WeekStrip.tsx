@@ -1,7 +1,7 @@
 import { lookUp } from '../../../content/look-up.ts';
 import type { Facts } from '../../../content/types.ts';
 import { byClock, useDeadlinePassed, useInstantState } from '../../../layout/clock/use-reached.ts';
-import { useGuidePage } from '../../../layout/template-pages.ts';
+import { usePage } from '../../../layout/site-context.tsx';
 import { addDays } from '../../../time/calendar.ts';
 import { enrolmentDeadline } from '../../../time/enrolment-deadline.ts';
 import { deadlineEnd, romeInstant } from '../../../time/rome.ts';
@@ -17,7 +17,7 @@ export interface WeekStripProps {
 
 /** A week as a strip: its box, days, theme and vacancies. */
 export function WeekStrip({ week, isMarked, onToggle }: WeekStripProps) {
-  const { facts, t, write } = useGuidePage();
+  const { facts, t, write } = usePage<'guide'>();
   const { monday, friday, closed, theme, hasShow } = week;
   const days = write('dateRange', { from: monday, to: friday });
   const places = facts.weeks.places.filter((one) => one.monday === monday);
@@ -49,7 +49,7 @@ export function WeekStrip({ week, isMarked, onToggle }: WeekStripProps) {
 
 /** The enrolment deadline; during the week, a note that it is running; then, that it is over. */
 function WeekNow({ monday, friday, campDays }: ThemedWeek) {
-  const { facts, t, write } = useGuidePage();
+  const { facts, t, write } = usePage<'guide'>();
   const deadline = enrolmentDeadline(monday, facts.enrolment);
   const start = romeInstant({ date: campDays[0] ?? monday, time: '00:00' });
   const end = romeInstant({ date: addDays(campDays.at(-1) ?? friday, 1), time: '00:00' });
@@ -74,7 +74,7 @@ function WeekNow({ monday, friday, campDays }: ThemedWeek) {
 
 /** Whether places are left; nothing after the last day for which that is known. */
 function PlacesLine({ places }: { places: Facts['weeks']['places'][number] }) {
-  const { facts, t, write } = useGuidePage();
+  const { facts, t, write } = usePage<'guide'>();
   const { state, until } = places;
   const end = romeInstant({ date: addDays(until, 1), time: '00:00' });
   const stands = useInstantState(end);
@@ -93,7 +93,7 @@ function PlacesLine({ places }: { places: Facts['weeks']['places'][number] }) {
 
 /** A box until the week's deadline (regulations, section 5); then only to remove an earlier mark. */
 function WeekPick({ week, days, isMarked, onToggle }: WeekStripProps & { days: string }) {
-  const { facts, t } = useGuidePage();
+  const { facts, t } = usePage<'guide'>();
   const deadline = enrolmentDeadline(week.monday, facts.enrolment);
   const isLate = useDeadlinePassed(deadline);
   return (

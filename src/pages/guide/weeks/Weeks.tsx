@@ -1,6 +1,6 @@
 import { Island } from '../../../components/page/Island.tsx';
 import type { Facts } from '../../../content/types.ts';
-import { useGuidePage } from '../../../layout/template-pages.ts';
+import { usePage } from '../../../layout/site-context.tsx';
 import { venueOptions } from '../../../pricing/offered-venues.ts';
 import { familyTotal } from '../../../pricing/worked-example.ts';
 import { themedWeeks } from './themed-weeks.ts';
@@ -10,7 +10,7 @@ const MAX_CHILDREN = 4;
 
 /** The weeks, with the totals of the estimate's first answers: no price rules in the browser. */
 export function Weeks() {
-  const props = totalsOf(useGuidePage().facts);
+  const props = totalsOf(usePage<'guide'>().facts);
   return (
     <Island name="weeks" when="query" props={props}>
       <WeekPicker {...props} />

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/icons/Icon.tsx';
 import type { MembersTexts } from '../../../content/types.ts';
-import { useMembersPage } from '../../../layout/template-pages.ts';
+import { usePage } from '../../../layout/site-context.tsx';
 import styles from './PostReview.module.css';
 import {
   type PostFlag,
@@ -23,7 +23,7 @@ const PARTS: readonly (readonly [Part, ...PostFlag[]])[] = [
 
 /** Shows the counts for each part of the post, and what is wrong with it. */
 export function PostReview({ text, limits }: { text: string; limits: PostLimits }) {
-  const { t } = useMembersPage();
+  const { t } = usePage<'members'>();
   const review = reviewPost(text, limits);
   const values = useValues(review, limits);
   return (
@@ -64,7 +64,7 @@ function useValues(
   { parts, ...counts }: Review,
   limits: PostLimits,
 ): Readonly<Record<Part, string>> {
-  const { t, write } = useMembersPage();
+  const { t, write } = usePage<'members'>();
   const none = t('generator.review.none');
   const share = (current: number, limit: number) =>
     t('generator.review.outOf', {

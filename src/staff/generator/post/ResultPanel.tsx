@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { copyText } from '../../../components/actions/copy-text.ts';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
-import { useMembersPage } from '../../../layout/template-pages.ts';
+import { usePage } from '../../../layout/site-context.tsx';
 import { useStoredText } from '../../stored-text.ts';
 import { ELEMENT_IDS } from '../element-ids.ts';
 import { storedPost } from '../staff-memory.ts';
@@ -19,7 +19,7 @@ export interface ResultPanelProps {
 
 /** The last post as editable text; the model's output is never rendered as HTML. */
 export function ResultPanel({ limits, pdf }: ResultPanelProps) {
-  const { t } = useMembersPage();
+  const { t } = usePage<'members'>();
   const area = useRef<HTMLTextAreaElement>(null);
   const [isCopied, setIsCopied] = useState<boolean>();
   const post = useStoredText(storedPost);

@@ -1,6 +1,6 @@
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Icon } from '../../../../components/icons/Icon.tsx';
-import { useMembersPage } from '../../../../layout/template-pages.ts';
+import { usePage } from '../../../../layout/site-context.tsx';
 import type { VerifiedClaim } from '../../../../verify/claim.ts';
 import styles from '../PostReview.module.css';
 import { POST_DATE } from '../split-post.ts';
@@ -13,7 +13,7 @@ export interface PostFactsProps {
 
 /** Lists each value of the post that the facts do not confirm, with the right one; never blocks. */
 export function PostFacts({ text, onCorrect }: PostFactsProps) {
-  const { t } = useMembersPage();
+  const { t } = usePage<'members'>();
   const answer = useFacts(text);
   const all = answer?.kind === 'checked' ? answer.claims : [];
   const claims = all.filter((claim) => !isOwnDate(claim, text));
@@ -59,7 +59,7 @@ function summaryKey(claims: readonly VerifiedClaim[]) {
 }
 
 function ClaimItem({ claim, text, onCorrect }: PostFactsProps & { claim: VerifiedClaim }) {
-  const { t } = useMembersPage();
+  const { t } = usePage<'members'>();
   const { verdict, fact, correction } = claim;
   const right = fact?.written ?? '';
   const shownVerdict = verdict === 'check' && !fact ? 'unknown' : verdict;
