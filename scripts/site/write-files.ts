@@ -4,7 +4,6 @@ import {
   openSync,
   readFileSync,
   realpathSync,
-  renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
@@ -32,8 +31,6 @@ export interface FileUpdate {
  * commits the change; whoever finds it after a power cut rolls the change back.
  */
 const JOURNAL = '.write-journal.json';
-/** Its name until November 2026: a write may have been cut off before the update. */
-const OLD_JOURNAL = '.decision.json';
 const POLL_MS = 20;
 /** No write takes longer: later, its pid is another process. */
 const MAX_MS = 60_000;
@@ -81,8 +78,6 @@ export function recoverWrites(
   say: (sentence: string) => void = console.error,
 ): void {
   const file = join(folder, JOURNAL);
-  const old = join(folder, OLD_JOURNAL);
-  if (existsSync(old)) renameSync(old, file);
   while (existsSync(file)) {
     const journal = journalIn(file);
     const age = Math.abs(Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0));
