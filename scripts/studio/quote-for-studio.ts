@@ -14,7 +14,7 @@ export async function quoteForStudio(workspace: Workspace, asked: Json): Promise
   // Like the command: content with errors gives no price.
   if (workspace.result().findings.some(({ severity }) => severity === 'error'))
     return { kind: 'errors' };
-  const { answer, readMaterial } = await import('../quote/command.ts');
+  const { answer, readMaterial } = await import('../quote.ts');
   const { sources, drafts } = workspace.session;
   const venues = venuesIn(contentOf(sources));
   const [{ id = '' } = {}] = venues;

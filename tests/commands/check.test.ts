@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { run } from '../../scripts/check/command.ts';
+import { run } from '../../scripts/check.ts';
 import { ROOT } from '../../scripts/project/paths.ts';
 import { CAMP } from '../camp.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

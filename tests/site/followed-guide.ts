@@ -1,13 +1,13 @@
 // Follows each example of the manager's guide on a copy of the content, as the manager would.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run as add } from '../../scripts/add/command.ts';
-import { run as check } from '../../scripts/check/command.ts';
+import { run as add } from '../../scripts/add.ts';
 import { readCommand } from '../../scripts/check/options.ts';
-import { run as decide } from '../../scripts/decide/command.ts';
+import { run as check } from '../../scripts/check.ts';
+import { run as decide } from '../../scripts/decide.ts';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { fromRoot } from '../../scripts/project/paths.ts';
-import { run as quote } from '../../scripts/quote/command.ts';
+import { run as quote } from '../../scripts/quote.ts';
 import { run as reread } from '../../scripts/reread.ts';
 import { run as season } from '../../scripts/season.ts';
 import { sentenceOf } from '../../src/check/messages.ts';

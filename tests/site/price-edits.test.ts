@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, readMaterial } from '../../scripts/quote/command.ts';
+import { answer, readMaterial } from '../../scripts/quote.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';
 import { questionsOf } from '../../src/check/questions.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { restatedSchemas, TYPES_FILE, typesSource } from '../../scripts/types/schema-types.ts';
+import { restatedSchemas, TYPES_FILE, typesSource } from '../../scripts/types.ts';
 
 it('keeps the types equal to the schemas', async () => {
   expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await typesSource());

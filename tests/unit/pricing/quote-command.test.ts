@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, readMaterial, run } from '../../../scripts/quote/command.ts';
+import { answer, readMaterial, run } from '../../../scripts/quote.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import { CAMP, campFiles } from '../../camp.ts';
 import { withLanguage } from '../../translated-camp.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { run } from '../../../scripts/add/command.ts';
+import { run } from '../../../scripts/add.ts';
 import { CAMP } from '../../camp.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { run, USAGE } from '../../../scripts/decide/command.ts';
+import { run, USAGE } from '../../../scripts/decide.ts';
 import { recoverWrites } from '../../../scripts/site/write-files.ts';
 import { CAMP } from '../../camp.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';

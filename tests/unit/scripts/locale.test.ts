@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { run } from '../../../scripts/locale/locale.ts';
+import { run } from '../../../scripts/locale.ts';
 import { englishCamp } from '../../translated-camp.ts';
 
 const content = englishCamp();

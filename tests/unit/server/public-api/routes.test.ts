@@ -3,7 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { describe, expect, it } from 'vitest';
 import { fromRoot } from '../../../../scripts/project/paths.ts';
-import { answer, readMaterial } from '../../../../scripts/quote/command.ts';
+import { answer, readMaterial } from '../../../../scripts/quote.ts';
 import { publicFacts } from '../../../../src/publish/public-facts.ts';
 import { createApp } from '../../../../src/server/app.ts';
 import { campFiles } from '../../../camp.ts';
