@@ -4,8 +4,8 @@
  */
 import { isReturn, loadedDocument } from './components/page/url-target.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
-import { pathOf } from './layout/navigation/path-of.ts';
 import { tidyUrl } from './layout/navigation/tidy-url.ts';
+import { pathOf } from './offline/path-of.ts';
 import { enhance } from './start/enhance.ts';
 import { hydrateIslands } from './start/hydrate-islands.ts';
 import { keepOffline } from './start/keep-offline.ts';

@@ -24,8 +24,3 @@ export function requestKind({ method, url, mode, headers }: Asked, origin: strin
   const isPage = !DYNAMIC_ROUTES.test(pathname) && !NAMED_FILE.test(pathname);
   return mode === 'navigate' && isPage ? 'page' : undefined;
 }
-
-/** The cache key of a page: its path, without query and hash, which do not change the HTML. */
-export function keyOf(url: string): string {
-  return new URL(url).pathname.replace(/(.)\/$/, '$1');
-}

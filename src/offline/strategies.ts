@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { keyOf } from './kind-of-request.ts';
+import { pathOf } from './path-of.ts';
 import { isPage, stamped, withNotice } from './saved-page.ts';
 import { fallbacksFor, localeOf, type OfflineSettings } from './settings.ts';
 
@@ -45,12 +45,12 @@ function pagePlugin(settings: OfflineSettings, now: () => number): WorkboxPlugin
   const shown = (saved: Response, path: string) =>
     withNotice(saved, localeOf(settings, path), path);
   return {
-    cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
+    cacheKeyWillBeUsed: async ({ request }) => pathOf(request.url),
     cacheWillUpdate: async ({ response }) => (isPage(response) ? stamped(response, now()) : null),
     cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-      cachedResponse && shown(cachedResponse, keyOf(request.url)),
+      cachedResponse && shown(cachedResponse, pathOf(request.url)),
     handlerDidError: async ({ request }) => {
-      const path = keyOf(request.url);
+      const path = pathOf(request.url);
       // In Firefox a failed preload answers with an error, and Workbox does not try the cache.
       const own = await caches.match(path, MATCH);
       if (own) return shown(own, path);

@@ -1,3 +1,4 @@
+import { pathOf } from '../offline/path-of.ts';
 import type { Visited } from '../offline/settings.ts';
 
 /**
@@ -25,10 +26,10 @@ async function register(worker: string): Promise<void> {
 }
 
 function visited(urls: readonly string[]): Visited {
-  const { origin, pathname } = window.location;
+  const { origin, href } = window.location;
   const loaded = urls.map((url) => new URL(url));
   return {
-    path: pathname.replace(/(.)\/$/, '$1'),
+    path: pathOf(href),
     files: loaded.filter((file) => file.origin === origin).map((file) => file.pathname),
     since: performance.timeOrigin,
   };

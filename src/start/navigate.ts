@@ -1,6 +1,6 @@
 import { targetElement } from '../components/page/url-target.ts';
 import { focusOn } from '../layout/navigation/focus-part.ts';
-import { pathOf } from '../layout/navigation/path-of.ts';
+import { pathOf } from '../offline/path-of.ts';
 import { loadSheet } from './code.ts';
 import { fetchPage, forgetPrefetched, prefetch, prefetchedPage } from './page-documents.ts';
 

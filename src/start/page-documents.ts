@@ -1,4 +1,4 @@
-import { pathOf } from '../layout/navigation/path-of.ts';
+import { pathOf } from '../offline/path-of.ts';
 
 /** Then the browser loads the document, and shows what has arrived (milliseconds). */
 const TIMEOUT = 4000;
