@@ -10,6 +10,7 @@ import { createFailureLog } from '../src/server/watch.ts';
 import { expectNoArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { type ListeningCommand, portSentence, readPort } from './project/port.ts';
+import { onStop } from './project/run.mjs';
 import { log, openRelay } from './serve/relay.ts';
 import { readPublicApiLimits, readServerSettings } from './serve/server-settings.ts';
 
@@ -26,23 +27,10 @@ export async function serve(root: string, port: number): Promise<void> {
   const app = openApp(root, openRelay(process.env));
   const listening = await openPort(app, port, { perIp, watch: createFailureLog(log) });
   console.log(`Il sito è pronto: http://localhost:${listening.port} (Ctrl-C per chiudere)`);
-  onStop(async () => {
+  onStop(() => {
     log({ event: 'stopping', time: new Date().toISOString() });
-    await listening.drain(drainMs);
-    process.exit();
+    return listening.drain(drainMs);
   });
-}
-
-/** Stops once, though npm and a supervisor may both signal; a second Ctrl-C ends at once. */
-function onStop(stop: () => Promise<void>): void {
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (isStopping && signal === 'SIGINT') process.exit(130);
-      if (!isStopping) void stop();
-      isStopping = true;
-    });
-  }
 }
 
 /** The app for a folder; without a complete site it says so, and serves one that is built later. */

@@ -3,6 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { CommandError, command } from './project/command-error.ts';
 import { ROOT } from './project/paths.ts';
+import { onStop } from './project/run.mjs';
 
 enableCompileCache(join(ROOT, '.cache', 'compiled'));
 const { startStudio } = await import('./studio/start.ts');
@@ -14,8 +15,7 @@ const USAGE = `Uso: npm run studio                        apre lo studio dei con
 await command(async () => {
   const { port, url, close } = await startStudio(process.argv.slice(2));
   // Unsaved edits are stored already.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => void close().finally(() => process.exit(0)));
+  onStop(close);
   if (port === 0) throw new CommandError('Lo studio non si apre.');
   console.log(`Lo studio è aperto: ${url}\nL’indirizzo è soltanto per voi. Ctrl-C per chiudere.`);
 }, USAGE);

@@ -41,6 +41,22 @@ export function run(command, args, options = {}, started = () => {}) {
 }
 
 /**
+ * Runs the work at the first signal, though npm and a supervisor may both send one, and then ends;
+ * a second Ctrl-C ends at once.
+ * @param {() => Promise<unknown>} stop
+ */
+export function onStop(stop) {
+  let isStopping = false;
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (isStopping && signal === 'SIGINT') process.exit(130);
+      if (!isStopping) void stop().then(() => process.exit());
+      isStopping = true;
+    });
+  }
+}
+
+/**
  * Works while no other process does: two installations at once break each other. The lock is a
  * folder that its owner touches during the work; a stale one is removed. Returns the work's result.
  * @type {<T>(lock: string, work: () => Promise<T>, sentence?: string) => Promise<T>}
