@@ -21,9 +21,9 @@ startPage(controller.signal);
 // The browser has restored the scroll position; drivers that fold parts shift it.
 if (isReturn() && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
 focusLinkTargets();
+window.addEventListener('popstate', openDocument, { signal: controller.signal });
 // The visitor may have gone back, to another page's URL, before this script ran.
-const name = loadedDocument()?.name;
-if (name && pathOf(name) !== pathOf(window.location.href)) window.location.reload();
+openDocument();
 onceIdle(() => keepOffline(tag?.dataset.worker));
 followLinks(startPage, controller);
 dataset.enhanced = '';
@@ -36,6 +36,13 @@ function startPage(signal: AbortSignal): void {
   enhance();
   tidyUrl();
   hydrateIslands({ path: pathOf(window.location.href), shown, onceIdle, signal });
+}
+
+/** A history entry that no navigation shows may belong to another page than the document. */
+function openDocument(): void {
+  if (window.navigation?.transition) return;
+  const name = loadedDocument()?.name;
+  if (name && pathOf(name) !== pathOf(window.location.href)) window.location.reload();
 }
 
 /** After the load event, when the browser is idle. */
