@@ -3,7 +3,7 @@ import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.t
 import { childOf, type Edit, parentOf } from './edit.ts';
 
 /** A state that nobody has decided; what its block covers stays marked without it. */
-const UNDECIDED = 'open';
+export const UNDECIDED = 'open';
 
 /**
  * Sets a value. A state that is decided leaves its block; one that becomes confirmed confirms what

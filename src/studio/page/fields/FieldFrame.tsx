@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { confirmed, fieldsToConfirm, OPEN } from '../../../author/decide/confirmed.ts';
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
+import { UNDECIDED } from '../../model/confirm.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';
@@ -145,7 +146,9 @@ function useConfirmBlock(file: string, { pointer, name, value }: Field) {
   // Sentences say a state with all its values, and a consent is for all of them.
   const isForAll = needed !== undefined || value === OPEN;
   const confirm = () => edit(file, ...confirmed(whole, at, isForAll ? all : [name]));
-  return { note, needed, isFirst, ...((isFirst || !needed) && { confirm }) };
+  // Somebody has to choose another state first.
+  const isDecided = value !== UNDECIDED;
+  return { note, needed, isFirst, ...(isDecided && (isFirst || !needed) && { confirm }) };
 }
 
 /** Says that what a note needs is there, to confirm it; undefined for other notes. */

@@ -102,7 +102,7 @@ function Addition({ kind }: { kind: Kind }) {
         />
       ))}
       {isReady && <ProposedChanges proposed={answer} without={texts} />}
-      <button type="submit" form={FORM} data-primary disabled={isAsking || isAdding}>
+      <button type="submit" form={FORM} data-primary aria-disabled={isAsking || isAdding}>
         {isReady ? words.adding.confirm : words.adding.look}
       </button>
     </>
