@@ -112,20 +112,22 @@ function claimsOf(
     // A derived verdict replaces the verdict, not the list of facts that have this value.
     // «Un giorno di febbre» is a case, but states no number.
     const isCase = node.value?.isArticle && !has(context.clause.nodes, 'min');
-    const own = isCase ? UNKNOWN : judged;
+    const own = isCase && judged.verdict !== 'equal' ? UNKNOWN : judged;
     const all: Judged = said ? { ...judged, fact: undefined, ...said } : own;
     const final = { ...all, ...judgeSum(value, all, context, profiles) };
     const isDerived =
       known !== undefined || final.isSum || (follows !== undefined && final.verdict === 'differs');
-    return { node, value, context, known, final, isDerived };
+    const isPast = isOfPast(value, context, final.fact, year);
+    return { node, value, context, known, final, isDerived, isPast };
   });
   const right = Map.groupBy(verdicts.filter(isRight), ({ final }) => final.fact);
   const topics = new Set([...right.keys()].flatMap((fact) => fact?.marked ?? []));
-  const claims = verdicts.map(({ known, isDerived, ...judged }) => {
+  const claims = verdicts.map(({ known, isDerived, isPast, ...judged }) => {
     const one = { ...judged, final: borneOut(judged.final, topics) };
     const isSaid = !known && isAnother(one, right.get(one.final.fact)?.[0], profiles);
     const isOpen = one.final.verdict === 'differs' && !isStated(one.context);
-    const said = isSaid || isOpen ? { ...one.final, ...UNKNOWN } : unlessOther(one, profiles);
+    const said =
+      isSaid || isOpen || isPast ? { ...one.final, ...UNKNOWN } : unlessOther(one, profiles);
     const claim = claimOf(one.node, said);
     // What follows from facts is not corrected by one of them.
     return isDerived ? { ...claim, replaceable: undefined, ends: undefined } : claim;
@@ -135,9 +137,10 @@ function claimsOf(
       ? []
       : withoutValue(clause, claims, profiles, (node) => contextIn(node, clauseAt)),
   );
-  const isDenied = verdicts.some(({ final }) => final.isDenied);
+  // What is denied, or of an earlier year, needs no confirmation.
+  const isOpen = !verdicts.some(({ final, isPast }) => final.isDenied || isPast);
   const found = [...claims, ...others];
-  const all = isDenied ? found : withUnconfirmed(found, sentence, profiles);
+  const all = isOpen ? withUnconfirmed(found, sentence, profiles) : found;
   return all.toSorted((a, b) => a.start - b.start);
 }
 
@@ -149,10 +152,12 @@ function withNamedDay(context: Context, { value }: Node, { all }: Profiles): Con
   );
   const isMeant = ({ fact, from, marked }: Profile) =>
     fact.kind === 'date' && days.includes(from) && marked.some((one) => NAMED_BY_DAY.has(one));
-  const named = days.length > 0 ? all.filter(isMeant).flatMap(({ marked }) => marked) : [];
+  const meant = days.length > 0 ? all.filter(isMeant) : [];
+  const named = meant.flatMap(({ marked }) => marked);
   if (named.length === 0) return context;
   return {
     ...context,
+    ordinal: context.ordinal ?? meant[0]?.fact.position,
     weights: new Map([...named.map((one) => [one, WEIGHT_BESIDE] as const), ...context.weights]),
   };
 }
@@ -172,6 +177,14 @@ function isStated({ clause, sentence }: Pick<Context, 'clause' | 'sentence'>): b
   const after = sentence.slice(sentence.indexOf(clause) + 1);
   const isCorrected = after.some(({ nodes }) => nodes[0]?.tags.has('#but'));
   return !clause.isAsked && !has(nodes, '#elsewhere') && !(has(nodes, '#believed') && isCorrected);
+}
+
+/** «Nel 2019 si chiudeva il 30 agosto»: what an earlier year had. */
+function isOfPast(value: Value, { clause }: Context, fact: Profile | undefined, year: number) {
+  const isEarlier = ({ value: one }: Node) => one?.kind === 'year' && !one.side && one.from < year;
+  if (value.kind === 'year' && (clause.values.length < 2 || clause.meanings.has('founding')))
+    return false;
+  return (value.year ?? year) < year ? fact?.year === year : clause.values.some(isEarlier);
 }
 
 /** The plainest interpretation if it is right, else the one with the most evidence. */

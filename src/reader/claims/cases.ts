@@ -35,10 +35,11 @@ export function judgeCase(
   if (!best || !(isLimit(best) || named[0])) return undefined;
   if (!named[0] && value.unit === 'year' && isOfAdult(value, node, context.clause.nodes))
     return undefined;
-  const denied = isDenied(context);
+  const beside = besideOf(context);
+  const denied = beside.some(isNegative);
   const special = denied ? named.filter(isDeniedIn(context)) : named;
   if (isMarked(value, node, context, best, denied)) return undefined;
-  const isAge = has(context.clause.nodes, '#too') || isAdmitted(node, context);
+  const isAge = beside.some(({ nodes }) => has(nodes, '#too')) || isAdmitted(node, context);
   // «Non accettiamo bambini di 14 anni» denies the age itself.
   // «Con due giorni si recupera»: more than two.
   const isOver = best.profile.bound === 'over' && has(context.clause.nodes, ...AFFIRMED);
@@ -135,7 +136,7 @@ function isMarked(
   if (vague !== undefined || (side === 'from' && !denied)) return true;
   if (side === 'to' && profile.bound !== 'min') return true;
   const before = nodes.slice(0, nodes.indexOf(node));
-  if (before.at(-1)?.tags.has('#after') || isNeeded(before)) return true;
+  if (has(before.slice(-1), '#after', '#hoursAfter') || isNeeded(before)) return true;
   const since = [...before.slice(before.findLastIndex((one) => one.value) + 1), node];
   return !denied && has(since, ...LIMIT_TAGS);
 }
@@ -149,19 +150,17 @@ function isNeeded(before: readonly Node[]): boolean {
 
 const NEEDED_WITHIN = 4;
 
-/** A negation of the clause, or of one beside it that states no value of its own. */
-function isDenied({ clause, sentence }: Context): boolean {
+/** The clause, and those beside it whose negation may be its own: they state no value. */
+function besideOf({ clause, sentence }: Context): readonly Clause[] {
   const at = sentence.indexOf(clause);
   // «Chi non ha preso una settimana entra con cinque giorni singoli»: a case of its own.
   const isShort = clause.nodes.length <= NEEDED_WITHIN;
   const beside = sentence.slice(isShort ? Math.max(0, at - 1) : at, at + 6);
-  // «…, and they aren’t limited to one venue» says something more.
-  const isMore = ({ nodes }: Clause) => nodes[0]?.tags.has('#and') === true;
-  return beside.some(
+  // «…, and they aren’t limited to one venue», «…, benché sia presto» say something more.
+  const isMore = ({ nodes }: Clause) => has(nodes.slice(0, 1), '#and', '#concession');
+  return beside.filter(
     (one) =>
       // «No, it starts at four»: an answer denies what was asked.
-      one.nodes.length > 1 &&
-      (one === clause || (one.values.length === 0 && !isMore(one))) &&
-      isNegative(one),
+      one.nodes.length > 1 && (one === clause || (one.values.length === 0 && !isMore(one))),
   );
 }

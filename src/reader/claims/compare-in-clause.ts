@@ -4,6 +4,7 @@ import { edgesOf } from './clash.ts';
 import { has } from './clauses.ts';
 import { agrees } from './compare-value.ts';
 import type { Context } from './context.ts';
+import { CHILDREN } from './doubts.ts';
 import type { Scored } from './score.ts';
 import { isNegative } from './states.ts';
 
@@ -16,7 +17,11 @@ export function matchesIn(value: Value, context: Context) {
   const isAllowed =
     (has(clause.nodes, '#too') || (has(clause.nodes, '#able') && value.side === 'at')) &&
     !isNegative(clause);
-  const isInside = (profile: Profile) => isOpen || (isAllowed && isForVisits(profile));
+  // «Mio figlio ha pranzato alle 13»
+  const isOwn =
+    has(clause.nodes.slice(0, 1), '#possessive') &&
+    CHILDREN.some((one) => clause.meanings.has(one));
+  const isInside = (profile: Profile) => isOpen || isOwn || (isAllowed && isForVisits(profile));
   // «Il ritiro apre alle 16:45»: either end of its hours.
   const sides = SIDES.filter((side) => edges?.has(EDGE[side]));
   const ends = [value, ...sides.map((side) => ({ ...value, side }))];

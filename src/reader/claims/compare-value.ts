@@ -35,7 +35,7 @@ export function agrees(value: Value, profile: Profile, isInside: boolean): boole
   if (value.kind === 'month') return monthAgrees(value, profile);
   if (fact.kind.endsWith('Range') && !value.isRange) {
     if (fact.isRelated) return value.from >= from && value.from <= to;
-    if (isInside && value.from > from && value.from < to) return true;
+    if (isInside && value.from >= from && value.from <= to) return true;
     // «Dalle 16:45»: an end of the hours.
     const end = { from, to, at: undefined }[value.side ?? 'at'];
     return (

@@ -73,7 +73,7 @@ function neighbours(sentence: Sentence, at: number): Weighed[] {
   const after = sentence.slice(at + 1);
   // «Dieci euro, e con la convenzione la metà»: what is added does not explain the first.
   const isAdded = ({ nodes }: Clause) =>
-    nodes[0]?.tags.has('#and') === true || has(nodes, '#half', '#halfOf');
+    has(nodes.slice(0, 1), '#and', '#without') || has(nodes, '#half', '#halfOf');
   const [led, followed] = [run(before), run(after).filter((one) => !isAdded(one))];
   const rest = [...before, ...after].filter((one) => !led.includes(one) && !followed.includes(one));
   const background = backgroundOf(sentence[at]);
@@ -167,7 +167,12 @@ function ordinalOf(near: readonly Weighed[]): number | undefined {
   for (const [{ nodes }, weight] of near) {
     if (weight < WEIGHT_BESIDE) return undefined;
     // «For the 18th» names a day.
-    const found = nodes.find(({ value }) => value?.kind === 'ordinal' && value.from <= MAX_PLACE);
+    // «Il mercoledì prima» is an earlier one.
+    const isOffset = (at: number) =>
+      nodes[at]?.tags.has('#offset') && nodes[at - 1]?.value !== undefined;
+    const found = nodes.find(
+      ({ value }, at) => value?.kind === 'ordinal' && value.from <= MAX_PLACE && !isOffset(at),
+    );
     if (found?.value) return found.value.from;
   }
   return undefined;
@@ -185,7 +190,7 @@ function isCompared({ nodes }: Clause, node: Node): boolean {
   const isSum = node.value?.kind === 'money' || HOURLY.has(node.value?.unit ?? '');
   // «Rispetto ai 25 che paghereste», «four euros a week more than Sport City»
   return (
-    has(isSum ? nodes : [...nodes.slice(Math.max(0, at - 1), at), ...after], '#more') ||
+    has(isSum ? nodes : [...nodes.slice(Math.max(0, at - 2), at), ...after], '#more') ||
     has(isSum ? after : after.slice(0, 1), '#over', '#under')
   );
 }

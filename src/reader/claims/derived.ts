@@ -129,7 +129,7 @@ function judgeWeekDeadline(
   const isAlone = valuesOf(sentence).length < 2;
   if (week === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;
   const isRight = isDue(dateOf(monday, year));
-  if (!isDeadline || !(isEnrolment || isRight)) return undefined;
+  if (!(isEnrolment && isRight) && !(isDeadline && (isEnrolment || isRight))) return undefined;
   return { verdict: isRight ? 'equal' : isWeek ? 'differs' : 'check', fact: day };
 }
 

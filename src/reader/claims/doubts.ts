@@ -147,6 +147,7 @@ export function isFound(
   return isOpen && isRange === true && (kind === 'date' || kind === 'time');
 }
 
+export const CHILDREN = ['children', 'siblings'];
 const VERBS: ReadonlySet<string> = new Set(['start', 'end', 'exit', 'reception', 'open']);
 const DETERMINERS = ['#the', '#article', '#possessive', '#theClock'];
 
@@ -164,9 +165,15 @@ export function isOfOther(
   // «Ho letto 40 recensioni»
   const isOwn = (kind === 'number' || kind === 'date') && clause.nodes[0]?.tags.has('#me') === true;
   const others = [isNamed ? undefined : head, complementOf(clause.nodes)];
+  // «I genitori possono restare fino alle 8:30»
+  const first = clause.nodes.map(nounsOf).find((one) => one.length > 0);
+  const isOfParents =
+    kind === 'time' &&
+    first?.includes('parents') &&
+    !CHILDREN.some((one) => clause.meanings.has(one));
   const isOurs = (one: string) =>
     fact ? fact.own.has(one) || fact.group.has(one) : topics.has(one);
-  return isOwn || others.some((one) => one && !isOurs(`=${stemOf(one.norm)}`));
+  return isOwn || isOfParents || others.some((one) => one && !isOurs(`=${stemOf(one.norm)}`));
 }
 
 /** «Il corso per i bagnini» */

@@ -30,6 +30,10 @@ export function frameOf(
   for (const { unit = '', from, isEvery } of values)
     if (!isEvery && (unit === 'week' || unit === 'day'))
       counts.set(unit, Math.max(from, counts.get(unit) ?? 0));
+  // «Tutte le settimane della stagione»
+  const isAll = values.some(({ unit, isEvery }) => unit === 'week' && isEvery);
+  if (isAll && sentence.some(({ meanings }) => meanings.has('season')))
+    counts.set('week', profiles.weeks.length);
   // «Martedì e giovedì, settanta euro»
   const days = values.filter(({ kind, isRange }) => kind === 'weekday' && !isRange).length;
   if (days > 1) counts.set('day', Math.max(days, counts.get('day') ?? 0));
@@ -40,6 +44,11 @@ export function frameOf(
     sentence.flatMap((one) => [...(one.dimensions.get('period') ?? [])]);
   const periods = new Set([...(dimensions.get('period') ?? []), ...named, ...counts.keys()]);
   if (periods.size > 0) dimensions.set('period', periods);
+  if (dimensions.has('part')) dimensions.set('band', new Set(['half']));
+  // «Due settimane più l’iscrizione, senza sconti, fanno …»
+  const before = sentence.slice(0, sentence.indexOf(clause));
+  const isPaid = ({ values: all }: Clause) => all.some(({ value }) => value?.kind === 'money');
+  const led = before.slice(before.findLastIndex(isPaid) + 1);
   const isBetween = ['venue', 'tariff', 'band'].some(
     (dimension) => (dimensions.get(dimension)?.size ?? 0) > 1,
   );
@@ -49,7 +58,9 @@ export function frameOf(
       ...values.flatMap((one) => namedBy(one, profiles)),
     ]),
     dimensions: isCompared && !isBetween ? withUsualAnswers(dimensions) : dimensions,
-    included: new Set(isCompared ? [] : clause.nodes.flatMap(includedAt)),
+    included: new Set(
+      isCompared ? [] : [...led, clause].flatMap(({ nodes }) => nodes.flatMap(includedAt)),
+    ),
     isBetween: isBetween || dimensions.get('tariff')?.has('agreement') === true,
     counts,
     numbers: new Set(values.flatMap(({ kind, from }) => (COUNTING.has(kind) ? [from] : []))),

@@ -26,22 +26,22 @@ export function interpretationsOf(node: Node, around: Surroundings): readonly Va
     return [dayOn(value, around.year)];
   if (value.kind === 'quantity') return [value, ...converted(value)];
   const isOpenClock = value.kind === 'time' && value.isOpenClock === true && !value.isAfter;
-  const lead = around.clause.nodes[around.clause.nodes.indexOf(node) - 1];
+  const at = around.clause.nodes.indexOf(node);
+  const [lead, next] = [around.clause.nodes[at - 1], around.clause.nodes[at + 1]];
   if (value.kind !== 'number' && !isOpenClock) return [value];
   const bare = isOpenClock ? inHours(value) : value;
   // «Hanno pagato in tre»
   if (isCounting(node, around.clause) || lead?.norm === 'in') return [bare];
   const dated = asDate(bare, lead, around);
-  if (dated) return [dated, ...(dated.weekday === undefined ? asYears(bare) : [])];
+  if (dated) return [dated, ...(dated.weekday === undefined ? asYears(bare, around) : [])];
   if (bare.weekday !== undefined) return [bare, ...daysOn(bare, around.year)];
   const kind = amountBeside(node, around);
   if (kind) return [{ ...bare, kind }, bare];
-  return [
-    value,
-    ...(isOpenClock ? [bare] : asHours(bare)),
-    ...asYears(bare, lead, around.clause.nodes[around.clause.nodes.indexOf(node) + 1]),
-    ...asRating(bare, around),
-  ];
+  const years = asYears(bare, around, lead, next);
+  const others = [...(isOpenClock ? [bare] : asHours(bare)), ...asRating(bare, around)];
+  // «Five is the youngest age»
+  const isAge = around.clause.meanings.has('age') && value.kind === 'number';
+  return isAge ? [...years, value, ...others] : [value, ...years, ...others];
 }
 
 /** «Segreteria, domenica: 10–13»: a range of numbers may be hours. */
@@ -69,6 +69,7 @@ function nthWeekOf({ value }: Node, { clause: { nodes }, weeks }: Surroundings):
 const EQUAL_UNITS: readonly (readonly [string, string, number])[] = [
   ['year', 'month', 12],
   ['hour', 'minute', 60],
+  ['day', 'hour', 24],
 ];
 const WEEK = 7;
 
@@ -90,9 +91,9 @@ function inHours({ from, to, isRange, side }: Value): Value {
   return { kind: 'number', from: from / 60, to: to / 60, isRange, side };
 }
 
-/** «Dai 3 ai 14», «at least 18», «once you are sixteen» */
-function asYears(value: Value, lead?: Node, next?: Node): Value[] {
-  const isSaid = [lead, next].some((one) => one?.tags.has('#be'));
+/** «Dai 3 ai 14», «at least 18», «once you are sixteen», «l’età massima è tredici» */
+function asYears(value: Value, { clause }: Surroundings, lead?: Node, next?: Node): Value[] {
+  const isSaid = clause.meanings.has('age') || [lead, next].some((one) => one?.tags.has('#be'));
   const isBound = value.isRange || value.vague || value.side || isSaid;
   return isBound && value.to < 100 ? [{ ...value, kind: 'quantity', unit: 'year' }] : [];
 }

@@ -48,6 +48,7 @@ export function judge(stated: Value, node: Node, inClause: Context, profiles: Pr
   if (
     value.kind === 'weekday' &&
     judged.fact?.fact.isRelated &&
+    judged.fact.named.some((one) => context.clause.meanings.has(one)) &&
     isNegative(firstPart(context.clause))
   )
     return { ...judged, verdict: judged.verdict === 'equal' ? 'differs' : 'equal' };
@@ -143,7 +144,7 @@ function verdictOn(
   if (value.text && matching[0] && best.evidence < SURE)
     return { verdict: 'equal', fact: matching[0].profile };
   const isCount = value.kind === 'number' || value.kind === 'quantity';
-  if (context.isCompared && isCount) return UNKNOWN;
+  if (context.isCompared && isCount) return differenceIn(value, scored) ?? UNKNOWN;
   if (matching[0] === best) return { verdict: 'equal', fact: best.profile };
   const usual = matching.filter(({ isSpecialCase }) => !isSpecialCase);
   if (best.isSpecialCase && value.unit !== 'year' && best.evidence >= sure) {
@@ -179,6 +180,13 @@ function verdictOn(
   )
     return result(isDoubtful(value, node, best, matching, context) ? 'check' : 'differs');
   return isLikely ? result('check') : withoutNamedSubject();
+}
+
+/** «Fra l’età minima degli animatori e quella dei capi passano nove anni» */
+function differenceIn({ from }: Value, scored: readonly Scored[]): Judged | undefined {
+  const named = scored.filter(({ evidence }) => evidence > 0).map(({ profile }) => profile);
+  const fact = named.find((one) => named.some((other) => other.from - one.to === from));
+  return fact && { verdict: 'equal', fact };
 }
 
 function equalIn(value: Value, best: Scored, matching: readonly Scored[]): Judged | undefined {

@@ -33,9 +33,10 @@ export function judgeDueDay(
   // «Il primo giugno è già chiusa»
   if (isPause && !isEnd && from > fact.from) return UNKNOWN;
   if (isCalled && !isInTime) return undefined;
-  return kind === 'weekday' && from > fact.from !== isNegative(clause)
-    ? { verdict: isInTime ? 'differs' : 'check', fact }
-    : UNKNOWN;
+  if (kind !== 'weekday' || (from <= fact.from && !isNegative(clause))) return UNKNOWN;
+  // «Di giovedì non ci si iscrive più»
+  if (from > fact.from && isNegative(clause)) return { verdict: 'equal', fact };
+  return { verdict: isInTime ? 'differs' : 'check', fact };
 }
 
 /** «La settimana costa 135 euro in entrambe le sedi»: a price that one of them does not have. */

@@ -1,3 +1,4 @@
+import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { type Clause, has, meaningsOf } from './clauses.ts';
@@ -15,8 +16,12 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   const isBare = place === clause || (place?.values.length === 0 && !offerIn(place, profiles));
   if (!place || another || !isBare) return undefined;
   const venues = venuesIn(place, profiles);
+  // «Non rinuncia al ristorante, che sta a Sport City»: the relative clause alone says where.
+  const isWhere = place !== clause && place.nodes[0]?.tags.has('#that') === true;
   const isDenied =
-    isNegative(clause) !== (place !== clause && isNegative({ ...place, isRefused: false }));
+    !isWhere &&
+    isNegative(upToContrast(clause, profiles)) !==
+      (place !== clause && isNegative({ ...place, isRefused: false }));
   // «Sport City non ha la piscina»: the clause denies what it excludes.
   const isLacking =
     !clause.values[0] && clause.nodes.some(({ tags }) => tags.has('#not') && tags.has('#without'));
@@ -36,7 +41,10 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   const isApart = isElsewhere && limit === 'venue';
   // No venue offers only one thing.
   const isAll = limit === 'offer' && clause.values.length === 0;
-  const isThere = isHere && !isApart && !isAll;
+  // «Delle due sedi una sola ha la piscina»
+  const isOfOne = venues.length > 1 && has([...place.nodes, ...clause.nodes], '#oneOnly');
+  const having = venues.filter((one) => groups.every((places) => places.has(one)));
+  const isThere = isOfOne ? having.length === 1 : isHere && !isApart && !isAll;
   const isOf = (one: string) => groups.every((places) => places.has(one));
   // What shows it: another venue that has it too, or the one that lacks it.
   const shown = isHere && isApart ? others.find(({ id }) => isOf(id))?.id : undefined;
@@ -49,6 +57,13 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   };
 }
 
+/** «Non si trova a Roma ma a Latina»: a negation does not reach what follows «ma». */
+function upToContrast(clause: Clause, profiles: Profiles): Clause {
+  const at = clause.nodes.findIndex(({ tags }) => tags.has('#contrast'));
+  const after = { ...clause, nodes: clause.nodes.slice(at + 1) };
+  return at >= 0 && offerIn(after, profiles) ? after : clause;
+}
+
 /** What «solo» limits, in «Sport City ha solo la mezza giornata» and «solo Sport City ha …». */
 function limited({ nodes }: Clause, needs: readonly string[]): 'venue' | 'offer' | undefined {
   const [at, only] = [nodes.findIndex(isVenue), nodes.findIndex((one) => one.tags.has('#only'))];
@@ -58,7 +73,7 @@ function limited({ nodes }: Clause, needs: readonly string[]): 'venue' | 'offer'
   const isOffer = (one: Node) => meaningsOf(one).some((meaning) => needs.includes(meaning));
   const after = nodes.slice(only + 1);
   // «Si mangia solo al ristorante» is not all that the venue offers.
-  const first = after.find((one) => !has([one], '#the', '#stopWord'));
+  const first = after.find((one) => isOffer(one) || !has([one], '#the', '#stopWord'));
   return only - at <= ONLY_WITHIN && first && isOffer(first) ? 'offer' : undefined;
 }
 
@@ -146,7 +161,13 @@ export function partOfDay({ clause }: Context, { namedHours }: Profiles): Judged
   const isMorning = has(clause.nodes, '#morning');
   const isSaid = isMorning !== has(clause.nodes, '#evening') && !isNegative(clause);
   if (!isSaid || clause.values.length > 0) return undefined;
-  const meant = [...clause.meanings].flatMap((one) => namedHours.get(one) ?? []);
+  const at = clause.nodes.findIndex((one) => has([one], '#morning', '#evening'));
+  const hoursIn = (nodes: readonly Node[]) =>
+    nodes.map((one) => meaningsOf(one).flatMap((said) => namedHours.get(said) ?? []));
+  const isSome = (hours: readonly Profile[]) => hours.length > 0;
+  // «They eat first and swim in the afternoon»: what is nearest before it, else after it.
+  const before = hoursIn(clause.nodes.slice(0, at)).findLast(isSome);
+  const meant = before ?? hoursIn(clause.nodes.slice(at)).find(isSome) ?? [];
   const [first] = meant;
   if (!first) return undefined;
   const isThen = meant.some(({ from, to }) => (isMorning ? from < NOON : to > NOON));

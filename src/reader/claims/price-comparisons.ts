@@ -12,7 +12,8 @@ interface Side {
   readonly amount: number;
 }
 
-export const ORDERS = ['#same', '#higher', '#lower', '#halfOf'];
+const TIMES: Readonly<Record<string, number>> = { '#halfOf': 0.5, '#doubleOf': 2 };
+export const ORDERS = ['#same', '#higher', '#lower', ...Object.keys(TIMES)];
 const MAX_COMPARED_LENGTH = 40;
 /** Fees that the prices of the list are not compared with. */
 const FEES = ['extended'];
@@ -32,8 +33,8 @@ export function comparison(context: Context, profiles: Profiles): Judged | undef
   const [first, second, third] = sidesOf(nodes, context, profiles);
   if (!first || !second || third) return undefined;
   const actualOrder = ['#same', '#higher', '#lower'].at(Math.sign(first.amount - second.amount));
-  const isRight =
-    statedOrder === '#halfOf' ? first.amount * 2 === second.amount : actualOrder === statedOrder;
+  const times = TIMES[statedOrder];
+  const isRight = times ? first.amount === times * second.amount : actualOrder === statedOrder;
   return { verdict: isRight ? 'equal' : 'differs', fact: first.price };
 }
 
@@ -100,8 +101,10 @@ function sidesOf(
   const price = !first && weights.has('enrolment') ? ['enrolment'] : [period, band];
   // «Il listino costa meno della convenzione», «costa meno in convenzione»: which is meant is open.
   const isFirst = at(['agreement']) < at(ORDERS);
-  return dimensions.has('tariff') && isFirst
-    ? ['agreement', 'base'].flatMap((tariff) => sideOf([tariff, ...price]))
+  const isTimes = at(Object.keys(TIMES)) >= 0;
+  const tariffsNamed = isFirst ? ['agreement', 'base'] : ['base', 'agreement'];
+  return dimensions.has('tariff') && (isFirst || isTimes)
+    ? tariffsNamed.flatMap((one) => sideOf([one, ...price]))
     : [];
 }
 

@@ -1,7 +1,7 @@
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import { MEANT_ONLY_IF_NAMED } from '../facts/subjects.ts';
-import type { Value } from '../values/value.ts';
+import { boundsOf, type Value } from '../values/value.ts';
 import type { Context } from './context.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { Judged } from './verdict.ts';
@@ -18,10 +18,11 @@ export function judgeSum(
   context: Context,
   profiles: Profiles,
 ): Judged | undefined {
-  if (value.kind !== 'money' || value.isRange || value.vague || context.isNegated) return undefined;
+  if (value.kind !== 'money' || value.isRange || context.isNegated) return undefined;
   const frame = frameOf(context, profiles);
+  const [least, most] = boundsOf(value);
   const holds = (amount: number) =>
-    Math.abs(amount - value.from) < CENT || Math.ceil(amount - CENT) === value.from;
+    (least - CENT < amount && amount < most + CENT) || Math.ceil(amount - CENT) === value.from;
   if (context.isCompared) return judgeDifference(holds, frame, profiles);
   const bases = basesIn(frame, context, profiles);
   if (bases.length === 0) return undefined;
@@ -92,6 +93,7 @@ function basesIn(frame: Frame, { sentence }: Context, profiles: Profiles): Profi
 }
 
 const FEES = ['enrolment', 'extended'];
+const WORKING_WEEK = 5;
 
 /** Amounts that a price comes to with what the sentence names, and whether it combines several. */
 function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profiles: Profiles) {
@@ -103,6 +105,10 @@ function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profi
   // «Quattro fanno 140 €», «27 € al giorno»: a price times a number of the sentence, or through it.
   const parts =
     reasons.length > 0 ? [] : [...frame.numbers].flatMap((n) => [base.from * n, base.from / n]);
+  // «Fifteen a week works out at three a day»
+  const isPerDay =
+    base.dimensions.get('period') === 'week' && frame.dimensions.get('period')?.has('day');
+  if (isPerDay) parts.push(base.from / WORKING_WEEK);
   if (!isPrice(base)) {
     const each = [...frame.numbers].map((n) => base.from * n);
     return { amounts: [base.from * count, ...each, ...parts], isSum: count > 1 || each.length > 0 };

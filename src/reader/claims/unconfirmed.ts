@@ -5,7 +5,7 @@ import { namedIn } from '../facts/subjects.ts';
 import type { Node } from '../values/grammar.ts';
 import { type Claim, claimOf } from './claim.ts';
 import { meaningsOf, type Sentence } from './clauses.ts';
-import { nounsOf } from './score.ts';
+import { isOffset, nounsOf } from './score.ts';
 
 const PEOPLE: ReadonlySet<string> = new Set([
   'children',
@@ -34,6 +34,10 @@ export function withUnconfirmed(
     claims.some(({ verdict }) => verdict !== 'unknown')
   )
     return claims;
+  // «Un’ora dopo comincia il relax»: after what was told before.
+  const isAfter = (node: Node) =>
+    node.value?.kind === 'quantity' && sentence.some((one) => isOffset(node, one));
+  if (sentence.some(({ nodes }) => nodes.some(isAfter))) return claims;
   const said = new Set(sentence.flatMap(({ meanings }) => [...meanings]));
   // «Ci vediamo in piscina!» tells nothing of it: a claim puts two topics together.
   // «Mio figlio ha nove anni» tells of a family.

@@ -17,6 +17,7 @@ export function impliedBy(profiles: readonly Profile[]): Profile[] {
     ...durations,
     ...totalsOf(durations),
     ...countsOf(profiles),
+    ...sumsOf(profiles),
     ...ranges.flatMap(weekdayIn),
   ];
 }
@@ -37,6 +38,18 @@ function countsOf(profiles: readonly Profile[]): Profile[] {
     const fact = { ...first.fact, path, position: undefined };
     const list = { ...first, fact, own: units, marked: [...units] };
     return [{ ...impliedFact(list, 'count', 1 + more.length), units }];
+  });
+}
+
+/** «Le due sedi insieme hanno 32 postazioni» */
+function sumsOf(profiles: readonly Profile[]): Profile[] {
+  const counted = profiles.filter(({ fact }) => fact.kind === 'count' && fact.venues?.length === 1);
+  return [...Map.groupBy(counted, ({ fact }) => lastOf(fact.path)).values()].flatMap((all) => {
+    const [first, ...more] = all;
+    if (!first || more.length === 0) return [];
+    const fact = { ...first.fact, venues: undefined };
+    const sum = all.reduce((total, { from }) => total + from, 0);
+    return [{ ...impliedFact({ ...first, fact }, 'count', sum), units: first.units }];
   });
 }
 
