@@ -8,7 +8,7 @@ import type { Project } from './project.ts';
  * follows from another is not reported.
  * - `reading`: every file exists and can be read
  * - `form`: each value by itself, against its schema
- * - `names`: names of other things: facts, pages, pictures, words
+ * - `names`: references to facts, pages, pictures and words
  * - `facts`: facts that must agree with each other
  * - `pages`: pages and texts that must fit facts and each other; what pages say differently
  * - `rereading`: what somebody must read again or confirm, once all else is right

@@ -1,4 +1,4 @@
-/** A finger at rest moves less (px). */
+/** Ignores the jitter of a finger below this (px). */
 const MIN_SCROLL_PX = 6;
 
 /** Marks on the header whether the page is scrolled, and whether the visitor scrolls down. */

@@ -41,7 +41,7 @@ import { typedValues } from './texts/typed-values.ts';
 import { hiddenByMissing, toWrite, unusedTexts } from './texts/unused-texts.ts';
 import { verbatim } from './texts/verbatim.ts';
 
-/** Every check by its stage; of two that find an error at one place, the first reports it. */
+/** Every check by its stage, in order: a later error at the place of an earlier one is dropped. */
 const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
   reading: { syntax, files },
   form: { pictures, brokenTexts, schema, schemaLine, uniqueIds, confirmFields, targets, verbatim },

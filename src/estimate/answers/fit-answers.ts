@@ -16,7 +16,7 @@ const MAX_ROUNDS = 12;
 
 /**
  * Makes answers fit the price list and the season: too large a number becomes the largest allowed,
- * what does not exist is removed. The price rules themselves judge.
+ * what does not exist is removed. `quote()` decides what is valid.
  */
 export function fitAnswers(given: Answers, facts: PriceFacts): Fitted {
   let answers = followed(given);

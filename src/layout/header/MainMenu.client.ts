@@ -1,7 +1,7 @@
 /**
- * Closes a menu or its groups on a click or focus outside. Opening and closing by hand needs no
- * script.
- * On wide screens a group closes on a click or focus elsewhere, and on Escape, which returns the
+ * Closes a menu or its groups on a press or focus outside. Opening and closing by its button needs
+ * no script.
+ * On wide screens a group closes on a press or focus elsewhere, and on Escape, which returns the
  * focus to its name. On phones the browser closes the menu on a click elsewhere and on Escape; a
  * focus elsewhere closes it too, as does turning the device if the bar then fits. Groups stay as
  * they are there, so that nothing moves under a finger.

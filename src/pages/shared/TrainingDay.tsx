@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../layout/site-context.tsx';
 
-/** The days that `scripts/site/season-clock.ts` knows by name; `styles/season.css` switches on these days. */
+/** The days that `scripts/site/season-clock.ts` knows by name; `styles/season.css` marks them as past. */
 const PASSING_DAYS = ['entertainers', 'villageHeads'];
 
 export interface TrainingDayProps {
