@@ -147,17 +147,27 @@ function quoted(name: string): string {
   return name.includes('-') ? `'${name}'` : name;
 }
 
-/** By file: what a venue may restate of the fact files whose schema is marked `byVenue`. */
+/** By file: what a venue may restate of the fact files that their schema marks `byVenue`, whole or in part. */
 export function restatedSchemas(): Record<string, string> {
   const files = readSchemas(SCHEMAS);
   const shared = files.find(({ path }) => path === 'shared.schema.json')?.schema.definitions ?? {};
-  const made = files
-    .filter(({ schema }) => schema.byVenue === true)
-    .map(({ path, schema }) => [
-      path.replace('facts/', 'restated/'),
-      `${JSON.stringify({ $comment: RESTATED, ...optional(schema, shared) }, null, 2)}\n`,
-    ]);
+  const made = files.flatMap(({ path, schema }) => {
+    const part = byVenue(schema);
+    if (part === undefined) return [];
+    const restated = { $comment: RESTATED, ...optional(part, shared) };
+    return [[path.replace('facts/', 'restated/'), `${JSON.stringify(restated, null, 2)}\n`]];
+  });
   return Object.fromEntries(made);
+}
+
+/** The schema of a fact file without what a venue may not restate; undefined if nothing is left. */
+export function byVenue(schema: JsonObject): JsonObject | undefined {
+  if (schema.byVenue === true) return schema;
+  const { properties } = schema;
+  const parts = Object.entries(isObject(properties) ? properties : {}).filter(
+    ([, part]) => valueAt(part, ['byVenue']) === true,
+  );
+  return parts.length === 0 ? undefined : { ...schema, properties: Object.fromEntries(parts) };
 }
 
 const RESTATED = 'Made from the schema of the facts by `npm run types`: change that one.';

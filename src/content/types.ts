@@ -156,7 +156,7 @@ export interface DependentText {
   dependsOn: DependsOn;
 }
 export interface WordsByState {
-  state: Fact;
+  state: string;
   forms: {
     [k: string]: unknown;
   };
@@ -386,6 +386,10 @@ export interface DiscountsFacts {
   siblings: {
     percent: Percent;
     fromChild: PositiveCount;
+    further?: {
+      percent: Percent;
+      fromChild: PositiveCount;
+    };
     confirm?: Confirm;
   };
   chain: {
@@ -677,6 +681,7 @@ export interface VenuesFacts {
     agreements?: AgreementsRestated;
     hours?: HoursRestated;
     programme?: ProgrammeRestated;
+    season?: SeasonRestated;
     map: Link;
     features: Id[];
     confirm?: Confirm;
@@ -753,6 +758,14 @@ export interface ProgrammeRestated {
     };
   } | null;
   confirm?: Confirm | null;
+}
+export interface SeasonRestated {
+  closures?: {
+    [k: string]: {
+      from?: Date;
+      to?: Date;
+    };
+  } | null;
 }
 export interface WeeksFacts {
   programme: {
@@ -1934,6 +1947,7 @@ export interface GuideTexts {
     show: Line;
     closed: Line;
     closedOn: Line;
+    closedAt: Line;
     by: Line;
     running: Line;
     past: Line;
@@ -2753,6 +2767,7 @@ export interface PublishTexts {
     start: Line;
     end: Line;
     closure: Line;
+    closureAt: Line;
     openDay: Line;
     bookBy: Line;
     chain: Line;
@@ -2908,6 +2923,7 @@ export interface RegulationsTexts {
     };
   };
   season: {
+    closedAt: Line;
     start: Line;
     end: Line;
   };

@@ -3,19 +3,19 @@ import { factsAt, statedPath } from '../content/scope.ts';
 import { AGREEMENT_ROWS, type Amounts, type PriceFacts, type Rates } from './price-facts.ts';
 import { venueInRequest } from './request/venue-id.ts';
 
-export type VenueFacts = Pick<PriceFacts, 'venues' | 'prices' | 'agreements' | 'hours'>;
+export type VenueFacts = Pick<PriceFacts, 'venues' | 'prices' | 'agreements' | 'hours' | 'season'>;
 
 /** The open venues, by their ids in the facts, and what they cost; others have no prices. */
 export function pricedVenues(facts: VenueFacts) {
   return Object.entries(facts.venues).flatMap(([id, { status }]) => {
     if (status !== 'open') return [];
-    const { prices, agreements, hours } = factsAt(facts, id);
+    const { prices, agreements, hours, season } = factsAt(facts, id);
     const rates: Rates = prices;
     /** The path at which a fact of the venue, such as `prices.week`, is stated. */
     const factOf = (path: string) => statedPath(plain(facts), path, id);
     /** For a family with an agreement, enrolment fee included. */
     const agreement: Amounts = agreements.rates;
-    return [{ id, rates, agreement, hours, factOf }];
+    return [{ id, rates, agreement, hours, season, factOf }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { deadlineAt } from '../time/enrolment-deadline.ts';
-import { seasonWeeks } from '../time/season-weeks.ts';
+import { type SeasonDates, type SeasonWeek, seasonWeeks } from '../time/season-weeks.ts';
 import { basisPointsOf, centsOf, EXACT } from './money.ts';
 import { pricedVenues } from './offered-venues.ts';
 import {
@@ -26,6 +26,15 @@ export interface VenuePrices {
   /** The enrolment fee with an agreement; undefined if agreements do not reduce it. */
   readonly agreementEnrolment: Price | undefined;
   readonly hours: PriceFacts['hours'];
+  readonly calendar: CampCalendar;
+}
+
+/** The days on which a venue is open. */
+export interface CampCalendar {
+  readonly weeks: readonly SeasonWeek[];
+  /** How many weeks and days of camp there are. */
+  readonly campWeeks: number;
+  readonly campDays: number;
 }
 
 /** The facts in the units of the computation: cents, basis points, instants. */
@@ -44,7 +53,6 @@ export function priceBook(facts: PriceFacts): PriceBook {
 
 function newPriceBook(facts: PriceFacts) {
   const { fees, discounts } = facts;
-  const weeks = seasonWeeks(facts.season);
   return {
     facts,
     /** By the venue's name in a request. */
@@ -52,13 +60,35 @@ function newPriceBook(facts: PriceFacts) {
     enrolment: priceOf(fees.enrolment, 'fees.enrolment'),
     extendedExitWeek: priceOf(fees.extendedExitWeek, 'fees.extendedExitWeek'),
     extendedExitDay: priceOf(fees.extendedExitDay, 'fees.extendedExitDay'),
-    siblingsPoints: basisPointsOf(discounts.siblings.percent),
+    siblings: siblingsSteps(discounts),
     chainPointsPerChild: basisPointsOf(discounts.chain.percentPerChild),
     chainMaxPoints: basisPointsOf(discounts.chain.maxPercent),
     advancePoints: basisPointsOf(discounts.advancePayment.percent),
     /** In exact amounts. */
     roundingUnit: centsOf(discounts.rounding.unit) * EXACT,
     chainDeadline: deadlineAt(discounts.chain.deadline),
+    calendar: calendarOf(facts.season),
+  };
+}
+
+/** From which child which percentage applies, the last child first. */
+function siblingsSteps({ siblings: { further, ...first } }: PriceFacts['discounts']) {
+  const step = ({ percent, fromChild }: typeof first, path: string) => ({
+    fromChild,
+    basisPoints: basisPointsOf(percent),
+    fact: `discounts.${path}.percent`,
+  });
+  return [...(further ? [step(further, 'siblings.further')] : []), step(first, 'siblings')];
+}
+
+/** The calendar of a venue by its name in a request; the camp's for an unknown one. */
+export function calendarAt(venue: string, { venues, calendar }: PriceBook): CampCalendar {
+  return venues.get(venue)?.calendar ?? calendar;
+}
+
+function calendarOf(season: SeasonDates): CampCalendar {
+  const weeks = seasonWeeks(season);
+  return {
     weeks,
     campWeeks: weeks.filter((week) => week.closed !== true).length,
     campDays: weeks.reduce((days, week) => days + week.campDays.length, 0),
@@ -67,7 +97,7 @@ function newPriceBook(facts: PriceFacts) {
 
 function venueLists(facts: PriceFacts): ReadonlyMap<string, VenuePrices> {
   return new Map(
-    pricedVenues(facts).map(({ id, rates, agreement, hours, factOf }) => {
+    pricedVenues(facts).map(({ id, rates, agreement, hours, season, factOf }) => {
       const { enrolment } = agreement;
       const fact = factOf('agreements.rates.enrolment');
       const prices: VenuePrices = {
@@ -75,6 +105,7 @@ function venueLists(facts: PriceFacts): ReadonlyMap<string, VenuePrices> {
         agreement: priceList(agreement, (rate) => factOf(`agreements.rates.${rate}`)),
         agreementEnrolment: enrolment === undefined ? undefined : priceOf(enrolment, fact),
         hours,
+        calendar: calendarOf(season),
       };
       return [venueInRequest(id), prices];
     }),

@@ -1,7 +1,10 @@
 import type { TFunction } from 'i18next';
 import { readSiteContent } from '../content/content.ts';
+import { plain } from '../content/json.ts';
 import { lookUp } from '../content/look-up.ts';
+import { factsAt, statedPath } from '../content/scope.ts';
 import type { Facts } from '../content/types.ts';
+import { venueClosures } from '../content/venue-closures.ts';
 import { createFormats, type Formats } from '../i18n/format.ts';
 import type { CalendarDate } from '../time/calendar.ts';
 import { enrolmentDeadline } from '../time/enrolment-deadline.ts';
@@ -34,7 +37,7 @@ interface Words {
 
 /**
  * Season, closures, open days, deadlines and notices. People read a calendar long before its days:
- * each event has the values of its own day. @param venue limits open days and notices to a venue
+ * each event has the values of its own day. @param venue leaves out what only others have
  */
 export function calendarEvents(
   publication: Publication,
@@ -54,27 +57,41 @@ function eventsOf(publication: Publication, localeId: string, venue?: string): C
   const formats = createFormats(locale.language, texts);
   const words = { facts, t: publishWords(publication, localeId), localeId, formats };
   return [
-    ...season(publication, words),
+    ...season(publication, words, venue),
     ...openDays(publication, words, venue),
-    ...deadlines(publication, words),
+    ...deadlines(publication, words, venue),
     ...notices(publication, words, venue),
   ];
 }
 
-function season(publication: Publication, { facts, t, localeId }: Words): CalendarEvent[] {
+function season(
+  publication: Publication,
+  { facts, t, localeId }: Words,
+  venue?: string,
+): CalendarEvent[] {
   const { start, end, closures } = facts.season;
+  const apart = venueClosures(facts).filter((one) => venue === undefined || one.venue === venue);
+  const stated = (id: string, at?: string) => statedPath(plain(facts), `season.closures.${id}`, at);
   const url = pageOf(publication, localeId, 'regulations');
-  const day = (id: string, title: string, from: CalendarDate, to = from) => ({
-    ...dated(publication, `season.${id}`, title, t),
+  const day = (path: string, title: string, from: CalendarDate, to = from) => ({
+    ...dated(publication, path, title, t),
     when: { from, to },
     url,
   });
   return [
-    day('start', t('calendar.start'), start),
-    ...Object.entries(closures).map(([id, { from, to }]) =>
-      day(`closures.${id}`, t('calendar.closure'), from, to),
+    day('season.start', t('calendar.start'), start),
+    ...Object.entries(closures)
+      .filter(([id]) => stated(id, venue) === stated(id))
+      .map(([id, { from, to }]) => day(stated(id), t('calendar.closure'), from, to)),
+    ...apart.map(({ venue: at, id, from, to }) =>
+      day(
+        stated(id, at),
+        t('calendar.closureAt', { venue: lookUp(facts.venues, at).name }),
+        from,
+        to,
+      ),
     ),
-    day('end', t('calendar.end'), end),
+    day('season.end', t('calendar.end'), end),
   ];
 }
 
@@ -109,12 +126,13 @@ function openDays(
   });
 }
 
-function deadlines(publication: Publication, words: Words): CalendarEvent[] {
+function deadlines(publication: Publication, words: Words, venue?: string): CalendarEvent[] {
   const { facts, t, localeId, formats } = words;
   const url = pageOf(publication, localeId, 'regulations');
   const chain = romeInstant(facts.discounts.chain.deadline);
   const until = (end: number) => ({ start: end - MS_PER_HOUR, end });
-  const weeks = seasonWeeks(facts.season).filter(({ closed }) => closed !== true);
+  const { season } = venue === undefined ? facts : factsAt(facts, venue);
+  const weeks = seasonWeeks(season).filter(({ closed }) => closed !== true);
   return [
     {
       ...dated(publication, 'discounts.chain.deadline', t('calendar.chain'), t),

@@ -88,7 +88,10 @@ export function addItem(context: Context, request: AddRequest): Added {
     : undefined;
   if (taken !== undefined) return { kind: 'taken', file: taken };
   const known = new Set(before.findings.map(findingKey));
-  let after = applySteps(sources, items.map(stepOf));
+  let after = applySteps(
+    sources,
+    items.map((item) => stepOf(before.project, item)),
+  );
   for (let round = 0; round < ROUNDS; round += 1) {
     const checked = runChecks(after, schemas, options, SUPPLIED);
     const news = checked.findings.filter((one) => !known.has(findingKey(one)));

@@ -1,11 +1,12 @@
+import { factLocation, pointerOf } from '../../check/facts/fact-place.ts';
 import type { Finding } from '../../check/finding.ts';
 import { referencesOf } from '../../check/known-names.ts';
 import type { Project, ValuePlace } from '../../check/project.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import { schemaFindings } from '../../check/schema/schema-findings.ts';
-import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import { isObject, type Json, type JsonObject, pointerSteps, valueAt } from '../../content/json.ts';
 import { camelCase } from '../../content/paths.ts';
-import type { Step } from '../decide/steps.ts';
+import { addStep, type Step } from '../decide/steps.ts';
 import { allowedMeaning, meanings } from '../decide/typed-value.ts';
 import {
   type Collection,
@@ -30,8 +31,9 @@ export type Refusal =
   | { readonly kind: 'refused'; readonly field: string; readonly findings: readonly Finding[] }
   | { readonly kind: 'missing-values'; readonly fields: readonly Field[] };
 
-export function stepOf({ collection: { file, pointer }, key, value }: AddedItem): Step {
-  return { kind: 'add', file, pointer, key, value };
+export function stepOf(project: Project, { collection, key, value }: AddedItem): Step {
+  const { file } = collection;
+  return addStep(project.typed(file)?.value, file, itemSteps(collection, key), value);
 }
 
 /** The requested item, and those that its kind adds with it. */
@@ -45,7 +47,13 @@ export function itemsFor(
   const [main] = ofWord(project, word);
   if (!main) return { kind: 'unknown', typed: word, known: [] };
   const words = [word, ...(main.adds.alsoAdds ?? [])];
-  const chosen = words.map((one) => inPart(ofWord(project, one), named));
+  const { venue } = named;
+  const isOfVenue = venue !== undefined && main.adds.venueTitle !== undefined;
+  if (isOfVenue && !project.venues().includes(venue))
+    return { kind: 'unknown', typed: venue, known: project.venues() };
+  const chosen = words
+    .map((one) => inPart(ofWord(project, one), named))
+    .map((one) => (one && isOfVenue ? atVenue(project, one, venue) : one));
   const fields = fieldsToAsk(project, main);
   if (values.length > fields.length)
     return { kind: 'unknown', typed: values[fields.length] ?? '', known: [] };
@@ -155,6 +163,15 @@ function inPart(
   );
 }
 
+/** The same collection among the facts of a venue. */
+function atVenue(project: Project, collection: Collection, venue: string): Collection {
+  const { file, schema } = factLocation('venues');
+  const root = camelCase(collection.file.slice('facts/'.length, -'.json'.length));
+  const steps = [venue, root, ...pointerSteps(collection.pointer)];
+  const value = valueAt(project.value(file), steps) ?? {};
+  return { ...collection, file, schema, pointer: pointerOf(steps), value };
+}
+
 /** Separates values in order from named ones: `days=14`. */
 function read(typed: readonly string[]): { named: Record<string, string>; values: string[] } {
   const isNamed = (one: string) => /^[a-zA-Z]+=/.test(one);
@@ -168,7 +185,9 @@ function read(typed: readonly string[]): { named: Record<string, string>; values
 function keysOf(project: Project, collection: Collection): string[] {
   const { properties } = itemNode(project, collection);
   const own = Object.keys(isObject(properties) ? properties : {}).filter((key) => key !== 'id');
-  return collection.adds.inside === undefined ? own : [collection.adds.inside];
+  const { inside, venueTitle } = collection.adds;
+  if (inside !== undefined) return [inside];
+  return venueTitle === undefined ? own : [...own, 'venue'];
 }
 
 /** The values typed for an item, parsed as its schema allows. */
@@ -178,9 +197,11 @@ function valuesFor(
   typed: Readonly<Record<string, string>>,
 ): JsonObject | Refusal {
   const values: JsonObject = {};
+  const { venueTitle } = collection.adds;
   for (const field of keysOf(project, collection)) {
     const text = typed[field];
-    if (text === undefined || field === collection.adds.inside) continue;
+    const isPlace = field === collection.adds.inside || (field === 'venue' && venueTitle);
+    if (text === undefined || isPlace) continue;
     const place = { ...collection, steps: [...itemSteps(collection, 'any-other'), field] };
     const list = text.split(',').map((one) => one.trim());
     const value = allowedMeaning(project, place, text, [list]);

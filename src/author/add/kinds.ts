@@ -30,6 +30,8 @@ export interface Adds {
   /** The key by which the manager chooses a part of the file: its id or number. */
   readonly inside?: string;
   readonly insideTitle?: string;
+  /** What `venue` is, by which the manager adds an item to one venue only. */
+  readonly venueTitle?: string;
 }
 
 /** A list or a group of one file to which something can be added. */
@@ -142,7 +144,7 @@ function optionalFieldsOf(project: Project, collection: Collection): Field[] {
     const other = collectionsOf(project).find((one) => one.adds.word === word);
     return other?.adds.inside === undefined ? [] : partOf(other);
   });
-  return [...fields, ...parts, ...partOf(collection)];
+  return [...fields, ...parts, ...partOf(collection), ...venueField(adds)];
 }
 
 function fieldOf(key: string, node: JsonObject, isOptional: boolean): Field {
@@ -161,6 +163,10 @@ function fieldOf(key: string, node: JsonObject, isOptional: boolean): Field {
 function partOf({ adds }: Collection): Field[] {
   const { inside: key, insideTitle = key } = adds;
   return key === undefined ? [] : [fieldOf(key, { title: String(insideTitle) }, true)];
+}
+
+function venueField({ venueTitle: title }: Adds): Field[] {
+  return title === undefined ? [] : [fieldOf('venue', { title, reference: 'venue' }, true)];
 }
 
 const WORDS = new Set(['line', 'name', 'paragraphs', 'list', 'body', 'sentence']);

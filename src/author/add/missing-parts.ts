@@ -134,7 +134,7 @@ function named(
     .map(({ collection }) => collection.adds.referencedDefaults?.[kind])
     .find(isObject);
   const item = itemNamed(context, kind, name, defaults);
-  return item ? [stepOf(item)] : [];
+  return item ? [stepOf(context.project, item)] : [];
 }
 
 /** The name of the item's page, as a placeholder, if its name is a fact. */

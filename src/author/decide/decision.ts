@@ -2,6 +2,7 @@ import { factLocation, officialValue } from '../../check/facts/fact-place.ts';
 import { isByVenue } from '../../check/facts/fact-schema.ts';
 import { type Finding, unreadableFileFindings } from '../../check/finding.ts';
 import { documentOf, type SourceFile } from '../../check/json/json-document.ts';
+import { referencesOf } from '../../check/known-names.ts';
 import { Project } from '../../check/project.ts';
 import { valueSlips } from '../../check/rules/contradictions/says.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../../check/run-checks.ts';
@@ -137,8 +138,8 @@ function impliedBy(findings: readonly Finding[], choices: readonly Chosen[]): Ch
 
 function valueFor(project: Project, fact: string, choice: Choice): { value: Json } | Decision {
   const official = officialValue(project, fact);
-  const isNew = official === undefined;
-  if (isNew && !('set' in choice && isVenueFact(project, fact))) return unknownFact(project, fact);
+  const mayBeNew = 'set' in choice && (isVenueFact(project, fact) || isOptional(project, fact));
+  if (official === undefined && !mayBeNew) return unknownFact(project, fact);
   if ('set' in choice) return parseValue(project, fact, choice.set);
   if ('typed' in choice) return parseValue(project, fact, choice.typed);
   if ('here' in choice) return valueHere(project, fact, choice.here);
@@ -160,6 +161,11 @@ function isVenueFact(project: Project, fact: string): boolean {
   const path = campPath(project.facts, fact);
   const isThere = officialValue(project, path) !== undefined;
   return path !== fact && isThere && isByVenue(project, path);
+}
+
+/** Whether a schema names a fact that may be absent: `discounts.siblings.further.percent`. */
+function isOptional(project: Project, fact: string): boolean {
+  return referencesOf(project, undefined).names.get('dependency')?.has(fact) ?? false;
 }
 
 function unknownFact(project: Project, fact: string): Decision {

@@ -3,6 +3,7 @@ import { factLocation, officialValue } from '../../check/facts/fact-place.ts';
 import type { Project } from '../../check/project.ts';
 import { eachFact } from '../../content/facts.ts';
 import { isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
+import { campPath } from '../../content/scope.ts';
 import type { SeasonFacts } from '../../content/types.ts';
 import { addDays, daysBetween, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
 import { holidayOn } from '../../time/holidays.ts';
@@ -136,7 +137,7 @@ function movedDates(
   }
   if (fact.startsWith('openDays.events.')) return openDay(date, year);
   if (
-    fact.startsWith('season.closures.') &&
+    campPath(project.facts, fact).startsWith('season.closures.') &&
     isDate(from) &&
     isDate(to) &&
     isAssumptionWeek(from, to)

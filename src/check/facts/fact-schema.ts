@@ -158,7 +158,7 @@ export function usersOf(project: Project, path: string): string[] {
 
 /** True for a fact that a venue may override. */
 export function isByVenue(project: Project, path: string): boolean {
-  return described(project, path)[0]?.byVenue === true;
+  return described(project, path).some((part) => part.byVenue === true);
 }
 
 /** True for a fact that no page needs: the check compares it with another to find mistakes. */

@@ -46,8 +46,9 @@ export const factsOfPage = memoizeEach((project: Project, id: string) => {
 /** The paths that state what a page shows by one name: several where a venue overrides parts. */
 export function statedParts(project: Project, id: string, path: string): string[] {
   const value = valueAt(project.factsOn(id), path.split('.'));
-  const [own, whole] = [project.stated(path, id), valueAt(project.facts, path.split('.'))];
-  if (!isObject(value) || (own === path && sameJson(value, whole ?? null))) return [own];
+  const own = project.stated(path, id);
+  const whole = valueAt(project.facts, own.split('.')) ?? null;
+  if (!isObject(value) || sameJson(value, whole)) return [own];
   return Object.keys(value).flatMap((key) => statedParts(project, id, `${path}.${key}`));
 }
 

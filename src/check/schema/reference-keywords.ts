@@ -1,3 +1,4 @@
+import { factsNamed } from '../../content/collection.ts';
 import { isObject, isSentence, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import type { FindingArgs, FindingCode } from '../finding.ts';
 import { namesBeside, nearest } from './nearest.ts';
@@ -110,20 +111,23 @@ function checkFactTexts(rules: Json, texts: Json, references: References): ReadE
   const byPlace = Map.groupBy(rules as unknown as FactTextRule[], (rule) => rule.at);
   return [...byPlace].flatMap(([at, together]) => {
     const entries = valueAt(texts, at.split('.'));
-    const wanted = together.map((rule) => ({
-      ...rule,
-      ids: idsOf(valueAt(facts, rule.fact.split('.'))),
-    }));
+    const wanted = together
+      .flatMap((rule) => factsNamed(facts, rule.fact))
+      .map((fact) => ({ fact, ids: idsOf(valueAt(facts, fact.split('.'))) }));
     if (!isObject(entries) || wanted.some(({ ids }) => ids === undefined)) return [];
     // Pages of several venues share texts: one of them may lack an item.
-    const official = together.flatMap(
-      (rule) => idsOf(valueAt(officialFacts, rule.fact.split('.'))) ?? [],
+    const official = together.flatMap((rule) =>
+      [rule.fact, `venues.*.${rule.fact}`].flatMap((fact) =>
+        factsNamed(officialFacts, fact).flatMap(
+          (one) => idsOf(valueAt(officialFacts, one.split('.'))) ?? [],
+        ),
+      ),
     );
     const known = [...wanted.flatMap(({ ids = [] }) => ids), ...official];
     const below = `/${at.replaceAll('.', '/')}`;
     const missing = wanted.flatMap(({ fact, ids = [] }) =>
       ids
-        .filter((id) => !Object.hasOwn(entries, id))
+        .filter((id) => !Object.hasOwn(entries, id) && !isKnownBefore(wanted, fact, id))
         .map((id): ReadError => {
           const args = { id, fact, at, entry: entryLike(id, entries) };
           return { code: 'fact-text-missing', args, below };
@@ -139,6 +143,15 @@ function checkFactTexts(rules: Json, texts: Json, references: References): ReadE
       }),
     ];
   });
+}
+
+/** Each venue has the camp's items too. */
+function isKnownBefore(
+  wanted: readonly { readonly fact: string; readonly ids?: readonly string[] | undefined }[],
+  fact: string,
+  id: string,
+): boolean {
+  return wanted.find(({ ids = [] }) => ids.includes(id))?.fact !== fact;
 }
 
 interface FactTextRule {
@@ -194,7 +207,7 @@ export const SITE_KEYWORDS = [
   'usedBy',
   /** Of a list or a group: what can be added to it, see `src/author/add/kinds.ts`. */
   'adds',
-  /** Of a fact file: a venue may override parts of it. */
+  /** Of a fact file or a part of one: a venue may override it. */
   'byVenue',
 ] as const;
 

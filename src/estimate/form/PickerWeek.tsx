@@ -1,5 +1,7 @@
 import { Icon } from '../../components/icons/Icon.tsx';
+import { factsAt } from '../../content/scope.ts';
 import { usePage } from '../../layout/site-context.tsx';
+import { venueInFacts } from '../../pricing/request/venue-id.ts';
 import { addDays, type CalendarDate } from '../../time/calendar.ts';
 import { enrolmentDeadline } from '../../time/enrolment-deadline.ts';
 import { deadlineEnd } from '../../time/rome.ts';
@@ -66,7 +68,7 @@ export function PickerWeek({ week, childIndex, mode, months }: PickerWeekProps) 
             />
           );
         })}
-        {closed === true && <Closure week={week} />}
+        {closed === true && <Closure week={week} venue={child.venue} />}
         {isTarget && chosen && isLate && (
           <span className={styles.note} aria-hidden="true">
             {t('deadlines.passed')}
@@ -103,9 +105,9 @@ function DayPick({ day, childIndex }: { day: CalendarDate; childIndex: number })
 }
 
 /** Shows the dates of the closure, which may begin before this week or end after its Friday. */
-function Closure({ week: { monday, friday } }: { week: SeasonWeek }) {
+function Closure({ week: { monday, friday }, venue }: { week: SeasonWeek; venue: string }) {
   const { t, facts, write } = usePage<'estimate'>();
-  const all = Object.entries(facts.season.closures);
+  const all = Object.entries(factsAt(facts, venueInFacts(venue)).season.closures);
   const [closure, dates] = all.find(([, { from, to }]) => from <= friday && to >= monday) ?? [];
   return (
     <p className={styles.note}>

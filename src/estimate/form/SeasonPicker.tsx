@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import field from '../../components/forms/Field.module.css';
 import { usePage } from '../../layout/site-context.tsx';
-import { CAMP_WEEKDAYS, type SeasonWeek, seasonWeeks } from '../../time/season-weeks.ts';
+import { CAMP_WEEKDAYS, type SeasonWeek } from '../../time/season-weeks.ts';
 import { useMarkedLines } from '../receipt/ChildSummary.tsx';
 import questions from './EstimateForm.module.css';
 import { type PickerMode, PickerWeek } from './PickerWeek.tsx';
@@ -45,7 +45,8 @@ export function SeasonPicker({ childIndex }: { childIndex: number }) {
 }
 
 function Leaf({ childIndex }: { childIndex: number }) {
-  const { t, facts, write } = usePage<'estimate'>();
+  const { t, write } = usePage<'estimate'>();
+  const { calendar } = useChild(childIndex);
   const [mode, setMode] = useState<PickerMode>('weeks');
   const monthsOf = (week: SeasonWeek | undefined) => {
     const days = week ? [week.monday, week.friday] : [];
@@ -72,7 +73,7 @@ function Leaf({ childIndex }: { childIndex: number }) {
           ))}
         </div>
         <ul data-stack="0">
-          {seasonWeeks(facts.season).map((week, index, weeks) => (
+          {calendar.weeks.map((week, index, weeks) => (
             <PickerWeek
               key={week.monday}
               week={week}

@@ -11,8 +11,9 @@ export function useChild(childIndex: number) {
   const { facts } = usePage<'estimate'>();
   const { answers, change } = useEstimate();
   const child = answers.children[childIndex] ?? firstChild('');
-  const { campWeeks, campDays, venues } = priceBook(facts);
-  const { list, hours } = lookUp(Object.fromEntries(venues), child.venue);
+  const { venues } = priceBook(facts);
+  const { list, hours, calendar } = lookUp(Object.fromEntries(venues), child.venue);
+  const { campWeeks, campDays } = calendar;
   const { weeks, days, extendedExitWeeks } = child;
   return {
     child,
@@ -20,6 +21,7 @@ export function useChild(childIndex: number) {
     number: answers.siblings + childIndex + 1,
     set: (next: ChildAnswers) => change(withEdit(answers, childIndex, next)),
     hours,
+    calendar,
     /** The time bands that the venue sells. */
     bands: (['full', 'half'] as const).filter(
       (band) => band === 'full' || list.halfDayWeek || list.halfDay,

@@ -4,8 +4,8 @@ import { Button } from '../../components/actions/Button.tsx';
 import { copyText } from '../../components/actions/copy-text.ts';
 import { saveFile } from '../../components/actions/save-file.ts';
 import { usePage, useSite } from '../../layout/site-context.tsx';
+import { calendarAt, priceBook } from '../../pricing/price-book.ts';
 import { romeToday } from '../../time/rome.ts';
-import { seasonWeeks } from '../../time/season-weeks.ts';
 import {
   type AttendanceEntry,
   type CalendarEntries,
@@ -127,12 +127,12 @@ function useAttendance(): AttendanceEntry[] {
   const { t, facts } = usePage<'estimate'>();
   const { children } = useEstimate().answers;
   const { venueName } = useWords();
-  const weeks = seasonWeeks(facts.season);
+  const book = priceBook(facts);
   const all = children.flatMap(({ venue, weekStarts, dayDates }) => {
     const title = t('share.camp', { venue: venueName(venue) });
     const entry = (from: string, to: string) => ({ id: `${venue}-${from}`, from, to, title });
     const campDays = (monday: string) =>
-      weeks.find((week) => week.monday === monday)?.campDays ?? [];
+      calendarAt(venue, book).weeks.find((week) => week.monday === monday)?.campDays ?? [];
     return [
       ...weekStarts.map((monday) => {
         const days = campDays(monday);

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { venueClosures } from '../../content/venue-closures.ts';
 import { Address, MapLink } from '../../layout/Address.tsx';
 import { Contacts } from '../../layout/Contacts.tsx';
 import { usePage, useSite } from '../../layout/site-context.tsx';
@@ -40,7 +42,7 @@ function ChainRates({ headingId }: BlockDataProps) {
   return <ChainTable labelledBy={headingId} words={usePage<'regulations'>().t('chain')} />;
 }
 
-/** Section 1: first day, last day, closures. */
+/** Section 1: first day, last day, closures; those of one venue are named. */
 function SeasonDates() {
   const { t, facts, write } = usePage<'regulations'>();
   const { start, end, closures } = facts.season;
@@ -52,6 +54,14 @@ function SeasonDates() {
         ...Object.entries(closures).map(([id, range]) => ({
           id,
           term: t(`closures.${id}`),
+          value: write('dateRange', range),
+        })),
+        ...venueClosures(facts).map(({ venue, id, ...range }) => ({
+          id: `${venue}.${id}`,
+          term: t('season.closedAt', {
+            title: t(`closures.${id}`),
+            venue: lookUp(facts.venues, venue).name,
+          }),
           value: write('dateRange', range),
         })),
       ]}

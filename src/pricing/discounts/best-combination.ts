@@ -1,5 +1,5 @@
 import { compareDates, mondayOf } from '../../time/calendar.ts';
-import { priceBook } from '../price-book.ts';
+import { calendarAt, priceBook } from '../price-book.ts';
 import type { PriceFacts } from '../price-facts.ts';
 import { type Quote, quote } from '../quote.ts';
 import { QuoteError } from '../request/problem.ts';
@@ -86,7 +86,7 @@ function variantsOf(request: ChildRequest, child: number, facts: PriceFacts): Va
 /** Tries first the weeks with most single days: no other choice of as many weeks is cheaper. */
 function withWholeWeeks({ request }: Variant, child: number, facts: PriceFacts): Variant[] {
   const variants: Variant[] = [{ request, changes: [] }];
-  const { weeks } = priceBook(facts);
+  const { weeks } = calendarAt(request.venue, priceBook(facts));
   const days = request.dayDates ?? [];
   const mondays = [...new Set(days.map(mondayOf))].filter((monday) =>
     weeks.some((week) => week.monday === monday && week.closed !== true),
@@ -156,7 +156,8 @@ export function mayBeOneWeek(requests: readonly ChildRequest[], facts: PriceFact
 function oneWeekMore(request: ChildRequest, facts: PriceFacts): ChildRequest[] {
   const { weekStarts: _, dayDates, ...asked } = request;
   const { weeks, days, extendedExitWeeks, extendedExitDays } = withDefaults(request);
-  const longest = Math.max(...priceBook(facts).weeks.map(({ campDays }) => campDays.length));
+  const calendar = calendarAt(request.venue, priceBook(facts));
+  const longest = Math.max(...calendar.weeks.map(({ campDays }) => campDays.length));
   const inWeek = Math.min(days - (dayDates?.length ?? 0), longest);
   const exits = Math.min(extendedExitDays, longest);
   return [

@@ -22,13 +22,10 @@ export type ChainRefusal =
 /** The main discounts that a child asks for, entitled or not (regulations, section 3). */
 export function discountRequestsOf(child: Child, book: PriceBook): DiscountRequest[] {
   const requests: DiscountRequest[] = [];
-  const { discounts } = book.facts;
-  if (child.siblingOrder >= discounts.siblings.fromChild) {
-    requests.push({
-      discount: 'siblings',
-      basisPoints: book.siblingsPoints,
-      fact: 'discounts.siblings.percent',
-    });
+  const siblings = book.siblings.find(({ fromChild }) => child.siblingOrder >= fromChild);
+  if (siblings) {
+    const { basisPoints, fact } = siblings;
+    requests.push({ discount: 'siblings', basisPoints, fact });
   }
   if (child.agreement)
     requests.push({ discount: 'agreement', basisPoints: 0, fact: 'agreements.rates' });

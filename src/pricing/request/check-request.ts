@@ -1,7 +1,7 @@
 import { isCalendarDate, mondayOf } from '../../time/calendar.ts';
-import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
+import { DAYS_PER_WEEK, type SeasonWeek } from '../../time/season-weeks.ts';
 import { dayRate, weekRate } from '../items.ts';
-import type { PriceBook, VenuePrices } from '../price-book.ts';
+import { calendarAt, type PriceBook, type VenuePrices } from '../price-book.ts';
 import type { RateKey } from '../price-facts.ts';
 import type { Accepted, ProblemCode, QuoteProblem } from './problem.ts';
 import type { Child } from './request.ts';
@@ -34,9 +34,10 @@ const upTo = (max: number): Accepted => ({ min: 0, max });
  * counts are whole and not negative, as its schema says.
  */
 export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
-  const { campWeeks, facts } = book;
+  const { facts } = book;
+  const { campWeeks, campDays } = calendarAt(child.venue, book);
   const { weeks, days, extendedExitWeeks, extendedExitDays, advanceWeeks } = child;
-  const daysLeft = Math.max(0, book.campDays - DAYS_PER_WEEK * weeks);
+  const daysLeft = Math.max(0, campDays - DAYS_PER_WEEK * weeks);
   const exitDays = days + DAYS_PER_WEEK * Math.max(0, weeks - extendedExitWeeks);
   const { min, max } = facts.camp.age;
   const { age } = child;
@@ -111,23 +112,24 @@ function dateProblems(field: DateField, child: Child, book: PriceBook): ChildPro
   return [...wrong, { field, code: 'wrong-count', found: dates.length, accepted }];
 }
 
-function weekProblem(date: string, { weeks }: PriceBook): ProblemCode | undefined {
+function weekProblem(date: string, book: PriceBook, child: Child): ProblemCode | undefined {
   if (!isCalendarDate(date)) return 'not-a-date';
   if (mondayOf(date) !== date) return 'not-a-monday';
-  const week = weeks.find(({ monday }) => monday === date);
+  const week = weekOf(date, book, child);
   if (!week) return 'outside-season';
   return week.closed === true ? 'closed' : undefined;
 }
 
-function dayProblem(
-  date: string,
-  { weeks, facts }: PriceBook,
-  child: Child,
-): ProblemCode | undefined {
+function weekOf(monday: string, book: PriceBook, { venue }: Child): SeasonWeek | undefined {
+  return calendarAt(venue, book).weeks.find((week) => week.monday === monday);
+}
+
+function dayProblem(date: string, book: PriceBook, child: Child): ProblemCode | undefined {
   if (!isCalendarDate(date)) return 'not-a-date';
   const monday = mondayOf(date);
-  const week = weeks.find((candidate) => candidate.monday === monday);
-  if (!week || date < facts.season.start || date > facts.season.end) return 'outside-season';
+  const week = weekOf(monday, book, child);
+  const { start, end } = book.facts.season;
+  if (!week || date < start || date > end) return 'outside-season';
   if (!week.campDays.includes(date)) return 'closed';
   return child.weekStarts?.includes(monday) ? 'day-inside-week' : undefined;
 }

@@ -141,8 +141,9 @@ function openingHours(settledPage: SettledPage<'camp'>) {
 }
 
 /** Closures: a specification without hours means closed. */
-function closuresOf(settledPage: SettledPage): OpeningHoursSpecification[] {
-  const { closures }: SeasonFacts = settledPage.shared.facts.season;
+function closuresOf(settledPage: SettledPage<'camp'>): OpeningHoursSpecification[] {
+  const { shared, content } = settledPage;
+  const { closures }: SeasonFacts = factsOf(shared.facts, content.page).season;
   return Object.keys(closures).flatMap((id) => {
     const period = settledPage.value(`season.closures.${id}`);
     if (!isObject(period)) return [];

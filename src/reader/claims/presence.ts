@@ -14,7 +14,9 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   const places = isPlace(clause) ? [clause] : sentence.filter(isPlace);
   const [place, another] = places;
   const isBare = place === clause || (place?.values.length === 0 && !offerIn(place, profiles));
-  if (!place || another || !isBare) return undefined;
+  // «Il 18 luglio Lago Blu è chiusa per lavori alla piscina»: not that it has none.
+  const isClosed = has(clause.nodes, '#closed') && clause.values.some(isDay);
+  if (!place || another || !isBare || isClosed) return undefined;
   const venues = venuesIn(place, profiles);
   // «Non rinuncia al ristorante, che sta a Sport City»: the relative clause alone says where.
   const isWhere = place !== clause && place.nodes[0]?.tags.has('#that') === true;
@@ -62,6 +64,10 @@ function upToContrast(clause: Clause, profiles: Profiles): Clause {
   const at = clause.nodes.findIndex(({ tags }) => tags.has('#contrast'));
   const after = { ...clause, nodes: clause.nodes.slice(at + 1) };
   return at >= 0 && offerIn(after, profiles) ? after : clause;
+}
+
+function isDay({ value }: Node): boolean {
+  return value?.kind === 'date';
 }
 
 /** What «solo» limits, in «Sport City ha solo la mezza giornata» and «solo Sport City ha …». */

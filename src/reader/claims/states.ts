@@ -12,9 +12,10 @@ export function openOn(value: Value, context: Context, profiles: Profiles): Judg
   const { clause, weights, dimensions, isExcluded } = context;
   const said = isExcluded || clause.meanings.size === 0 ? weights : clause.meanings;
   if (!season || value.isRange || opensApart(clause)) return undefined;
-  const closures = isSeasonEdge(clause) ? [] : profiles.closures;
-  const closure = closures.find(({ from, to }) => from <= value.to && value.from <= to);
-  if ((weights.get('reopen') ?? 0) >= WEIGHT_BESIDE) return reopening(value, clause, profiles);
+  const at = dimensions.get('venue');
+  const closures = isSeasonEdge(clause) ? [] : profiles.closuresAt(at);
+  const closure = closures.find(isOn(value));
+  if ((weights.get('reopen') ?? 0) >= WEIGHT_BESIDE) return reopening(value, context, profiles);
   const isEdge = dimensions.has('edge') || value.side !== undefined;
   // «Aperti fino all’8 e poi dal 18», «a Ferragosto si chiude»
   const beside = closures.find((one) => !said.has('closure') && isNextTo(value, one, weeks));
@@ -29,16 +30,25 @@ export function openOn(value: Value, context: Context, profiles: Profiles): Judg
   if (isOfClosure || (isEdge && !closure && !isClosed)) return undefined;
   // «A metà agosto»: open on some of its days, and closed on others.
   if (closure && value.from < value.to) return { verdict: 'equal', fact: closure };
+  // Closed at some venues only, and the text names none of them.
+  const apart = at ? undefined : profiles.venueClosures.find(isOn(value));
+  if (!closure && apart) return { verdict: isClosed ? 'differs' : 'check', fact: apart };
   const isOpen = !closure && season.from <= value.to && value.from <= season.to;
   return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
+}
+
+function isOn(value: Value) {
+  return ({ from, to }: Profile) => from <= value.to && value.from <= to;
 }
 
 /** «Dopo la pausa si riprende il 18 agosto»: the first camp day after a closure, or of all. */
 function reopening(
   value: Value,
-  clause: Clause,
-  { season, closures, weeks, lexicon }: Profiles,
+  { clause, dimensions }: Context,
+  profiles: Profiles,
 ): Judged | undefined {
+  const { season, weeks, lexicon } = profiles;
+  const closures = profiles.closuresAt(dimensions.get('venue'));
   const right = closures.find(({ to }) => value.from === firstAfter(to, weeks));
   const fact = value.from === season?.from ? season : right;
   if (fact) return { verdict: 'equal', fact };
@@ -46,9 +56,7 @@ function reopening(
     (one) => one.startsWith('=') || (lexicon.isMarked(one) && one !== 'closure'),
   );
   // «Dopo la pausa di Ferragosto si riprende il 18»: a day of the closure names it.
-  const isName =
-    has(clause.nodes, '#after', '#closed') &&
-    closures.some(({ from, to }) => from <= value.to && value.from <= to);
+  const isName = has(clause.nodes, '#after', '#closed') && closures.some(isOn(value));
   if (!closures[0] || isName || clause.nodes.some(isDenial)) return undefined;
   return { verdict: isOfOther ? 'check' : 'differs', fact: closures[0] };
 }
@@ -61,11 +69,12 @@ function firstAfter(day: number, weeks: Profiles['weeks']): number | undefined {
 export function openIn(
   value: Value,
   { clause, dimensions }: Context,
-  { season, closures }: Profiles,
+  profiles: Profiles,
 ): Judged | undefined {
+  const { season } = profiles;
   const overlaps = ({ from, to }: Profile) =>
     Math.floor(from / 100) <= value.to && Math.floor(to / 100) >= value.from;
-  const closure = closures.find(overlaps);
+  const closure = profiles.closuresAt(dimensions.get('venue')).find(overlaps);
   const isClosed = isNegative(clause);
   const isState = clause.meanings.has('open') || clause.meanings.has('closure');
   if (!season || !isState || opensApart(clause) || dimensions.has('edge')) return undefined;

@@ -6,11 +6,13 @@ import { lastOf, type Profile, parentOf } from './profile.ts';
 const WEEK = 7;
 const NO_DIMENSIONS: ReadonlyMap<string, string> = new Map();
 
-/** Facts that follow from others: the span of a season, durations, the weekday of a day. */
-export function impliedBy(profiles: readonly Profile[]): Profile[] {
+/**
+ * Facts that follow from others: the span of a season, durations, the weekday of a day.
+ * @param closures of the whole camp
+ */
+export function impliedBy(profiles: readonly Profile[], closures: readonly Profile[]): Profile[] {
   const seasons = spans(profiles);
   const ranges = [...profiles, ...seasons];
-  const closures = profiles.filter(isClosure);
   const durations = ranges.flatMap((one) => durationsOf(one, closures));
   return [
     ...seasons,

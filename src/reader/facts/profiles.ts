@@ -16,7 +16,10 @@ export class Profiles {
   /** Named hours, by the first meaning of the name: «Merenda e saluti» by the snack. */
   readonly namedHours: ReadonlyMap<string, readonly Profile[]>;
   readonly season: Profile | undefined;
+  /** Those of the whole camp. */
   readonly closures: readonly Profile[];
+  /** Those of single venues. */
+  readonly venueClosures: readonly Profile[];
   /** First and last day of each open week of the season, in order. */
   readonly weeks: readonly (readonly [number, number])[];
   readonly #byFamily: ReadonlyMap<string, readonly Profile[]>;
@@ -32,10 +35,12 @@ export class Profiles {
     const each = material.facts.map(
       (fact) => known.get(fact) ?? profileOf(fact, titles, this.lexicon),
     );
-    this.all = [...each, ...impliedBy(each)];
+    const closures = each.filter(isClosure);
+    this.closures = closures.filter(({ fact }) => holdsAt(fact, material.venues));
+    this.venueClosures = closures.filter((one) => !this.closures.includes(one));
+    this.all = [...each, ...impliedBy(each, this.closures)];
     this.topics = new Set(this.all.flatMap(({ own, group }) => [...own, ...group]));
     this.season = this.all.find(isSeason);
-    this.closures = this.all.filter(isClosure);
     this.weeks = openWeeks(this, material.year);
     this.venues = material.venues;
     this.offers = offersOf(this.all, material.venues, this.lexicon);
@@ -45,6 +50,14 @@ export class Profiles {
     );
     this.namedHours = Map.groupBy(hours, ({ named, marked }) => named[0] ?? marked[0] ?? '');
     this.#byFamily = Map.groupBy(this.all, ({ family }) => family);
+  }
+
+  /** The closures of the camp, and those of all the venues that a text is about. */
+  closuresAt(venues: ReadonlySet<string> | undefined): readonly Profile[] {
+    const own = this.venueClosures.filter(
+      ({ fact }) => venues && [...venues].every((id) => fact.venues?.includes(id)),
+    );
+    return [...this.closures, ...own];
   }
 
   /** The profiles of a family. */
@@ -58,6 +71,11 @@ export class Profiles {
     this.#weights.set(family, weights);
     return weights;
   }
+}
+
+/** Whether a fact holds at all of these venues. */
+function holdsAt({ venues: own }: Fact, venues: Material['venues']): boolean {
+  return own === undefined || venues.every(({ id }) => own.includes(id));
 }
 
 /** The number of open days makes their other facts no less special. */

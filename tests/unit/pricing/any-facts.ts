@@ -25,6 +25,9 @@ export const anyFacts: fc.Arbitrary<PriceFacts> = fc
     }),
     agreementEnrolment: cents(0, 3000),
     siblings: percent,
+    further: fc.option(fc.record({ percent, fromChild: fc.constantFrom(3, 4) }), {
+      nil: undefined,
+    }),
     perChild: percent,
     maxPercent: percent,
     advance: percent,
@@ -45,7 +48,11 @@ export const anyFacts: fc.Arbitrary<PriceFacts> = fc
     },
     discounts: {
       ...FACTS.discounts,
-      siblings: { percent: rest.siblings, fromChild: 2 },
+      siblings: {
+        percent: rest.siblings,
+        fromChild: 2,
+        ...(rest.further && { further: rest.further }),
+      },
       chain: {
         ...FACTS.discounts.chain,
         percentPerChild: rest.perChild,

@@ -114,7 +114,10 @@ function costOf(child: ChildRequest, facts: PriceFacts, choice: Choice): Fractio
 }
 
 function mainPercent(child: ChildRequest, { discounts }: PriceFacts, choice: Choice): Fraction {
-  if (choice === 'siblings') return Fraction.of(discounts.siblings.percent);
+  const { percent, further } = discounts.siblings;
+  if (choice === 'siblings' && further && (child.siblingOrder ?? 1) >= further.fromChild)
+    return Fraction.of(further.percent);
+  if (choice === 'siblings') return Fraction.of(percent);
   if (choice !== 'chain') return ZERO;
   const { percentPerChild, maxPercent } = discounts.chain;
   const earned = Fraction.of(child.chainChildren ?? 0).times(Fraction.of(percentPerChild));

@@ -11,6 +11,7 @@ const venues = campContent<PriceFacts['venues']>('facts/venues.json');
 const prices = campContent<PriceFacts['prices']>('facts/prices.json');
 const agreements = campContent<PriceFacts['agreements']>('facts/agreements.json');
 const hours = campContent<PriceFacts['hours']>('facts/hours.json');
+const season = campContent<PriceFacts['season']>('facts/season.json');
 type Venue = PriceFacts['venues'][string];
 
 /** The camp with changes to its last venue, which states no prices of its own. */
@@ -19,7 +20,7 @@ const camp = (change: Partial<Venue>) => {
   const { colleAlto, ...others } = known as Record<string, Venue>;
   if (!colleAlto) throw new Error('no such venue');
   const all = { ...others, colleAlto: { ...colleAlto, ...change } };
-  return venueOptions({ venues: all, prices, agreements, hours });
+  return venueOptions({ venues: all, prices, agreements, hours, season });
 };
 const of = (options: ReturnType<typeof camp>) =>
   options.find(({ value }) => value === 'colle-alto');

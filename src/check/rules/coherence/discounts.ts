@@ -90,7 +90,12 @@ function tableInstead(typed: readonly number[], rule: ChainRule) {
   return { mistake: 'table', implies: TABLE, instead: JSON.stringify(table) };
 }
 
-const PERCENTS = ['siblings.percent', 'chain.maxPercent', 'advancePayment.percent'];
+const PERCENTS = [
+  'siblings.percent',
+  'siblings.further.percent',
+  'chain.maxPercent',
+  'advancePayment.percent',
+];
 const ALL_PERCENTS = [...PERCENTS, 'chain.percentPerChild'];
 const COUNTS = ['siblings.fromChild', 'advancePayment.groupWeeks', 'chain.minFamilies'];
 

@@ -18,6 +18,12 @@ const AGES: readonly Relation[] = [
   { code: 'value-order', at: MAX, is: '<', to: 'staff.entertainers.minAge' },
   {
     code: 'value-order',
+    at: 'discounts.siblings.fromChild',
+    is: '<',
+    to: 'discounts.siblings.further.fromChild',
+  },
+  {
+    code: 'value-order',
     at: 'staff.entertainers.minAge',
     is: '<',
     to: 'staff.villageHeads.minAge',

@@ -14,6 +14,7 @@ import type { Inconsistency } from './inconsistency.ts';
 import { type Relation, unrelated } from './relations.ts';
 
 const END = 'season.end';
+const CLOSURES = 'season.closures';
 const EXTENSION = 'season.extension.end';
 const STATUS = 'season.extension.status';
 const MARK = 'season.extension.confirm';
@@ -62,8 +63,7 @@ export const season = factRule((view) => [
   ...EDGES.flatMap((one) => edge(view, one)),
   ...datesOfTheYear(view).flatMap((path) => year(view, path)),
   ...unrelated(view, RELATIONS),
-  ...closuresIn(view).flatMap(wholeWeeks),
-  ...closuresIn(view).flatMap(onlyOnWeekend),
+  ...closuresIn(view).flatMap((one) => [...wholeWeeks(one), ...onlyOnWeekend(one)]),
   ...overlaps(closuresIn(view)),
   ...closuresIn(view).flatMap((closure) => closedEdges(view, closure)),
   ...extensionStatus(view),
@@ -91,9 +91,9 @@ function isWeekend(date: string): boolean {
 
 type Closure = Readonly<Record<'path' | 'from' | 'to', string>>;
 
-export function closuresIn(view: FactView): Closure[] {
-  return view.keys('season.closures').flatMap((id) => {
-    const path = `season.closures.${id}`;
+export function closuresIn(view: FactView, group = CLOSURES): Closure[] {
+  return view.keys(group).flatMap((id) => {
+    const path = `${group}.${id}`;
     const [from, to] = [view.date(`${path}.from`), view.date(`${path}.to`)];
     return from === undefined || to === undefined ? [] : [{ path, from, to }];
   });

@@ -13,22 +13,24 @@ export const weeks = factRule((view) => {
   const open = openWeeks(view);
   if (open.length === 0) return [];
   return [
-    ...view.keys(PLACES).flatMap((key) => places(view, `${PLACES}.${key}`, open)),
+    ...view.keys(PLACES).flatMap((key) => places(view, `${PLACES}.${key}`)),
     ...themes(view, open),
   ];
 });
 
 /** The weeks with camp, as the pages compute them; none while the season is invalid. */
-function openWeeks(view: FactView): SeasonWeek[] {
+function openWeeks(view: FactView, closuresAt?: string): SeasonWeek[] {
   const [start, end] = [view.date('season.start'), view.date('season.end')];
   if (start === undefined || end === undefined) return [];
   const closures = Object.fromEntries(
-    closuresIn(view).map(({ path, from, to }) => [path, { from, to }]),
+    closuresIn(view, closuresAt).map(({ path, from, to }) => [path, { from, to }]),
   );
   return seasonWeeks({ start, end, closures }).filter(({ closed }) => closed !== true);
 }
 
-function places(view: FactView, path: string, open: readonly SeasonWeek[]): Inconsistency[] {
+/** Places of a week in which the venue is open. */
+function places(view: FactView, path: string): Inconsistency[] {
+  const open = openWeeks(view, `venues.${view.text(`${path}.venue`)}.season.closures`);
   const [at, until] = [`${path}.monday`, view.date(`${path}.until`)];
   const monday = view.date(at);
   if (monday === undefined) return [];

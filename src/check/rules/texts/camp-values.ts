@@ -28,7 +28,7 @@ export const campValues: Check = (project) => {
     ]);
 };
 
-/** A block that shows a group of facts, such as the day by the clock; a text may say the difference. */
+/** A block that shows a group of facts, such as the day by the clock; it or a text may show the difference. */
 function inBlocks(project: Project, { pageId, document }: TextFile, venues: readonly string[]) {
   const structure = project.document(`pages/${pageId}.json`);
   if (!structure) return [];
@@ -37,16 +37,19 @@ function inBlocks(project: Project, { pageId, document }: TextFile, venues: read
   );
   const silent = venues.filter((id) => !named.some((one) => one.startsWith(`venues.${id}.`)));
   const shown = project.factsOn(pageId);
-  return declaredParts(project, structure.path, 'shows').flatMap((part) =>
-    declared(part.declared, part.value, project.facts).flatMap((fact): Finding[] => {
+  return declaredParts(project, structure.path, 'shows').flatMap((part) => {
+    const paths = declared(part.declared, part.value, project.facts);
+    return paths.flatMap((fact): Finding[] => {
       const value = (at: string) => withoutNotes(factValue(shown, at) ?? null);
-      const other = silent.find((id) => !sameJson(value(`venues.${id}.${fact}`), value(fact)));
+      const other = silent
+        .filter((id) => !paths.includes(`venues.${id}.${fact}`))
+        .find((id) => !sameJson(value(`venues.${id}.${fact}`), value(fact)));
       if (!isByVenue(project, fact) || other === undefined) return [];
       const instead = `venues.${other}.${fact}`;
       const args = { fact, venue: venueName(project, other), instead };
       return [warningAt(structure.locate(part.pointer), 'camp-block', args, { fact })];
-    }),
-  );
+    });
+  });
 }
 
 function inText(

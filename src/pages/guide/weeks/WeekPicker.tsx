@@ -15,6 +15,8 @@ import { type Picks, readWeeks, weeksUrl, withWeekToggled } from './weeks-url.ts
 export interface WeekPickerProps {
   /** Where the totals are. */
   venue: string;
+  /** The weeks in which it is open. */
+  mondays: readonly string[];
   /** In euro: for 1, 2, … children, of 1, 2, … weeks. */
   totals: readonly (readonly number[])[];
 }
@@ -23,7 +25,8 @@ export interface WeekPickerProps {
  * The summer's weeks as strips, until it is over; a family takes the marked ones, and their total,
  * to the estimate.
  */
-export function WeekPicker({ venue, totals }: WeekPickerProps) {
+export function WeekPicker(props: WeekPickerProps) {
+  const { totals } = props;
   const { facts, t, write } = usePage<'guide'>();
   const weeks = themedWeeks(facts);
   const open = weeks.filter(({ closed }) => closed !== true).map(({ monday }) => monday);
@@ -66,7 +69,7 @@ export function WeekPicker({ venue, totals }: WeekPickerProps) {
             />
           ))}
         </ol>
-        <Picked picks={picks} venue={venue} totals={totals} />
+        <Picked {...props} picks={picks} />
       </div>
       <Copies />
     </div>
@@ -74,10 +77,11 @@ export function WeekPicker({ venue, totals }: WeekPickerProps) {
 }
 
 /** The total of the marked weeks and the way to its estimate, in sight along the list. */
-function Picked({ picks, venue, totals }: WeekPickerProps & { picks: Picks }) {
+function Picked({ picks, venue, mondays, totals }: WeekPickerProps & { picks: Picks }) {
   const { page, t, write, destination } = usePage<'guide'>();
   const to = page.estimate && destination(page.estimate);
-  const total = totals[picks.children - 1]?.[picks.mondays.length - 1];
+  const weeks = picks.mondays.filter((monday) => mondays.includes(monday)).length;
+  const total = totals[picks.children - 1]?.[weeks - 1];
   if (total === undefined || !to || !('to' in to)) return null;
   return (
     <div className={styles.picked} data-print="hide" {...untilClosing}>

@@ -1,5 +1,6 @@
 import { lookUp } from '../../../content/look-up.ts';
 import type { Facts } from '../../../content/types.ts';
+import { venueClosures } from '../../../content/venue-closures.ts';
 import { byClock, useDeadlinePassed, useInstantState } from '../../../layout/clock/use-reached.ts';
 import { usePage } from '../../../layout/site-context.tsx';
 import { addDays } from '../../../time/calendar.ts';
@@ -21,6 +22,7 @@ export function WeekStrip({ week, isMarked, onToggle }: WeekStripProps) {
   const { monday, friday, closed, theme, hasShow } = week;
   const days = write('dateRange', { from: monday, to: friday });
   const places = facts.weeks.places.filter((one) => one.monday === monday);
+  const apart = venueClosures(facts).filter((one) => one.from <= friday && one.to >= monday);
   const shut = Array.from({ length: DAYS_PER_WEEK }, (_, day) => addDays(monday, day))
     .filter((day) => !week.campDays.includes(day))
     .map((day) => write('dayMonthWeekday', day));
@@ -34,6 +36,12 @@ export function WeekStrip({ week, isMarked, onToggle }: WeekStripProps) {
       <div className={styles.what}>
         {closed === true ? <p>{t('weeks.closed')}</p> : <WeekNow {...week} />}
         {closed === 'partial' && <p>{t('weeks.closedOn', { date: shut.join(', ') })}</p>}
+        {apart.map(({ venue, id, from, to }) => {
+          const date =
+            from === to ? write('dayMonthWeekday', from) : write('dateRange', { from, to });
+          const { name } = lookUp(facts.venues, venue);
+          return <p key={`${venue}.${id}`}>{t('weeks.closedAt', { venue: name, date })}</p>;
+        })}
         {theme && <p>{t('weeks.theme', { title: lookUp(t('weeks.names') ?? {}, theme) })}</p>}
         {hasShow && <p className={styles.show}>{t('weeks.show')}</p>}
         {places.map((one) => (

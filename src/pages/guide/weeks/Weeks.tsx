@@ -2,8 +2,8 @@ import { Island } from '../../../components/page/Island.tsx';
 import type { Facts } from '../../../content/types.ts';
 import { usePage } from '../../../layout/site-context.tsx';
 import { venueOptions } from '../../../pricing/offered-venues.ts';
+import { calendarAt, priceBook } from '../../../pricing/price-book.ts';
 import { familyTotal } from '../../../pricing/worked-example.ts';
-import { themedWeeks } from './themed-weeks.ts';
 import { WeekPicker, type WeekPickerProps } from './WeekPicker.tsx';
 
 const MAX_CHILDREN = 4;
@@ -19,10 +19,11 @@ export function Weeks() {
 }
 
 function totalsOf(facts: Facts): WeekPickerProps {
-  const open = themedWeeks(facts).filter(({ closed }) => closed !== true);
   const [{ value: venue, label } = { value: '', label: '' }] = venueOptions(facts);
+  const open = calendarAt(venue, priceBook(facts)).weeks.filter(({ closed }) => closed !== true);
   return {
     venue: label,
+    mondays: open.map(({ monday }) => monday),
     totals: Array.from({ length: MAX_CHILDREN }, (_, child) =>
       open.map((_, week) =>
         familyTotal(facts, child + 1, { venue, timeBand: 'full', weeks: week + 1 }),
