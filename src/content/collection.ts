@@ -83,16 +83,26 @@ const LISTS: readonly (readonly [root: string, list: string])[] = [
 
 /** Adds a computed `count` to each of these files. Rule `counts` checks one that a page `says`. */
 export function withCounts(facts: JsonObject): JsonObject {
-  const counted = LISTS.flatMap(([root, list]): [string, Json][] => {
+  const venues = Object.entries(isObject(facts.venues) ? facts.venues : {}).map(([id, venue]) => [
+    id,
+    isObject(venue) ? counted(venue) : venue,
+  ]);
+  return { ...counted(facts), ...(facts.venues && { venues: Object.fromEntries(venues) }) };
+}
+
+/** Facts, or a venue's own, with the count of each list that they state. */
+function counted(facts: JsonObject): JsonObject {
+  const files = LISTS.flatMap(([root, list]): [string, Json][] => {
     const file = facts[root];
     const count = isObject(file) ? itemsOf(file[list])?.length : undefined;
     return isObject(file) && count !== undefined ? [[root, { count, ...file }]] : [];
   });
-  return { ...facts, ...Object.fromEntries(counted) };
+  return { ...facts, ...Object.fromEntries(files) };
 }
 
-/** The list whose items `sports.count` counts; undefined for any other path. */
+/** The list whose items `sports.count`, or a venue's own, counts; undefined for any other path. */
 export function listCounted(path: string): string | undefined {
-  const [root, list] = LISTS.find(([one]) => path === `${one}.count`) ?? [];
-  return root && `${root}.${list}`;
+  const [own = ''] = /^venues\.[^.]+\./.exec(path) ?? [];
+  const [root, list] = LISTS.find(([one]) => path === `${own}${one}.count`) ?? [];
+  return root && `${own}${root}.${list}`;
 }

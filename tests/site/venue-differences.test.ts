@@ -5,10 +5,10 @@ import { createPublicApi } from '../../src/publish/public-api.ts';
 import { publicFacts } from '../../src/publish/public-facts.ts';
 import { verifyMaterial } from '../../src/publish/verify-material.ts';
 import { createVerify } from '../../src/verify/verify-text.ts';
-import { CAMP_TODAY, campSources } from '../camp.ts';
+import { CAMP_TODAY, campSources, replaced } from '../camp.ts';
 import { grown } from '../each-kind.ts';
 import { renderedSite } from '../rendered-site.ts';
-import { schemas, served } from '../schemas.ts';
+import { projectOf, schemas, served } from '../schemas.ts';
 import { published } from '../unit/publish/made-up.ts';
 
 /** Lago Blu is closed for a day and for a week; from the third child 20 % off. */
@@ -79,6 +79,14 @@ describe('a closure of one venue', () => {
   ])('%s (%s)', (text, venue, verdict) => {
     expect(verify(text, venue).map((one) => one.verdict)).toEqual([verdict]);
   });
+});
+
+it('counts the partners of a venue with its own list', () => {
+  const own = '"agreements": { "bodies": ["hospital", "companyWelfare"] }, "map": "mapLagoBlu"';
+  const project = projectOf(replaced('facts/venues.json', '"map": "mapLagoBlu"', own));
+  const { agreements } = project.factsOn('lago-blu');
+  expect(agreements).toMatchObject({ count: 2, bodies: ['hospital', 'companyWelfare'] });
+  expect(project.factsOn('parco-tigli').agreements).toMatchObject({ count: 11 });
 });
 
 describe('another percentage from the third child', () => {
