@@ -86,7 +86,7 @@ it('counts the partners of a venue with its own list', () => {
   const project = projectOf(replaced('facts/venues.json', '"map": "mapLagoBlu"', own));
   const { agreements } = project.factsOn('lago-blu');
   expect(agreements).toMatchObject({ count: 2, bodies: ['hospital', 'companyWelfare'] });
-  expect(project.factsOn('parco-tigli').agreements).toMatchObject({ count: 11 });
+  expect(project.factsOn('colle-alto').agreements).toMatchObject({ count: 11 });
 });
 
 describe('another percentage from the third child', () => {
