@@ -60,6 +60,10 @@ const knownNames = memoize((project: Project): ReadonlyMap<ReferenceKind, Readon
     'dependency',
     listed((name) => isDependency(project, known, name)),
   );
+  names.set(
+    'state',
+    listed((path) => isFact(project, known, path) || isOptionalState(project, known, path)),
+  );
   return names;
 });
 
@@ -77,6 +81,14 @@ function isFact(project: Project, known: ReadonlySet<string>, path: string): boo
   return named.length > 1 || named[0] !== path
     ? named.every((one) => isFact(project, known, one))
     : known.has(project.stated(path));
+}
+
+/** True for an absent fact whose sentences have a form `absent`: it may have any value. */
+function isOptionalState(project: Project, known: ReadonlySet<string>, path: string): boolean {
+  const { schema, steps } = factLocation(path);
+  const described = project.schemas.alongPath(schema, steps)[steps.length];
+  const isOpen = described?.type !== 'boolean' && !Array.isArray(described?.enum);
+  return isOpen && isDependency(project, known, path);
 }
 
 /** True for what a sentence may depend on: a fact, or an absent one that a schema describes. */

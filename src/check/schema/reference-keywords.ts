@@ -10,6 +10,7 @@ export type ReferenceKind =
   | 'picture'
   | 'fact'
   | 'dependency'
+  | 'state'
   | 'body'
   | 'theme'
   | 'locale';
@@ -59,17 +60,19 @@ function checkReference(kind: string, found: string, references: References): Re
   const { names, mayBeNull } = references;
   const known = names.get(kind as ReferenceKind);
   if (!known || known.has(found) || found === '$schema') return [];
-  const isFact = kind === 'fact' || kind === 'dependency';
+  // A state is a fact, or an optional one that is absent.
+  const isState = kind === 'fact' || kind === 'state';
+  const isFact = isState || kind === 'dependency';
   const beside = isFact ? namesBeside(found, known) : { group: '', names: [...known] };
   const args = {
     found,
-    kind,
-    gone: kind === 'fact' && mayBeNull(found) ? found.replace(/^.*\./, '') : '',
+    kind: isState ? 'fact' : kind,
+    gone: isState && mayBeNull(found) ? found.replace(/^.*\./, '') : '',
     known: shortened(beside.names),
     group: beside.group,
     nearest: nearest(found, known) ?? '',
   };
-  return [{ code: 'reference-unknown', args, ...(kind === 'fact' && { fact: found }) }];
+  return [{ code: 'reference-unknown', args, ...(isState && { fact: found }) }];
 }
 
 const MAX_NAMES = 12;

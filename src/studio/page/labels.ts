@@ -3,6 +3,7 @@ import { memoize } from '../../check/memoize.ts';
 import { isToWrite } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json, pointerSteps } from '../../content/json.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
+import { parentOf } from '../model/edit.ts';
 import {
   type Field,
   fieldAt,
@@ -123,8 +124,11 @@ export function titlesIn(
 export function factTitle(studio: Studio, path: string): string {
   const known = factNamed(studio.facts, path);
   if (known) return known.label;
-  const { file, pointer } = factLocation(path);
-  if (pointer === '' || !fieldIn(studio, file, pointer)) return path;
+  const { file, pointer: own } = factLocation(path);
+  // An optional fact that is absent has the title of its group.
+  let pointer = own;
+  while (pointer !== '' && !fieldIn(studio, file, pointer)) pointer = parentOf(pointer);
+  if (pointer === '') return path;
   return [fileTitle(studio, file), ...titlesIn(studio, file, pointer)].join(' › ');
 }
 
@@ -214,7 +218,7 @@ function single(studio: Studio, text: string, field: Field | undefined): string 
 /** The label of a reference, as in the list of options. */
 export function calledAs(studio: Studio, kind: string, name: string): string {
   if (kind === 'page') return pageTitle(studio, name);
-  if (kind === 'fact' || kind === 'dependency') return factTitle(studio, name);
+  if (['fact', 'dependency', 'state'].includes(kind)) return factTitle(studio, name);
   const { [kind]: all = {} } = studio.names;
   const known = all[name];
   if (kind === 'locale' && known !== undefined) return languageName(name);

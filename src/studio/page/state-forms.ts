@@ -29,8 +29,8 @@ const blocksOf = memoize((value: object) => confirmBlocksIn(value as Json));
 function sentencesByState(studio: Studio, file: string) {
   return [...namedIn(studio, file)].flatMap(([named, pointers]) =>
     pointers
-      .filter((at) => named.startsWith('fact ') && at.endsWith('/state'))
-      .map((at) => ({ pointer: parentOf(at), state: named.replace('fact ', '') })),
+      .filter((at) => named.startsWith('state ') && at.endsWith('/state'))
+      .map((at) => ({ pointer: parentOf(at), state: named.replace('state ', '') })),
   );
 }
 

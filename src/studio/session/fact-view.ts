@@ -119,7 +119,7 @@ export function namesOf(project: Project): Record<string, Record<string, string>
   const all = [...names, ...(anchors as [string, Iterable<string>][])];
   return Object.fromEntries(
     all
-      .filter(([kind]) => kind !== 'fact' && kind !== 'dependency')
+      .filter(([kind]) => !['fact', 'dependency', 'state'].includes(kind))
       .map(([kind, ids]) => [
         kind,
         Object.fromEntries([...ids].map((id) => [id, displayName(project, kind, id)])),

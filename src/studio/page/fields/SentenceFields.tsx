@@ -3,6 +3,7 @@ import { childOf } from '../../model/edit.ts';
 import { type Field, fieldParts } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { factNamed, textAt, venueOf } from '../file-titles.ts';
+import { factTitle } from '../labels.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, optionName, words } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -45,7 +46,9 @@ export function StatesField({ file, field, actions, View }: NestingProps) {
     <FieldFrame file={file} field={field} actions={actions} isGroup>
       {() => (
         <>
-          <p className={styles.secondary}>{fill(words.field.asState, { fact: fact ?? state })}</p>
+          <p className={styles.secondary}>
+            {fill(words.field.asState, { fact: fact ?? factTitle(studio, state) })}
+          </p>
           {all &&
             fieldParts(book, all).fields.map((form) => {
               const title = fill(words.field.form, { state: optionName(form.name) });
