@@ -3,7 +3,7 @@ import { CardGrid } from '../components/cards/CardGrid.tsx';
 import { BulletList } from '../components/lists/BulletList.tsx';
 import { FactList } from '../components/lists/FactList.tsx';
 import { Fold } from '../components/page/Fold.tsx';
-import remark from '../components/page/Note.module.css';
+import noteStyles from '../components/page/Note.module.css';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
 import { AskSecretariat } from '../layout/AskSecretariat.tsx';
@@ -126,7 +126,7 @@ function PackingList() {
   return (
     <Section heading={title} intro={text} layout="aside" edge>
       <BulletList items={items} />
-      <p className={remark.note}>{note}</p>
+      <p className={noteStyles.note}>{note}</p>
     </Section>
   );
 }

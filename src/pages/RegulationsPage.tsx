@@ -3,7 +3,7 @@ import { Button } from '../components/actions/Button.tsx';
 import { Badge } from '../components/cards/Badge.tsx';
 import { Accordion } from '../components/page/Accordion.tsx';
 import { BodyText } from '../components/page/BodyText.tsx';
-import remark from '../components/page/Note.module.css';
+import noteStyles from '../components/page/Note.module.css';
 import { Section } from '../components/page/Section.tsx';
 import { TableOfContents } from '../components/page/TableOfContents.tsx';
 import { usePage } from '../layout/site-context.tsx';
@@ -88,7 +88,7 @@ function RegulationsBlock({ block }: { block: Block }) {
         {block.target && button && (
           <Action label={button} variant="quiet" {...destination(block.target)} />
         )}
-        {note && <p className={remark.note}>{note}</p>}
+        {note && <p className={noteStyles.note}>{note}</p>}
       </div>
     </section>
   );

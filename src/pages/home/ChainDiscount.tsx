@@ -3,7 +3,7 @@ import { Action, Actions } from '../../components/actions/Action.tsx';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
 import { Fold } from '../../components/page/Fold.tsx';
-import remark from '../../components/page/Note.module.css';
+import noteStyles from '../../components/page/Note.module.css';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { byClock, useDeadlinePassed, useInstantState } from '../../layout/clock/use-reached.ts';
@@ -61,7 +61,7 @@ function ChainSteps() {
           headingLevel="h4"
           steps={page.chain.steps.map(({ id }) => ({ id, ...lookUp(steps, id) }))}
         />
-        <p className={remark.note}>{note}</p>
+        <p className={noteStyles.note}>{note}</p>
       </div>
     </Fold>
   );

@@ -2,7 +2,7 @@ import { Badge } from '../../components/cards/Badge.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { BulletList, type IconLine } from '../../components/lists/BulletList.tsx';
-import remark from '../../components/page/Note.module.css';
+import noteStyles from '../../components/page/Note.module.css';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { factsAt } from '../../content/scope.ts';
@@ -41,7 +41,7 @@ function VenueTeaser({ card }: { card: HomePage['venues']['cards'][number] }) {
       picture={{ ...picture(card.picture), alt: pictureAlt }}
       action={{ label: words.link, to: pathOf(venue.page), variant: 'primary' }}
     >
-      {!isOpen && <p className={remark.note}>{t('venues.warning')}</p>}
+      {!isOpen && <p className={noteStyles.note}>{t('venues.warning')}</p>}
       <Address lines={[...venue.addresses, venue.city]} />
       <MapLink venue={venue} />
       <BulletList items={featureLines(page.venues, t('venues', { hours }), venue, positions)} />
