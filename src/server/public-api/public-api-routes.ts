@@ -69,7 +69,7 @@ export function createPublicApiRoutes({ publicApi, now, limits }: PublicApiOptio
     }),
   );
   routes.onError((error, c) =>
-    c.json({ error: 'unexpected', reason: error.name }, 500, { 'Cache-Control': 'no-store' }),
+    c.json({ error: 'internal', reason: error.name }, 500, { 'Cache-Control': 'no-store' }),
   );
   return routes;
 }

@@ -26,7 +26,7 @@ export const RELAY_STATUS = {
   /** The client disconnected: only the log sees this. */
   'client-gone': 499,
   /** A bug of ours; the log has the error's name. */
-  unexpected: 500,
+  internal: 500,
 } as const;
 
 export type RelayCode = keyof typeof RELAY_STATUS;

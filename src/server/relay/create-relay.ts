@@ -110,7 +110,7 @@ const answerError: ErrorHandler<RelayEnv> = (thrown, c) => {
 /** Logs only the name of an unexpected error: its message may quote the text. */
 function relayError(error: Error): RelayError {
   if (error instanceof RelayError) return error;
-  return new RelayError('unexpected', { reason: error.name });
+  return new RelayError('internal', { reason: error.name });
 }
 
 /** Fails closed: if the store is down, nothing is generated, and the staff retry later. */

@@ -25,7 +25,7 @@ const WITHOUT_REASON = [
   'provider-empty',
   'provider-too-large',
   'client-gone',
-  'unexpected',
+  'internal',
 ];
 
 it('has a reason for every code where one helps', () => {
