@@ -73,11 +73,13 @@ export function judgeCase(
   return { verdict: isRight ? 'equal' : isSure && !fits ? 'differs' : 'check', fact: best.profile };
 }
 
-/** «Gli animatori hanno solo 14 anni», but not «il certificato a 5 anni». */
+/** «Gli animatori hanno solo 14 anni», but not «valgono 2 anni», «hanno 2 anni di esperienza». */
 function isAgeOf({ profile }: Scored, node: Node, { clause: { nodes } }: Context): boolean {
-  const before = nodes.slice(0, nodes.indexOf(node));
-  const noun = before.findLast(({ tags }) => [...tags].some((one) => !VERBS.has(one)));
-  return node.value?.unit === 'year' && nounsOf(noun).some((one) => profile.marked.includes(one));
+  const at = nodes.indexOf(node);
+  const isVerb = ({ tags }: Node) => tags.size > 0 && [...tags].every((one) => VERBS.has(one));
+  const noun = nodes.slice(0, at).findLast((one) => !isVerb(one));
+  if (node.value?.unit !== 'year' || nodes[at + 1]?.tags.has('#of')) return false;
+  return nounsOf(noun).some((one) => profile.marked.includes(one));
 }
 
 const VERBS: ReadonlySet<string> = new Set(['#stopWord', '#be', '#only']);
