@@ -194,7 +194,12 @@ function withAntecedent(clause: Clause, before: Clause | undefined): Clause {
   if (!clause.nodes[0]?.tags.has('#that') || !before || before.values.length > 0) return clause;
   const isNoun = (one: string) => isTopic(one) && !VERBS.includes(one);
   const nouns = before.nodes.map((node) => meaningsOf(node).filter(isNoun));
-  const noun = nouns.findLast((one) => one.length > 0) ?? [];
+  const at = nouns.findLastIndex((one) => one.length > 0);
+  const noun = nouns[at] ?? [];
+  // «La segreteria della piscina, che apre», «la gita in piscina, che comincia»: about either.
+  const isComplement = has(before.nodes.slice(at - 1, at), '#of', '#in');
+  if (isComplement && before.nodes.slice(0, at - 1).some((one) => meaningsOf(one).length > 0))
+    return clause;
   return { ...clause, meanings: new Set([...clause.meanings, ...noun]) };
 }
 
