@@ -172,7 +172,8 @@ export function partOfDay({ clause }: Context, { namedHours }: Profiles): Judged
     nodes.map((one) => meaningsOf(one).flatMap((said) => namedHours.get(said) ?? []));
   const isSome = (hours: readonly Profile[]) => hours.length > 0;
   // «They eat first and swim in the afternoon»: what is nearest before it, else after it.
-  const before = hoursIn(clause.nodes.slice(0, at)).findLast(isSome);
+  const colon = clause.nodes.slice(0, at).findLastIndex(({ norm }) => norm === ':');
+  const before = hoursIn(clause.nodes.slice(colon + 1, at)).findLast(isSome);
   const meant = before ?? hoursIn(clause.nodes.slice(at)).find(isSome) ?? [];
   const [first] = meant;
   if (!first) return undefined;

@@ -35,10 +35,11 @@ describe('sentences that are easily misread', () => {
     expect(claims).toContainEqual([expect.stringContaining(found), verdict]);
   });
 
-  it.each(['9 anni', 'In acqua un’ora e mezza, dalle 10:30 a mezzogiorno.'])(
-    'suggests no absurd correction for «%s»',
-    (text) => {
-      expect(readers.it(text).filter(({ verdict }) => verdict === 'differs')).toEqual([]);
-    },
-  );
+  it.each([
+    '9 anni',
+    'In acqua un’ora e mezza, dalle 10:30 a mezzogiorno.',
+    'Si divide la merenda: chi si è conosciuto si cerca la mattina dopo.',
+  ])('suggests no absurd correction for «%s»', (text) => {
+    expect(readers.it(text).filter(({ verdict }) => verdict === 'differs')).toEqual([]);
+  });
 });
