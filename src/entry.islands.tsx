@@ -4,9 +4,9 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandName } from './components/page/Island.tsx';
 import { pageAt } from './content/paths.ts';
 import { islands } from './island-code.tsx';
-import { MomentContext, useContentNow } from './layout/clock/use-reached.ts';
-import { SiteProvider, useSite } from './layout/site-context.tsx';
-import { loadersOf } from './loaders.ts';
+import { MomentContext } from './layout/clock/use-reached.ts';
+import { useSite } from './layout/site-context.tsx';
+import { loadPage } from './load-page.tsx';
 import { ErrorPage, TechnicalLine } from './pages/ErrorPage.tsx';
 import { keepAnswers } from './start/keep-answers.ts';
 
@@ -101,14 +101,5 @@ function ErrorLines() {
 async function pageOf(path: string) {
   const found = pageAt(site, path);
   if (!found) throw new RangeError(`no page at ${path}`);
-  const { locale, page } = found;
-  const loaders = await loadersOf(locale);
-  const load = loaders.pages[page.id];
-  if (!load) throw new RangeError(`no content for ${locale.id}/${page.id}`);
-  const [layout, own] = await Promise.all([loaders.site(), load()]);
-  return ({ children }: { children: ReactNode }) => (
-    <SiteProvider content={useContentNow(layout)} page={useContentNow(own)}>
-      {children}
-    </SiteProvider>
-  );
+  return loadPage(found.locale.id, found.page.id);
 }

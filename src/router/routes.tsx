@@ -1,54 +1,32 @@
 import type { ComponentType } from 'react';
-import { Outlet, type RouteObject, useMatches } from 'react-router-dom';
-import type { Locale, PageContent, SiteContent } from '../content/content.ts';
+import type { RouteObject } from 'react-router-dom';
 import { isIn, pathOfPage } from '../content/paths.ts';
-import type { TimedModule } from '../content/timed-module.ts';
 import type { Site } from '../content/types.ts';
-import { useContentNow } from '../layout/clock/use-reached.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
-import { SiteProvider } from '../layout/site-context.tsx';
-import { loadersOf } from '../loaders.ts';
+import { loadPage } from '../load-page.tsx';
 import { templates } from '../pages/templates.ts';
 
-/** All routes, from the list of pages. */
+type Page = Site['pages'][number];
+
+/** A route for each page in each language. */
 export function createRoutes({ locales, pages }: Site): RouteObject[] {
-  return locales.map((locale) => ({
-    id: locale.id,
-    lazy: () => loadLayout(locale),
-    children: pages
+  return locales.flatMap((locale) =>
+    pages
       .filter((page) => isIn(locale.id, page))
       .map((page) => ({
-        id: `${locale.id}/${page.id}`,
         path: pathOfPage(locale, page),
-        lazy: () => loadPage(locale, page.id),
+        lazy: async () => ({ Component: await wholePage(locale.id, page) }),
       })),
-  }));
+  );
 }
 
-async function loadLayout(locale: Locale): Promise<{ Component: ComponentType }> {
-  const { site } = await loadersOf(locale);
-  const loaded = await site();
-  return { Component: () => <Layout loaded={loaded} /> };
-}
-
-/** The content is the route's handle: the layout around the page provides it. */
-async function loadPage(
-  locale: Locale,
-  pageId: string,
-): Promise<{ Component: ComponentType; handle: TimedModule<PageContent> }> {
-  const load = (await loadersOf(locale)).pages[pageId];
-  if (!load) throw new RangeError(`no content for ${locale.id}/${pageId}`);
-  const handle = await load();
-  return { Component: await templates[handle.content.entry.template](), handle };
-}
-
-function Layout({ loaded }: { loaded: TimedModule<SiteContent> }) {
-  const page = useContentNow(useMatches().at(-1)?.handle as TimedModule<PageContent>);
-  return (
-    <SiteProvider content={useContentNow(loaded)} page={page}>
+async function wholePage(localeId: string, { id, template }: Page): Promise<ComponentType> {
+  const [Content, Template] = await Promise.all([loadPage(localeId, id), templates[template]()]);
+  return () => (
+    <Content>
       <PageLayout>
-        <Outlet />
+        <Template />
       </PageLayout>
-    </SiteProvider>
+    </Content>
   );
 }
