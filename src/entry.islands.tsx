@@ -1,9 +1,9 @@
 import { site } from 'virtual:site';
-import { Component, type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { Component, type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandName } from './components/page/Island.tsx';
 import { pageAt } from './content/paths.ts';
-import { islands } from './island-code.tsx';
+import { islands } from './island-code.ts';
 import { MomentContext } from './layout/clock/use-reached.ts';
 import { useSite } from './layout/site-context.tsx';
 import { loadPage } from './load-page.tsx';
@@ -25,7 +25,8 @@ export async function hydrate(
   signal: AbortSignal,
 ): Promise<void> {
   const name = island.dataset.island as IslandName;
-  const [renderIsland, Page] = await Promise.all([islands[name](), pageOf(path)]);
+  const component = islands[name]() as Promise<ComponentType<object>>;
+  const [Part, Page] = await Promise.all([component, pageOf(path)]);
   if (signal.aborted) return;
   const restoreAnswers = keepAnswers(island);
   const root = await new Promise<Root>((resolve) =>
@@ -41,7 +42,7 @@ export async function hydrate(
           <MomentContext value={moment}>
             <Page>
               <ErrorBoundary island={name}>
-                {renderIsland(island.dataset.props ?? '')}
+                <Part {...JSON.parse(island.dataset.props ?? '{}')} />
               </ErrorBoundary>
             </Page>
           </MomentContext>

@@ -128,7 +128,7 @@ describe('the guides', () => {
   );
 
   it('say where each behaviour is: docs/architecture.md', () => {
-    const islands = sources.filter(({ path }) => path === 'island-code.tsx').flatMap(importsOf);
+    const islands = sources.filter(({ path }) => path === 'island-code.ts').flatMap(importsOf);
     const behaviours = sources
       .map(({ path }) => path)
       .filter((path) => BEHAVIOUR.test(path) || islands.includes(path));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An island's name in `src/island-code.tsx`. */
+/** An island's name in `src/island-code.ts`. */
 export type IslandName = 'estimate' | 'frame' | 'frame-choices' | 'members' | 'questions' | 'weeks';
 
 export interface IslandProps {
