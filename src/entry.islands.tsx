@@ -1,6 +1,7 @@
 import { site } from 'virtual:site';
-import { Component, type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from './components/page/Island.tsx';
 import { pageAt } from './content/paths.ts';
 import { islands } from './island-code.ts';
@@ -8,65 +9,53 @@ import { MomentContext } from './layout/clock/use-reached.ts';
 import { useSite } from './layout/site-context.tsx';
 import { loadPage } from './load-page.tsx';
 import { ErrorPage, TechnicalLine } from './pages/ErrorPage.tsx';
-import { keepAnswers } from './start/keep-answers.ts';
+import { keepInput } from './start/keep-input.ts';
+
+/** The page around an island, which may be another before its code has loaded. */
+export interface PageOfIslands {
+  readonly path: string;
+  /** The moment shown (milliseconds since the epoch); undefined for a page as it was built. */
+  readonly shown: () => number | undefined;
+  /** The button that was pressed last, and that React has not answered. */
+  readonly pressed: () => Element | null;
+  /** Unmounts its islands, before another page takes its place. */
+  readonly signal: AbortSignal;
+}
 
 /**
- * Hydrates one island of the document. Resolves once it is interactive.
- * @param path of its page: the URL may already be the next one's
- * @param moment the time shown in its parts that change with time (milliseconds since the epoch);
- *   undefined for an island as the build rendered it
- * @param signal unmounts it, before another page takes its place
+ * Hydrates one island of the document, and repeats what a visitor did in it before.
  * @throws Error when its code or its content fails to load
  */
-export async function hydrate(
-  island: HTMLElement,
-  path: string,
-  moment: number | undefined,
-  signal: AbortSignal,
-): Promise<void> {
+export async function hydrate(island: HTMLElement, page: PageOfIslands): Promise<void> {
   const name = island.dataset.island as IslandName;
   const component = islands[name]() as Promise<ComponentType<object>>;
-  const [Part, Page] = await Promise.all([component, pageOf(path)]);
-  if (signal.aborted) return;
-  const restoreAnswers = keepAnswers(island);
-  const root = await new Promise<Root>((resolve) =>
-    startTransition(() => {
-      const hydrated = hydrateRoot(
-        island,
-        <Hydrated
-          onHydrated={() => {
-            island.dataset.hydrated = '';
-            resolve(hydrated);
-          }}
-        >
-          <MomentContext value={moment}>
-            <Page>
-              <ErrorBoundary island={name}>
-                <Part {...JSON.parse(island.dataset.props ?? '{}')} />
-              </ErrorBoundary>
-            </Page>
-          </MomentContext>
-        </Hydrated>,
-      );
-    }),
+  const [Part, Page] = await Promise.all([component, pageOf(page.path)]);
+  if (page.signal.aborted) return;
+  const sheet = island.querySelector('[rel="stylesheet"]');
+  const repeatInput = keepInput(island, page.pressed());
+  // At once: while React hydrated in slices, presses and letters could come in between.
+  const root = flushSync(() =>
+    hydrateRoot(
+      island,
+      <MomentContext value={page.shown()}>
+        <Page>
+          <ErrorBoundary isPage={island.dataset.when === 'interaction'}>
+            <Part {...JSON.parse(island.dataset.props ?? '{}')} />
+          </ErrorBoundary>
+        </Page>
+      </MomentContext>,
+    ),
   );
-  // Not earlier: React reports a root that is unmounted while it hydrates as an error.
-  if (signal.aborted) root.unmount();
-  else signal.addEventListener('abort', () => root.unmount());
-  restoreAnswers();
+  page.signal.addEventListener('abort', () => root.unmount());
+  island.dataset.hydrated = '';
+  // React has rendered a translated island again, without what the build put into it.
+  if (sheet && !sheet.isConnected) document.head.append(sheet);
+  repeatInput();
 }
-
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  // A layout effect, which ends before React answers the press that completed the hydration.
-  useLayoutEffect(onHydrated, [onHydrated]);
-  return children;
-}
-
-/** The islands that are the whole page. */
-const WHOLE_PAGES: readonly IslandName[] = ['estimate', 'members'];
 
 interface ErrorBoundaryProps {
-  island: IslandName;
+  /** Whether the island is all that its page is for. */
+  isPage: boolean;
   children: ReactNode;
 }
 
@@ -80,9 +69,9 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: { error: u
 
   override render() {
     const { failure } = this.state;
-    const { island, children } = this.props;
+    const { isPage, children } = this.props;
     if (!failure) return children;
-    if (!WHOLE_PAGES.includes(island)) return <ErrorLines />;
+    if (!isPage) return <ErrorLines />;
     const { pathname, search } = window.location;
     return <ErrorPage error={failure.error} url={pathname + search} />;
   }

@@ -35,7 +35,7 @@ function startPage(signal: AbortSignal): void {
   const shown = showMoments(enhance, signal);
   enhance();
   tidyUrl();
-  hydrateIslands({ path: pathOf(window.location.href), shown, onceIdle, signal });
+  hydrateIslands({ path: pathOf(window.location.href), shown, signal }, onceIdle);
 }
 
 /** A history entry that no navigation shows may belong to another page than the document. */

@@ -29,7 +29,7 @@ test('the marked weeks and their total lead into the estimate', async ({ page })
   await bar.click();
   await expect(page).toHaveURL(/\/stima\?.*bambini=2&segue-2=1/);
   await expect(page.locator('[data-total]')).toHaveText(total);
-  const chosen = page.getByText(filled(texts.chosen, { $total: '2' }));
+  const chosen = page.getByText(filled(texts.chosen, { $total: '2' }), { exact: true });
   await test.step('and are still marked for who comes back', async () => {
     await page.goBack();
     await expect(chosen).toBeVisible();

@@ -1,0 +1,52 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+type Control = Field | HTMLButtonElement;
+
+const CONTROLS = 'button, input:not([type="file"]), textarea';
+
+/**
+ * Keeps what was typed, ticked, chosen or pressed before hydration: React takes fields as they are
+ * in the HTML, and misses what changed them. Without this, the total would not match the visible
+ * answers.
+ * @param pressed the button that was pressed last
+ * @returns a function that repeats it all once React listens
+ */
+export function keepInput(island: Element, pressed: Element | null): () => void {
+  const controls = () => [...island.querySelectorAll<Control>(CONTROLS)];
+  const before = controls();
+  const answers = before.map(answerOf);
+  return () => {
+    const after = controls();
+    // Where a translator changed the text, React has rendered others in the same places.
+    const now = after.length === before.length ? after : before;
+    for (const [place, control] of now.entries()) {
+      const answer = answers[place];
+      if (answer !== undefined) restore(control as Field, answer);
+    }
+    now[before.indexOf(pressed as Control)]?.click();
+  };
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field.type === 'radio' || field.type === 'checkbox';
+}
+
+/** Of a group only the chosen answer: it unchecks the others itself. */
+function answerOf(field: Control): string | boolean | undefined {
+  if (field instanceof HTMLButtonElement) return undefined;
+  if (!isBox(field)) return field.value === field.defaultValue ? undefined : field.value;
+  if (field.checked === field.defaultChecked) return undefined;
+  return field.checked || field.type === 'checkbox' ? field.checked : undefined;
+}
+
+/** React ignores an event that changes no value: another value is set first. */
+function restore(field: Field, answer: string | boolean): void {
+  if (isBox(field)) {
+    field.checked = !answer;
+    field.click();
+    return;
+  }
+  field.value = `${answer}.`;
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, String(answer));
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
