@@ -32,8 +32,9 @@ dataset.scroll = 'smooth';
 /** Starts the scripts of a page: the document's, and each that a link shows in its place. */
 function startPage(signal: AbortSignal): void {
   followSeason(tag?.dataset.transitions ?? '', signal);
-  const shown = showMoments(enhance, signal);
-  enhance();
+  const startDrivers = () => enhance(signal);
+  const shown = showMoments(startDrivers, signal);
+  startDrivers();
   tidyUrl();
   hydrateIslands({ path: pathOf(window.location.href), shown, signal }, onceIdle);
 }

@@ -32,23 +32,16 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
   tabs: driveTabs,
 };
 
-const running = new Map<HTMLElement, AbortController>();
+const started = new WeakSet<HTMLElement>();
 
 /**
- * Starts each driver of the page that does not run yet, and ends those whose element is gone.
+ * Starts each driver of the page that does not run yet, until the signal of its page ends them.
  * Called for a document, a replaced part, and a page that a link shows.
  */
-export function enhance(): void {
-  for (const [element, controller] of running) {
-    if (element.isConnected) continue;
-    running.delete(element);
-    controller.abort();
-  }
+export function enhance(signal: AbortSignal): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-driver]')) {
-    const driver = DRIVERS[element.dataset.driver ?? ''];
-    if (!driver || running.has(element)) continue;
-    const controller = new AbortController();
-    running.set(element, controller);
-    driver(element, controller.signal);
+    if (started.has(element)) continue;
+    started.add(element);
+    DRIVERS[element.dataset.driver ?? '']?.(element, signal);
   }
 }
