@@ -14,14 +14,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const { t } = useSite();
   return (
     <>
-      {/* `SkipLink.client.ts` keeps the URL, whose hash may name a part. */}
-      <a
-        className={styles.skip}
-        href={`#${CONTENT_ID}`}
-        data-driver="skip-link"
-        data-target
-        data-print="hide"
-      >
+      <a className={styles.skip} href={`#${CONTENT_ID}`} data-target data-print="hide">
         {t('header.skip')}
       </a>
       <Header />

@@ -5,7 +5,6 @@ import { driveHeader } from '../layout/Header.client.ts';
 import { driveMenu } from '../layout/header/MainMenu.client.ts';
 import { driveLanguageLink } from '../layout/navigation/LanguageLink.client.ts';
 import { drivePrintedUrl } from '../layout/PrintedUrl.client.ts';
-import { driveSkipLink } from '../layout/SkipLink.client.ts';
 import { driveWhatsappButton } from '../layout/WhatsappButton.client.ts';
 import { driveCountdown } from '../pages/home/ChainCountdown.client.ts';
 import { driveQuickEstimate } from '../pages/home/QuickEstimate.client.ts';
@@ -28,7 +27,6 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
   menu: driveMenu,
   'quick-estimate': driveQuickEstimate,
   regulations: driveRegulations,
-  'skip-link': driveSkipLink,
   tabs: driveTabs,
 };
 

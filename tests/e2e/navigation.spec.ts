@@ -162,11 +162,13 @@ test.describe('the focus', () => {
   test('stays when a page is opened, and goes to the heading of a new one', async ({ page }) => {
     await open(page, '/relax');
     await expect(page.locator('body')).toBeFocused();
-    await test.step('skips the header, and leaves the URL alone', async () => {
+    await test.step('skips the header', async () => {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: layout.header.skip })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.locator('main')).toBeFocused();
+      await expect(page).toHaveURL('/relax#contenuto');
+      await page.goBack();
       await expect(page).toHaveURL('/relax');
     });
     await test.step('the heading of a new page is read', async () => {
