@@ -1,6 +1,6 @@
 /**
  * Writes the date in Rome on each printout: a printed price is worth nothing without its date.
- * @param line its `data-day` is the sentence, with {} for the day
+ * @param line its `data-day` is the sentence, with {} for the day; only paper shows it
  */
 export function drivePrintedUrl(line: HTMLElement, signal: AbortSignal): void {
   const write = () => {
@@ -9,9 +9,5 @@ export function drivePrintedUrl(line: HTMLElement, signal: AbortSignal): void {
     // Some browsers put a comma after an English weekday, the site does not; German keeps its own.
     line.textContent = (line.dataset.day ?? '').replace('{}', day.replace(/^(\w+day),/, '$1'));
   };
-  const clear = () => {
-    line.textContent = '';
-  };
   window.addEventListener('beforeprint', write, { signal });
-  window.addEventListener('afterprint', clear, { signal });
 }
