@@ -11,11 +11,6 @@ export function driveHeader(header: HTMLElement, signal: AbortSignal): void {
     header.dataset.towards = scrollY > last ? 'end' : 'start';
     last = scrollY;
   };
-  // Reading at once would force a layout before the first paint.
-  const laidOut = new IntersectionObserver(() => {
-    laidOut.disconnect();
-    read();
-  });
-  laidOut.observe(header);
+  read();
   window.addEventListener('scroll', read, { signal, passive: true });
 }
