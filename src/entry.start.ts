@@ -13,7 +13,6 @@ import { showMoments } from './start/moments.ts';
 import { followLinks } from './start/navigate.ts';
 import { followSeason } from './start/season.ts';
 
-const { dataset } = document.documentElement;
 const tag = document.querySelector<HTMLScriptElement>('script[data-islands]');
 const { scrollY } = window;
 const controller = new AbortController();
@@ -26,8 +25,7 @@ window.addEventListener('popstate', openDocument, { signal: controller.signal })
 openDocument();
 onceIdle(() => keepOffline(tag?.dataset.worker));
 followLinks(startPage, controller);
-dataset.enhanced = '';
-dataset.scroll = 'smooth';
+document.documentElement.dataset.enhanced = '';
 
 /** Starts the scripts of a page: the document's, and each that a link shows in its place. */
 function startPage(signal: AbortSignal): void {

@@ -81,7 +81,7 @@ export function followLinks(
         show(page, sheet);
         // Where it scrolls to depends on all heights.
         if (!isBack && !window.location.hash) deferRest();
-        reveal(event);
+        reveal(event, isBack);
       } catch (error) {
         loadDocument(isBack);
         throw error;
@@ -144,13 +144,10 @@ function below(element: Element | null): Element[] {
 }
 
 /** Scrolls and moves the focus as after a page load: to the part in the hash, or to the heading. */
-function reveal(event: NavigateEvent): void {
-  const { dataset } = document.documentElement;
-  // The styles' `scroll-behavior: smooth` is for parts of a page, not for a new one.
-  dataset.scroll = 'instant';
-  // Styles are applied late, and the browser would still scroll as they were.
-  getComputedStyle(document.documentElement).scrollBehavior;
-  event.scroll();
-  dataset.scroll = 'smooth';
-  focusOn(targetElement()) || focusOn(document.querySelector('main h1'));
+function reveal(event: NavigateEvent, isBack: boolean): void {
+  const target = targetElement();
+  // Smooth scrolling is for parts of a page, not for a new one.
+  if (isBack) event.scroll();
+  else (target ?? document.documentElement).scrollIntoView({ behavior: 'instant' });
+  focusOn(target) || focusOn(document.querySelector('main h1'));
 }
