@@ -39,7 +39,7 @@ export function followLinks(
     prefetch(pathOf(link.href));
   };
   let hovered: HTMLAnchorElement | undefined;
-  const onEvent = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
+  const onEvent = ({ target, type }: Event) => {
     const link = pageLinkAt(target, shown.path);
     hovered = link;
     if (link && type !== 'pointerover') fetchFor(link);
@@ -53,8 +53,6 @@ export function followLinks(
     replaceDocument(page, sheet);
     startPage(shown.controller.signal);
   };
-  // The pointer may rest on a link already.
-  onEvent({ target: document.querySelector('a:hover'), type: 'pointerover' });
   for (const type of EVENTS)
     document.addEventListener(type, onEvent, { capture: true, passive: true });
   window.navigation.addEventListener('navigate', (event) => {
