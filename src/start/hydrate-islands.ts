@@ -4,15 +4,7 @@ import { loadIslands } from './code.ts';
 
 const CONTROLS = 'button, input, select, textarea, label';
 /** Events that show that a visitor is there, or uses a control. */
-const EVENTS = [
-  'pointermove',
-  'pointerover',
-  'pointerdown',
-  'wheel',
-  'keydown',
-  'focusin',
-  'input',
-];
+const EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'input'];
 
 /**
  * Hydrates islands, by their `data-when`: `query` if the URL has a query; `interaction` also at any

@@ -17,8 +17,10 @@ interface Allowed {
  * all code of the page loads. Interacting with each link would load all pages.
  */
 export function interactWithPage(): void {
-  const turnTo = (one: Element | undefined) =>
-    one?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  const turnTo = (one: Element | undefined) => {
+    for (const type of ['pointerover', 'pointermove'])
+      one?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  };
   const observer = new MutationObserver(interact);
   observer.observe(document, { attributes: true, subtree: true });
   interact();
