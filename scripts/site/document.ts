@@ -13,10 +13,8 @@ export interface DocumentParts {
   readonly first: string;
   readonly start: string;
   /** Loaded later: the site's style sheet, and the files of the islands, their entry first. */
-  readonly deferred: {
-    readonly sheet: string;
-    readonly islands: readonly string[];
-  };
+  readonly sheet: string;
+  readonly islands: readonly string[];
   /** The state of the season today; a script updates it. */
   readonly season: SeasonClock;
   /** The critical CSS, and the fonts to preload. */
@@ -160,15 +158,15 @@ function fontTag(href: string): string {
   return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 }
 
-type Start = Pick<DocumentParts, 'first' | 'start' | 'deferred' | 'worker'> & {
+type Start = Pick<DocumentParts, 'first' | 'start' | 'sheet' | 'islands' | 'worker'> & {
   transitions: string;
 };
 
-function startTag({ first, start, deferred, transitions, worker }: Start): string {
+function startTag({ first, start, sheet, islands, transitions, worker }: Start): string {
   const data = {
     src: start,
-    sheet: deferred.sheet,
-    islands: deferred.islands.join(' '),
+    sheet,
+    islands: islands.join(' '),
     transitions,
     ...(worker && { worker }),
   };

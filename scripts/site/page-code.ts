@@ -12,35 +12,19 @@ export function inlineOf({ first }: PageInput, ...styles: readonly string[]): In
   return { scripts: [first], styles };
 }
 
-/** A page's scripts: inline, after the first paint, and later its islands with their content. */
-export function codeOf(
-  input: PageInput,
-  sheet: string,
-  content: SiteContent,
-  page: PageContent,
+/** The files of a page's islands, their entry first, with their content. */
+export function islandFiles(
+  { assets }: PageInput,
+  { locale, site }: SiteContent,
+  { entry }: PageContent,
   body: string,
-) {
-  const { assets, first, start } = input;
-  // An island that is the whole page needs its template's module; others load theirs to hydrate.
-  const own = body.includes(WHOLE_PAGE) ? [moduleOf(page.entry.template)] : [];
-  return {
-    first,
-    start: start.path,
-    deferred: {
-      sheet,
-      islands: assets([ISLANDS, ...modulesOf(content, page), ...own]),
-    },
-  };
-}
-
-/** The modules that the islands of a page load besides their entry. */
-function modulesOf({ locale, site }: SiteContent, { entry }: PageContent): string[] {
+): readonly string[] {
   const isFirst = locale.id === site.locales[0]?.id;
-  return [
-    // Other languages get what their pages share through their loaders.
-    isFirst ? `virtual:content/${locale.id}/layout` : `virtual:loaders/${locale.id}`,
-    `virtual:content/${locale.id}/${entry.id}`,
-  ];
+  // Other languages get what their pages share through their loaders.
+  const shared = isFirst ? `virtual:content/${locale.id}/layout` : `virtual:loaders/${locale.id}`;
+  // An island that is the whole page needs its template's module; others load theirs to hydrate.
+  const own = body.includes(WHOLE_PAGE) ? [moduleOf(entry.template)] : [];
+  return assets([ISLANDS, shared, `virtual:content/${locale.id}/${entry.id}`, ...own]);
 }
 
 export function moduleOf(template: string): string {

@@ -26,7 +26,7 @@ import {
   offlineSettings,
   WORKER_FILE,
 } from './offline/offline-files.ts';
-import { codeOf, inlineOf, moduleOf } from './page-code.ts';
+import { inlineOf, islandFiles, moduleOf } from './page-code.ts';
 import { PageStyles } from './page-styles.ts';
 import { socialPreviewUrl } from './pictures/social-previews.ts';
 import type { PageInput, PrerenderInput } from './prerender-input.ts';
@@ -147,7 +147,10 @@ export function documentOf(
     moments: templates,
     season: seasonClock(content.facts, factsOf(content.facts, content.page), input.now),
     head: headOf(content, page.entry, page.texts.meta, socialPreviewUrl(content, page)),
-    ...codeOf(input, sheet.path, content, page, body),
+    first: input.first,
+    start: input.start.path,
+    sheet: sheet.path,
+    islands: islandFiles(input, content, page, body),
     fonts: fontsOf(style),
     manifest: manifestPath(content, page.entry),
     body: withSheet(body, sheet.path),
