@@ -40,10 +40,10 @@ export function driveMenu(menu: HTMLElement, signal: AbortSignal): void {
     link.blur();
     closeAll();
   };
-  if (isOpen()) lockScroll(true);
-  menu.addEventListener('beforetoggle', ({ newState }) => lockScroll(newState === 'open'), {
-    signal,
-  });
+  /** The page behind an open menu does not scroll. */
+  const lockScroll = () => document.documentElement.toggleAttribute('data-menu', isOpen());
+  lockScroll();
+  menu.addEventListener('toggle', lockScroll, { signal });
   menu.addEventListener('click', onFollow, { signal });
   window.addEventListener('resize', () => button()?.checkVisibility() || hide(), { signal });
   // After going back, the page shows without a menu over it.
@@ -52,11 +52,4 @@ export function driveMenu(menu: HTMLElement, signal: AbortSignal): void {
   document.addEventListener('pointerdown', onPress, { signal });
   document.addEventListener('focusin', onFocus, { signal });
   document.addEventListener('keydown', onKey, { signal });
-  signal.addEventListener('abort', () => lockScroll(false));
-}
-
-/** The page behind an open menu does not scroll. */
-function lockScroll(isLocked: boolean): void {
-  if (isLocked) document.documentElement.dataset.menu = 'open';
-  else delete document.documentElement.dataset.menu;
 }
