@@ -12,14 +12,11 @@ applySeason(transitions);
 if (window.location.search) dataset.query = '';
 document.addEventListener('DOMContentLoaded', () => {
   // A hidden page has no paint.
-  if (document.hidden) void start();
+  if (document.hidden) start();
   else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 });
 
-async function start(): Promise<void> {
-  try {
-    await import(/* @vite-ignore */ src);
-  } catch {
-    // The script failed to load: the page is still a document, and the console says why.
-  }
+/** If it fails to load, the page is still a document. */
+function start(): void {
+  void import(/* @vite-ignore */ src);
 }

@@ -29,7 +29,9 @@ const waitedLongEnough = (page: Page) =>
       if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
   });
 
-test.use({ allow: { errors: [/Failed to load resource|ERR_FAILED|getEntriesByType/] } });
+test.use({
+  allow: { errors: [/Failed to load resource|ERR_FAILED|getEntriesByType|dynamically imported/] },
+});
 
 test('without the style sheet the footer opens', async ({ page }) => {
   await page.route(/\.css$/, (route) => route.abort());

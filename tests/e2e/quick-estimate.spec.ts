@@ -63,7 +63,7 @@ test('one tap shows the total for two children, and a second takes both along', 
 });
 
 test.describe('where scripts never come', () => {
-  test.use({ allow: { errors: [/Failed to load resource/] } });
+  test.use({ allow: { errors: [/Failed to (load|fetch)/] } });
 
   test('other answers show no total, and count for both children', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());

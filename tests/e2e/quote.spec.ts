@@ -284,7 +284,7 @@ test('a mangled URL still gets an answer, and a warning', async ({ page }) => {
 });
 
 test.describe('where scripts are held back', () => {
-  test.use({ allow: { errors: [/Failed to load resource/] } });
+  test.use({ allow: { errors: [/Failed to (load|fetch)/] } });
 
   test('the page’s total is marked as an example, and soon hidden', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
