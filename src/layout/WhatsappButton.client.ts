@@ -17,10 +17,6 @@ export function driveWhatsappButton(button: HTMLElement, signal: AbortSignal): v
   const options = { capture: true, passive: true, signal };
   for (const type of ['scroll', 'resize', 'toggle', 'input', 'change'])
     window.addEventListener(type, move, options);
-  signal.addEventListener('abort', () => {
-    clearTimeout(waiting);
-    delete button.dataset.floats;
-  });
   move();
 }
 
