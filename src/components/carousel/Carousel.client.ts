@@ -66,18 +66,14 @@ export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
 type Parts = ReturnType<typeof partsOf>;
 
 /** Calls `turn` whenever a slide has stayed its whole time, which `restart` begins again. */
-function driveRotation(
-  { root, toggle, dots, intervalMs }: Parts,
-  turn: () => void,
-  signal: AbortSignal,
-) {
+function driveRotation({ root, toggle, intervalMs }: Parts, turn: () => void, signal: AbortSignal) {
   const motion = matchMedia(REDUCED_MOTION);
   let chosen: boolean | undefined;
   let isTouched = false;
   let timer: ReturnType<typeof setInterval> | undefined;
-  const isOn = () => dots.length > 1 && (chosen ?? !motion.matches);
+  const isOn = () => chosen ?? !motion.matches;
   /** Pressing start counts, even though mouse and focus are still on the button. */
-  const isAt = (state: string) => root.matches(state) && !(chosen && toggle?.matches(state));
+  const isAt = (state: string) => root.matches(state) && !(chosen && toggle.matches(state));
   const isHeld = () =>
     isTouched ||
     document.visibilityState === 'hidden' ||
@@ -94,7 +90,6 @@ function driveRotation(
     restart();
   };
   const show = () => {
-    if (!toggle) return;
     toggle.dataset.on = `${isOn()}`;
     toggle.setAttribute('aria-label', (isOn() ? toggle.dataset.pause : toggle.dataset.play) ?? '');
   };
@@ -128,7 +123,7 @@ function partsOf(root: HTMLElement) {
     row,
     slides: [...row.children] as HTMLElement[],
     live: part('live'),
-    toggle: root.querySelector<HTMLElement>('[data-part="toggle"]'),
+    toggle: part('toggle'),
     dots: [...root.querySelectorAll<HTMLElement>('[data-part="dot"]')],
     intervalMs: Number(root.dataset.interval),
     lockMs: Number(root.dataset.lock),

@@ -36,7 +36,7 @@ export function Carousel(props: CarouselProps) {
   return (
     <section
       className={styles.carousel}
-      data-driver="carousel"
+      data-driver={items.length > 1 ? 'carousel' : undefined}
       data-interval={intervalMs}
       data-lock={lockMs}
       data-size={size}
