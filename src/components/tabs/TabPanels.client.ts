@@ -6,11 +6,13 @@ import { hashId, loadedDocument, targetElement } from '../page/url-target.ts';
  */
 export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
   const panels = [...root.querySelectorAll<HTMLElement>(':scope > section')];
-  const bar = driveTabBar(root, signal);
+  const show = (panel: HTMLElement | undefined) => {
+    for (const each of panels) showPanel(each, each === panel);
+  };
   const open = (panel: HTMLElement | undefined) => {
     if (!panel) return;
-    for (const each of panels) showPanel(each, each === panel);
-    bar.centre(tabOf(panel));
+    show(panel);
+    centreTab();
   };
   const follow = () => open(askedPanel(panels));
   const choose = (panel: HTMLElement, step: Step) => {
@@ -20,7 +22,8 @@ export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
     panel.scrollIntoView();
   };
   setTabRoles(root);
-  open(askedPanel(panels) ?? panels[0]);
+  show(askedPanel(panels) ?? panels[0]);
+  const centreTab = driveTabBar(root, signal);
   root.addEventListener('click', (event) => pressTab(event, panels, choose), { signal });
   root.addEventListener('keydown', (event) => pressKey(event, panels, choose), { signal });
   for (const type of ['popstate', 'hashchange']) window.addEventListener(type, follow, { signal });
@@ -124,32 +127,27 @@ function showPanel(panel: HTMLElement, isOpen: boolean): void {
 /** How far a press on an arrow scrolls the bar, in pixels. */
 const STEP_PX = 200;
 
-/** Browsers stop at fractions of a pixel. */
-function endsOf(row: Pick<Element, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>) {
-  const left = row.scrollWidth - row.clientWidth - row.scrollLeft;
-  return { atStart: row.scrollLeft < 1, atEnd: left < 1 };
-}
-
 /**
- * The row of tabs when wider than the screen: it follows the open tab; arrows scroll it, and hide
- * at its ends.
+ * The row of tabs when wider than the screen: arrows scroll it, and hide at its ends.
+ * @returns a function that brings the open tab into view
  */
 function driveTabBar(root: HTMLElement, signal: AbortSignal) {
   const list = root.querySelector('ul');
   const [previous, next] = root.querySelectorAll<HTMLElement>('[data-side]');
-  let open: HTMLElement | null = null;
   const showArrows = () => {
     if (!list || !previous || !next) return;
-    const { atStart, atEnd } = endsOf(list);
     const focused = document.activeElement;
-    previous.hidden = atStart;
-    next.hidden = atEnd;
+    const left = list.scrollWidth - list.clientWidth - list.scrollLeft;
+    // Browsers stop at fractions of a pixel.
+    previous.hidden = list.scrollLeft < 1;
+    next.hidden = left < 1;
     // The focus must not get lost with the hidden button.
-    if (focused === previous && atStart) next.focus({ preventScroll: true });
-    if (focused === next && atEnd) previous.focus({ preventScroll: true });
+    if (focused === previous && previous.hidden) next.focus({ preventScroll: true });
+    if (focused === next && next.hidden) previous.focus({ preventScroll: true });
   };
   /** Scrolls the bar only: the window scrolls to the panel. */
   const centre = (behavior: ScrollBehavior) => {
+    const open = list?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!list || !open) return;
     const left = open.offsetLeft + (open.offsetWidth - list.clientWidth) / 2;
     list.scrollTo({ left, behavior });
@@ -163,12 +161,5 @@ function driveTabBar(root: HTMLElement, signal: AbortSignal) {
   list?.addEventListener('scroll', showArrows, { signal, passive: true });
   previous?.addEventListener('click', () => list?.scrollBy({ left: -STEP_PX }), { signal });
   next?.addEventListener('click', () => list?.scrollBy({ left: STEP_PX }), { signal });
-  return {
-    /** @param tab the open one, which the bar brings into view */
-    centre: (tab: HTMLElement | null) => {
-      const isFirst = open === null;
-      open = tab;
-      if (!isFirst) centre('auto');
-    },
-  };
+  return () => centre('auto');
 }
