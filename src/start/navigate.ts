@@ -45,12 +45,14 @@ export function followLinks(
     if (link && type !== 'pointerover') fetchFor(link);
     else if (link) setTimeout(() => hovered === link && fetchFor(link), HOVER_DELAY);
   };
-  const show = (page: Document, sheet: CSSStyleSheet) => {
+  const show = (page: Document, sheet: CSSStyleSheet, isBack: boolean) => {
     shown.controller.abort();
     const path = pathOf(window.location.href);
     Object.assign(shown, { path, controller: new AbortController() });
     forgetPrefetched();
     replaceDocument(page, sheet);
+    // Where it scrolls to depends on all heights. Behaviours that measure come after this.
+    if (!isBack && !window.location.hash) deferRest();
     startPage(shown.controller.signal);
   };
   for (const type of EVENTS)
@@ -76,9 +78,7 @@ export function followLinks(
       const [page, sheet] = loaded;
       if (!page || !sheet) return loadDocument(isBack);
       try {
-        show(page, sheet);
-        // Where it scrolls to depends on all heights.
-        if (!isBack && !window.location.hash) deferRest();
+        show(page, sheet, isBack);
         reveal(event, isBack);
       } catch (error) {
         loadDocument(isBack);
@@ -123,15 +123,12 @@ function replaceDocument({ head, body }: Document, sheet: CSSStyleSheet): void {
 /** Lays out only what the window shows for the first frame: with the rest, a slow phone shows it later. */
 function deferRest(): void {
   const rest = below(document.querySelector('[data-sheet-here]'));
-  const undefer = (part: Element) => part.removeAttribute('data-deferred');
   for (const part of rest) part.setAttribute('data-deferred', '');
-  requestAnimationFrame(() => {
-    for (const part of rest) {
-      if (part.getBoundingClientRect().top > window.innerHeight) break;
-      undefer(part);
-    }
-    setTimeout(() => rest.forEach(undefer));
-  });
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const part of rest) part.removeAttribute('data-deferred');
+    }),
+  );
 }
 
 /** The parts of the page that follow an element, from top to bottom. */
