@@ -1,5 +1,5 @@
 import { childDeadlines } from './deadlines.ts';
-import { discountRequestsOf } from './discounts/main-discounts.ts';
+import { discountCandidates } from './discounts/main-discounts.ts';
 import { type NotApplied, notAppliedOf } from './discounts/not-applied.ts';
 import { linesOf } from './lines.ts';
 import { type Offer, offerOf } from './offer.ts';
@@ -36,18 +36,18 @@ export type ChildAnswer = ReturnType<typeof answerChild>;
  * @param number its position in the list, from 1.
  * @param now milliseconds since the epoch.
  */
-export function answerChild(asked: Child, number: number, book: PriceBook, now?: number) {
-  const hoped = quoteChild(asked, book).offer;
-  const child = withoutLateChains(asked, book.chainDeadline, now);
-  const { offer, fullPrice, notApplied, weighed } = quoteChild(child, book);
+export function answerChild(requested: Child, number: number, book: PriceBook, now?: number) {
+  const requestedOffer = quoteChild(requested, book).offer;
+  const child = withoutLateChains(requested, book.chainDeadline, now);
+  const { offer, fullPrice, notApplied, comparedFacts } = quoteChild(child, book);
   const lines = linesOf(number, offer.steps);
-  const mainDiscount = offer.discountRequest?.discount;
+  const mainDiscount = offer.candidate?.discount;
   const totalCents = lines.at(-1)?.subtotalCents ?? 0;
   return {
     offer,
     /** Exact amount, without any discount. */
     fullPrice,
-    weighed,
+    comparedFacts,
     total: { child: number, totalCents, ...(mainDiscount && { mainDiscount }) },
     lines,
     notApplied: notApplied.map((item) => ({
@@ -55,14 +55,17 @@ export function answerChild(asked: Child, number: number, book: PriceBook, now?:
       ...item,
       section: SECTION_OF[item.discount],
     })),
-    deadlines: childDeadlines(asked, hoped, book),
+    deadlines: childDeadlines(requested, requestedOffer, book),
     documents: documentsOf(child, offer, book).map((item) => ({ child: number, ...item })),
     interpretations: interpretationsOf(child, offer, book).map((code) => ({
       kind: 'interpretation' as const,
       child: number,
       code,
     })),
-    missing: missingOf(asked, hoped, book, now).map((item) => ({ child: number, ...item })),
+    missing: missingOf(requested, requestedOffer, book, now).map((item) => ({
+      child: number,
+      ...item,
+    })),
   };
 }
 
@@ -71,24 +74,26 @@ export function answerChild(asked: Child, number: number, book: PriceBook, now?:
  * cheapest (regulations, section 3); at equal prices, the one with fewest conditions.
  */
 function quoteChild(child: Child, book: PriceBook) {
-  const requests = discountRequestsOf(child, book);
-  const plain = offerOf(child, book);
-  const offers = requests
+  const candidates = discountCandidates(child, book);
+  const withoutDiscount = offerOf(child, book);
+  const offers = candidates
     .filter(({ refusal }) => refusal === undefined)
-    .map((request) => offerOf(child, book, request));
+    .map((candidate) => offerOf(child, book, candidate));
   offers.sort((a, b) => a.payable - b.payable || rank(a) - rank(b));
   const best = offers[0];
-  const chosen = best && best.payable < plain.payable ? best : plain;
+  const chosen = best && best.payable < withoutDiscount.payable ? best : withoutDiscount;
   return {
     offer: chosen,
     /** Without any discount, enrolment included. */
-    fullPrice: plain.listed,
-    notApplied: notAppliedOf(child, book, requests, [chosen, ...offers]),
+    fullPrice: withoutDiscount.fullPrice,
+    notApplied: notAppliedOf(child, book, candidates, [chosen, ...offers]),
     /** The facts behind all offers compared: another value could change the choice. */
-    weighed: [plain, ...offers].flatMap(({ steps }) => steps.flatMap(({ facts }) => facts)),
+    comparedFacts: [withoutDiscount, ...offers].flatMap(({ steps }) =>
+      steps.flatMap(({ facts }) => facts),
+    ),
   };
 }
 
-function rank({ discountRequest }: Offer): number {
-  return discountRequest ? MAIN_DISCOUNTS.indexOf(discountRequest.discount) : -1;
+function rank({ candidate }: Offer): number {
+  return candidate ? MAIN_DISCOUNTS.indexOf(candidate.discount) : -1;
 }

@@ -35,7 +35,7 @@ export function childDeadlines(child: Child, offer: Offer, book: PriceBook): Quo
   const days = new Set((child.dayDates ?? []).map(mondayOf));
   const prepaid = offer.steps.some(({ key }) => key === 'advancePayment');
   return [
-    ...(offer.discountRequest?.discount === 'chain' ? [chainDeadline(book)] : []),
+    ...(offer.candidate?.discount === 'chain' ? [chainDeadline(book)] : []),
     ...weeks
       .slice(0, prepaid ? 1 : 0)
       .map((monday) => weekDeadline('advancePayment', monday, book)),

@@ -11,9 +11,9 @@ export interface PurchaseItem {
   /** Its price in the venue's own list, when the agreement has another. */
   readonly listPrice: Price;
   /** The siblings and chain discounts apply to it (regulations, section 3). */
-  readonly discounted: boolean;
+  readonly isDiscountable: boolean;
   /** To how many of them the advance-payment discount applies. */
-  readonly prepaid: number;
+  readonly prepaidQuantity: number;
 }
 
 /** The weeks with the advance-payment discount: those in complete groups. */
@@ -46,21 +46,41 @@ function rated(
   quantity: number,
   list: PriceList,
   venue: PriceList,
-  prepaid: number,
+  prepaidQuantity: number,
 ): PurchaseItem[] {
   const price = list[key];
   if (quantity === 0 || !price) return [];
-  return [{ key, quantity, price, listPrice: venue[key] ?? price, discounted: true, prepaid }];
+  return [
+    {
+      key,
+      quantity,
+      price,
+      listPrice: venue[key] ?? price,
+      isDiscountable: true,
+      prepaidQuantity,
+    },
+  ];
 }
 
 function supplement(
   key: LineKey,
   quantity: number,
   price: Price,
-  discounted: boolean,
-  prepaid: number,
+  isDiscountable: boolean,
+  prepaidQuantity: number,
 ): PurchaseItem[] {
-  return quantity === 0 ? [] : [{ key, quantity, price, listPrice: price, discounted, prepaid }];
+  return quantity === 0
+    ? []
+    : [
+        {
+          key,
+          quantity,
+          price,
+          listPrice: price,
+          isDiscountable,
+          prepaidQuantity,
+        },
+      ];
 }
 
 /** The rate of a week in the child's time band. */

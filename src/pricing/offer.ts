@@ -1,4 +1,4 @@
-import type { DiscountRequest } from './discounts/main-discounts.ts';
+import type { DiscountCandidate } from './discounts/main-discounts.ts';
 import { EXACT, exact } from './money.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Child } from './request/request.ts';
@@ -8,21 +8,21 @@ import { attendanceOf, type Step, sumOf } from './steps.ts';
 export type Offer = ReturnType<typeof offerOf>;
 
 /** Prices one child under a main discount: attendance and enrolment fee. */
-export function offerOf(child: Child, book: PriceBook, request?: DiscountRequest) {
-  const { steps, undiscounted } = attendanceOf(child, book, request);
+export function offerOf(child: Child, book: PriceBook, candidate?: DiscountCandidate) {
+  const { steps, fullPrice } = attendanceOf(child, book, candidate);
   const due = sumOf(steps);
-  const covered = request?.discount === 'agreement' && child.voucher ? due : 0;
-  const fee = feeSteps(child, book, request);
+  const covered = candidate?.discount === 'agreement' && child.voucher ? due : 0;
+  const fee = feeSteps(child, book, candidate);
   return {
     /** Undefined: no main discount. */
-    discountRequest: request,
+    candidate,
     steps: [...steps, ...voucherSteps(covered), ...fee],
     /** What the family pays. */
     payable: exact(due - covered + sumOf(fee)),
     /** What the voucher of the agreement pays. */
     covered,
     /** The price in the same list before percentages, enrolment fee included. */
-    listed: exact(undiscounted + sumOf(fee)),
+    fullPrice: exact(fullPrice + sumOf(fee)),
   };
 }
 
@@ -30,10 +30,10 @@ function voucherSteps(covered: number): Step[] {
   return covered === 0 ? [] : [{ key: 'voucher', amount: -covered, facts: [] }];
 }
 
-function feeSteps(child: Child, book: PriceBook, request?: DiscountRequest): Step[] {
+function feeSteps(child: Child, book: PriceBook, candidate?: DiscountCandidate): Step[] {
   if (!child.enrolment) return [];
   const reduced = book.venues.get(child.venue)?.agreementEnrolment;
-  const price = (request?.discount === 'agreement' && reduced) || book.enrolment;
+  const price = (candidate?.discount === 'agreement' && reduced) || book.enrolment;
   const amount = price.cents * EXACT;
   const fromCents = book.enrolment.cents;
   return [

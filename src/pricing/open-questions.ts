@@ -57,13 +57,13 @@ export function contradictionsAbout<Q extends KnownQuestion>(
 /** Our interpretations that affect the price of a child. */
 export function interpretationsOf(
   child: Child,
-  { discountRequest, covered }: Offer,
+  { candidate, covered }: Offer,
   book: PriceBook,
 ): Interpretation['code'][] {
   const prepaid = prepaidWeeks(child, book);
   const advance = prepaid > 0 && covered === 0;
   const interpretations: Interpretation['code'][] = [];
-  if (advance && !discountRequest) interpretations.push('advance-without-main-discount');
+  if (advance && !candidate) interpretations.push('advance-without-main-discount');
   if (child.advanceWeeks > prepaid && covered === 0)
     interpretations.push('advance-weeks-outside-group');
   const notAll = prepaid < child.weeks && child.extendedExitWeeks < child.weeks;

@@ -33,8 +33,9 @@ export function responseOf(quote: Quote<NamedQuestion>): string {
       total: money(totalCents),
     })),
     lines: quote.lines.map(
-      ({ fromCents, toCents, basisPoints, amountCents, subtotalCents, ...line }) => ({
+      ({ takenOff, fromCents, toCents, basisPoints, amountCents, subtotalCents, ...line }) => ({
         ...line,
+        ...(takenOff && { on: takenOff }),
         ...(fromCents !== undefined && { from: money(fromCents) }),
         ...(toCents !== undefined && { to: money(toCents) }),
         ...percentOf(basisPoints),

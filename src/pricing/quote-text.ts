@@ -80,13 +80,13 @@ function totalText(
 function lineText(line: QuoteLine, words: QuoteWords): string {
   const { t, sections, formats } = words;
   const { from, to } = t('words');
-  const on = line.on ? ` (${t(`lines.${line.on}`)})` : '';
+  const on = line.takenOff ? ` (${t(`lines.${line.takenOff}`)})` : '';
   const [before, after] = [line.fromCents ?? 0, line.toCents ?? 0].map((cents) =>
     euro(cents, words),
   );
   const change = before === after ? '' : `, ${from} ${before} ${to} ${after}`;
   const percent = line.basisPoints ? `, −${formats.percent.write(line.basisPoints / 100)}` : '';
-  const quantity = line.quantity && !line.on ? `: ${line.quantity} × ${after}` : '';
+  const quantity = line.quantity && !line.takenOff ? `: ${line.quantity} × ${after}` : '';
   const amount = `${line.amountCents < 0 ? '−' : '+'}${euro(Math.abs(line.amountCents), words)}`;
   const label = `${t(`lines.${line.key}`)}${on}${quantity}${percent}${change}`;
   return `${amount} → ${euro(line.subtotalCents, words)}  ${label} [${lookUp(sections, line.section).title}]`;

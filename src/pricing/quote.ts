@@ -64,10 +64,10 @@ export function quote<Q extends KnownQuestion = KnownQuestion>(
   const children = inFamilyOrder(requests).map(withDefaults);
   refuseUncovered(children, book);
   const answers = children.map((child, index) => answerChild(child, index + 1, book, now));
-  const weighed = answers.flatMap((answer) => answer.weighed);
+  const comparedFacts = answers.flatMap((answer) => answer.comparedFacts);
   const venues = children.map(({ venue }) => venueInFacts(venue));
   return {
-    ...familyTotal(answers),
+    ...totalsOf(answers),
     children: answers.map(({ total }) => total),
     lines: answers.flatMap(({ lines }) => lines),
     notApplied: answers.flatMap(({ notApplied }) => notApplied),
@@ -77,7 +77,7 @@ export function quote<Q extends KnownQuestion = KnownQuestion>(
     ),
     documents: answers.flatMap(({ documents }) => documents),
     openQuestions: [
-      ...contradictionsAbout(weighed, questionsOfVenues(questions, venues, facts)),
+      ...contradictionsAbout(comparedFacts, questionsOfVenues(questions, venues, facts)),
       ...answers.flatMap(({ interpretations }) => interpretations),
     ],
     missing: answers.flatMap(({ missing }) => missing),
@@ -95,7 +95,7 @@ function refuseUncovered(children: readonly Child[], book: PriceBook): void {
 }
 
 /** Adds the children up; each is already rounded (regulations, section 4). */
-function familyTotal(answers: readonly ChildAnswer[]) {
+function totalsOf(answers: readonly ChildAnswer[]) {
   const totalCents = sum(answers.map(({ total }) => total.totalCents));
   const fullPriceCents = sum(answers.map(({ fullPrice }) => shownCents(fullPrice)));
   const coveredCents = sum(answers.map(({ offer }) => shownCents(offer.covered)));

@@ -1,4 +1,4 @@
-import type { DiscountRequest } from './discounts/main-discounts.ts';
+import type { DiscountCandidate } from './discounts/main-discounts.ts';
 import { itemsOf, type PurchaseItem, prepaidWeeks } from './items.ts';
 import { EXACT, exact, roundTo, shownCents, WHOLE } from './money.ts';
 import type { PriceBook } from './price-book.ts';
@@ -9,7 +9,7 @@ import type { Child } from './request/request.ts';
 export interface Step {
   readonly key: LineKey;
   /** What a discount is taken off: the key of that rate or supplement. */
-  readonly on?: LineKey;
+  readonly takenOff?: LineKey;
   /** Exact; negative for a discount. */
   readonly amount: number;
   readonly quantity?: number;
@@ -26,29 +26,30 @@ export interface Step {
  * discount, at the venue's own prices. Rounds once after all discounts, or once per item, as the facts say.
  * `undiscounted` is the exact amount before percentages.
  */
-export function attendanceOf(child: Child, book: PriceBook, request?: DiscountRequest) {
-  const agreement = request?.discount === 'agreement';
+export function attendanceOf(child: Child, book: PriceBook, candidate?: DiscountCandidate) {
+  const agreement = candidate?.discount === 'agreement';
   const advance = prepaidWeeks(child, book) > 0 && !(agreement && child.voucher);
   const eachLine = book.facts.discounts.rounding.moment === 'each-line';
   const steps: Step[] = [];
-  let undiscounted = 0;
+  let fullPrice = 0;
   for (const item of itemsOf(child, book, agreement)) {
-    const listed = exact(item.quantity * item.price.cents * EXACT);
-    const own = itemSteps(item, advance ? book.advancePoints : 0, request);
-    steps.push(...(eachLine ? withRounding(own, listed, book) : own));
-    undiscounted += listed;
+    const itemPrice = exact(item.quantity * item.price.cents * EXACT);
+    const own = itemSteps(item, advance ? book.advancePoints : 0, candidate);
+    steps.push(...(eachLine ? withRounding(own, itemPrice, book) : own));
+    fullPrice += itemPrice;
   }
-  return { steps: eachLine ? steps : withRounding(steps, undiscounted, book), undiscounted };
+  return { steps: eachLine ? steps : withRounding(steps, fullPrice, book), fullPrice };
 }
 
-function itemSteps(item: PurchaseItem, advancePoints: number, request?: DiscountRequest): Step[] {
-  const mainPoints = item.discounted ? (request?.basisPoints ?? 0) : 0;
+function itemSteps(item: PurchaseItem, advancePoints: number, candidate?: DiscountCandidate) {
+  const mainPoints = item.isDiscountable ? (candidate?.basisPoints ?? 0) : 0;
   const rest = WHOLE - mainPoints;
   const steps = [rateStep(item)];
-  if (request && request.discount !== 'agreement' && mainPoints > 0) {
-    steps.push(mainStep(item, request.discount, request, rest));
+  if (candidate && candidate.discount !== 'agreement' && mainPoints > 0) {
+    steps.push(mainStep(item, candidate.discount, candidate, rest));
   }
-  if (advancePoints > 0 && item.prepaid > 0) steps.push(advanceStep(item, rest, advancePoints));
+  if (advancePoints > 0 && item.prepaidQuantity > 0)
+    steps.push(advanceStep(item, rest, advancePoints));
   return steps;
 }
 
@@ -58,26 +59,32 @@ function rateStep({ key, quantity, price, listPrice }: PurchaseItem): Step {
   return { key, amount, quantity, fromCents: listPrice.cents, toCents: price.cents, facts };
 }
 
-function mainStep(item: PurchaseItem, key: LineKey, request: DiscountRequest, rest: number): Step {
+function mainStep(
+  item: PurchaseItem,
+  key: LineKey,
+  candidate: DiscountCandidate,
+  rest: number,
+): Step {
   const { quantity, price } = item;
   return {
     key,
-    on: item.key,
-    amount: -quantity * price.cents * request.basisPoints * WHOLE,
+    takenOff: item.key,
+    amount: -quantity * price.cents * candidate.basisPoints * WHOLE,
     quantity,
     fromCents: price.cents,
     toCents: shownCents(price.cents * rest * WHOLE),
-    basisPoints: request.basisPoints,
-    facts: [request.fact],
+    basisPoints: candidate.basisPoints,
+    facts: [candidate.fact],
   };
 }
 
-function advanceStep({ key, prepaid, price }: PurchaseItem, rest: number, points: number): Step {
+function advanceStep(item: PurchaseItem, rest: number, points: number): Step {
+  const { key, prepaidQuantity, price } = item;
   return {
     key: 'advancePayment',
-    on: key,
-    amount: -prepaid * price.cents * rest * points,
-    quantity: prepaid,
+    takenOff: key,
+    amount: -prepaidQuantity * price.cents * rest * points,
+    quantity: prepaidQuantity,
     fromCents: shownCents(price.cents * rest * WHOLE),
     toCents: shownCents(price.cents * rest * (WHOLE - points)),
     basisPoints: points,
@@ -89,13 +96,13 @@ function advanceStep({ key, prepaid, price }: PurchaseItem, rest: number, points
  * The steps and, if a percentage changed their price, a step that rounds it (regulations, section
  * 4). List prices stay as they are, and rounding never exceeds them. The step names the rule only
  * if the disputed rule would give another price.
- * @param undiscounted the price before percentages, exact.
+ * @param fullPrice the price before percentages, exact.
  */
-function withRounding(steps: readonly Step[], undiscounted: number, book: PriceBook): Step[] {
+function withRounding(steps: readonly Step[], fullPrice: number, book: PriceBook): Step[] {
   const before = sumOf(steps);
-  if (before === undiscounted) return [...steps];
+  if (before === fullPrice) return [...steps];
   const rounded = (mode: 'up' | 'nearest' | 'down') =>
-    Math.min(roundTo(before, book.roundingUnit, mode), undiscounted);
+    Math.min(roundTo(before, book.roundingUnit, mode), fullPrice);
   const amount = rounded(book.facts.discounts.rounding.mode) - before;
   const disputed = rounded('up') !== rounded('nearest');
   const facts = disputed ? ['discounts.rounding.mode'] : [];

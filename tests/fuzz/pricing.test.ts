@@ -51,7 +51,7 @@ describe('any request', () => {
         const mains = lines.filter(({ key }) => key === 'chain' || key === 'siblings');
         expect(new Set(mains.map(({ key }) => key)).size).toBeLessThanOrEqual(1);
         for (const { basisPoints } of mains) expect(basisPoints).toBeLessThanOrEqual(2000);
-        const touched = lines.filter(({ on }) => on).map(({ on }) => on);
+        const touched = lines.flatMap(({ takenOff }) => takenOff ?? []);
         expect(touched).not.toContain('enrolment');
         expect(touched).not.toContain('extendedExitDay');
       }),

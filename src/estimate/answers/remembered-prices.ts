@@ -53,6 +53,8 @@ export function priceChanges(
 
 /** The unit prices before discounts. */
 function pricesOf(lines: readonly QuoteLine[]): Map<string, number> {
-  const priced = lines.filter(({ quantity, on, basisPoints }) => quantity && !on && !basisPoints);
+  const priced = lines.filter(
+    ({ quantity, takenOff, basisPoints }) => quantity && !takenOff && !basisPoints,
+  );
   return new Map(priced.map(({ child, key, toCents = 0 }) => [`${child}.${key}`, toCents]));
 }

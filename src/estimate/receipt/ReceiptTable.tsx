@@ -36,7 +36,7 @@ export function Receipt() {
                 .filter(({ child }) => child === one.child)
                 .map((line) => (
                   <ReceiptLine
-                    key={`${line.key} ${line.on}`}
+                    key={`${line.key} ${line.takenOff}`}
                     line={line}
                     alone={!lines.some((other) => isTwin(line, other))}
                   />
@@ -87,7 +87,7 @@ function Rules({ lines }: { lines: readonly QuoteLine[] }) {
 
 /** Whether two lines are the same discount on two things that a child buys. */
 function isTwin(line: QuoteLine, other: QuoteLine): boolean {
-  return other.child === line.child && other.key === line.key && other.on !== line.on;
+  return other.child === line.child && other.key === line.key && other.takenOff !== line.takenOff;
 }
 
 /** A step: its name, how it is computed, the amount, and the subtotal. */
@@ -97,7 +97,7 @@ function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }) {
   const { euro } = useWords();
   const details = useDetails();
   const sign = line.amountCents < 0 ? '−' : '+';
-  const on = line.on && !alone ? ` (${quote(`lines.${line.on}`)})` : '';
+  const on = line.takenOff && !alone ? ` (${quote(`lines.${line.takenOff}`)})` : '';
   return (
     <tr data-line={line.key}>
       <th scope="row">
@@ -119,16 +119,16 @@ function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }) {
 function useDetails(): (line: QuoteLine) => string {
   const { t, write } = usePage<'estimate'>();
   const { euro, percent } = useWords();
-  return ({ key, on, quantity, fromCents = 0, toCents = 0, basisPoints }) => {
+  return ({ key, takenOff, quantity, fromCents = 0, toCents = 0, basisPoints }) => {
     if (key === 'rounding') return t('receipt.rounding');
     if (basisPoints !== undefined) {
       const from = t('receipt.change', { rate: euro(fromCents), total: euro(toCents) });
       return `${from}, −${percent(basisPoints)}`;
     }
-    if (quantity === undefined || on) return '';
+    if (quantity === undefined || takenOff) return '';
     const count = { current: write('number', quantity), rate: euro(toCents) };
-    const listed = fromCents === toCents ? [] : [t('receipt.instead', { rate: euro(fromCents) })];
-    return [...(quantity > 1 ? [t('receipt.times', count)] : []), ...listed].join(', ');
+    const instead = fromCents === toCents ? [] : [t('receipt.instead', { rate: euro(fromCents) })];
+    return [...(quantity > 1 ? [t('receipt.times', count)] : []), ...instead].join(', ');
   };
 }
 

@@ -3,7 +3,7 @@ import type { MainDiscount } from '../regulations.ts';
 import type { Child } from '../request/request.ts';
 
 /** A main discount that a child asks for. */
-export interface DiscountRequest {
+export interface DiscountCandidate {
   readonly discount: MainDiscount;
   /** Basis points off the price list; 0 for the agreement, which is a price list of its own. */
   readonly basisPoints: number;
@@ -20,17 +20,17 @@ export type ChainRefusal =
   | 'chain-too-short';
 
 /** The main discounts that a child asks for, entitled or not (regulations, section 3). */
-export function discountRequestsOf(child: Child, book: PriceBook): DiscountRequest[] {
-  const requests: DiscountRequest[] = [];
+export function discountCandidates(child: Child, book: PriceBook): DiscountCandidate[] {
+  const candidates: DiscountCandidate[] = [];
   const siblings = book.siblings.find(({ fromChild }) => child.siblingOrder >= fromChild);
   if (siblings) {
     const { basisPoints, fact } = siblings;
-    requests.push({ discount: 'siblings', basisPoints, fact });
+    candidates.push({ discount: 'siblings', basisPoints, fact });
   }
   if (child.agreement)
-    requests.push({ discount: 'agreement', basisPoints: 0, fact: 'agreements.rates' });
-  if (child.chainChildren > 0) requests.push(chainRequest(child, book));
-  return requests;
+    candidates.push({ discount: 'agreement', basisPoints: 0, fact: 'agreements.rates' });
+  if (child.chainChildren > 0) candidates.push(chainCandidate(child, book));
+  return candidates;
 }
 
 /** The chain discount in basis points: per child, up to the cap; 0 below the minimum size. */
@@ -39,7 +39,7 @@ export function chainPoints(children: number, book: PriceBook): number {
   return Math.min(children * book.chainPointsPerChild, book.chainMaxPoints);
 }
 
-function chainRequest(child: Child, book: PriceBook): DiscountRequest {
+function chainCandidate(child: Child, book: PriceBook): DiscountCandidate {
   const basisPoints = chainPoints(child.chainChildren, book);
   const capped = child.chainChildren * book.chainPointsPerChild > book.chainMaxPoints;
   const fact = `discounts.chain.${capped ? 'maxPercent' : 'percentPerChild'}`;

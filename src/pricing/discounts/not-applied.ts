@@ -4,7 +4,7 @@ import { shownCents } from '../money.ts';
 import type { Offer } from '../offer.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { Child } from '../request/request.ts';
-import type { DiscountRequest } from './main-discounts.ts';
+import type { DiscountCandidate } from './main-discounts.ts';
 
 type Written = QuoteResponse['notApplied'][number];
 
@@ -26,21 +26,21 @@ export interface NotApplied {
 export function notAppliedOf(
   child: Child,
   book: PriceBook,
-  requests: readonly DiscountRequest[],
+  candidates: readonly DiscountCandidate[],
   [chosen, ...others]: readonly [Offer, ...Offer[]],
 ): NotApplied[] {
-  const offerFor = (request: DiscountRequest) =>
-    others.find((offer) => offer.discountRequest === request);
+  const offerFor = (candidate: DiscountCandidate) =>
+    others.find((offer) => offer.candidate === candidate);
   return [
-    ...requests
-      .filter((request) => request !== chosen.discountRequest)
-      .map((request) => mainNotApplied(request, chosen, offerFor(request))),
+    ...candidates
+      .filter((candidate) => candidate !== chosen.candidate)
+      .map((candidate) => mainNotApplied(candidate, chosen, offerFor(candidate))),
     ...advanceNotApplied(child, book, chosen),
   ];
 }
 
-function mainNotApplied(request: DiscountRequest, chosen: Offer, offer?: Offer): NotApplied {
-  const { discount, basisPoints, refusal } = request;
+function mainNotApplied(candidate: DiscountCandidate, chosen: Offer, offer?: Offer): NotApplied {
+  const { discount, basisPoints, refusal } = candidate;
   const points = basisPoints > 0 && { basisPoints };
   if (refusal) return { discount, reason: refusal, ...points };
   const insteadCents = shownCents(offer?.payable ?? 0);
@@ -48,7 +48,7 @@ function mainNotApplied(request: DiscountRequest, chosen: Offer, offer?: Offer):
 }
 
 function reasonFor(chosen: Offer, offer?: Offer): Reason {
-  if (!chosen.discountRequest) return 'no-saving';
+  if (!chosen.candidate) return 'no-saving';
   return offer?.payable === chosen.payable ? 'equally-favourable' : 'less-favourable';
 }
 

@@ -26,7 +26,7 @@ export function missingOf(
   book: PriceBook,
   now?: number,
 ): Omit<Missing, 'child'>[] {
-  const inChain = offer.discountRequest?.discount === 'chain';
+  const inChain = offer.candidate?.discount === 'chain';
   const late = now !== undefined && now >= deadlineEnd(book.chainDeadline);
   const { weeks, days, age } = child;
   const questions: readonly (readonly [boolean, Missing['field'], Missing['affects']])[] = [
@@ -43,10 +43,10 @@ export function missingOf(
 /** The documents to bring (regulations, sections 3 and 5). */
 export function documentsOf(
   child: Child,
-  { discountRequest }: Offer,
+  { candidate }: Offer,
   book: PriceBook,
 ): Omit<RequiredDocument, 'child'>[] {
-  const isAgreed = discountRequest?.discount === 'agreement';
+  const isAgreed = candidate?.discount === 'agreement';
   const needsCertificate = (child.age ?? 0) >= book.facts.enrolment.certificateFromAge;
   const documents: readonly (readonly [boolean, RequiredDocument['key'], RegulationsSection])[] = [
     [child.age !== undefined && needsCertificate, 'medical-certificate', 'scadenze'],

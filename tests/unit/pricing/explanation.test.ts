@@ -88,7 +88,7 @@ describe('lines', () => {
       ],
       FACTS,
     );
-    expect(lines.map(({ key, on }) => (on ? `${key} on ${on}` : key))).toEqual([
+    expect(lines.map(({ key, takenOff }) => (takenOff ? `${key} on ${takenOff}` : key))).toEqual([
       'week',
       'siblings on week',
       'advancePayment on week',
