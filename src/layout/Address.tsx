@@ -4,7 +4,7 @@ import { useSecretariatChat } from './Contacts.tsx';
 import { useRecordLanguage } from './navigation/languages.ts';
 import { useSite } from './site-context.tsx';
 
-type Place = Pick<Facts['venues'][string], 'name' | 'addresses' | 'map'>;
+type VenueAddresses = Pick<Facts['venues'][string], 'name' | 'addresses' | 'map'>;
 
 /** A postal address, in the language of record, which screen readers pronounce right. */
 export function Address({ name, lines }: { name?: string; lines: readonly string[] }) {
@@ -19,7 +19,7 @@ export function Address({ name, lines }: { name?: string; lines: readonly string
 }
 
 /** Its map; for a venue with several addresses, a chat that asks which of them to come to. */
-export function useWayTo({ name, addresses, map }: Place) {
+export function useWayTo({ name, addresses, map }: VenueAddresses) {
   const { t, link } = useSite();
   const chat = useSecretariatChat([t('contacts.addressQuestion', { venue: name })]);
   return addresses.length > 1
@@ -28,6 +28,6 @@ export function useWayTo({ name, addresses, map }: Place) {
 }
 
 /** Link to a venue's map, or to whom to ask for its address. */
-export function MapLink({ venue }: { venue: Place }) {
+export function MapLink({ venue }: { venue: VenueAddresses }) {
   return <Action variant="quiet" {...useWayTo(venue)} />;
 }

@@ -29,7 +29,7 @@ export function createVerify({ language, exceptions, ...material }: VerifyMateri
   if (!isLanguage(language)) return () => [];
   const read = createReader({ ...material, language });
   const cited = new Map(material.facts.map((fact) => [fact.path, fact]));
-  const cite = placesOf(material.venues, language);
+  const cite = venueDetails(material.venues, language);
   return (text, venue) => {
     const excepted = exceptionSpans(text, exceptions);
     return read(withoutMarkup(text), venue)
@@ -50,14 +50,14 @@ function verifiedClaimOf(
   text: string,
   read: ReaderClaim,
   cited: ReadonlyMap<string, VerifyFact>,
-  cite: (place: ReaderClaim['place']) => CitedFact | undefined,
+  cite: (detail: ReaderClaim['venueDetail']) => CitedFact | undefined,
 ): VerifiedClaim[] {
   const { verdict, start, end } = read;
   if (verdict === 'unknown') return [];
   const fact = read.fact && factAt(read.fact.path, cited);
   const correction =
     verdict === 'differs' ? correctionOf(text, read, (path) => cited.get(path)) : undefined;
-  const source = fact ? citation(fact) : cite(read.place);
+  const source = fact ? citation(fact) : cite(read.venueDetail);
   const lines = text.slice(0, start).split('\n');
   return [
     {
@@ -74,23 +74,23 @@ function verifiedClaimOf(
 }
 
 /** Cites what is known of a venue and is no fact with a value: what it has, where and whether it is. */
-function placesOf(venues: Material['venues'], language: Material['language']) {
-  return (place: ReaderClaim['place']): CitedFact | undefined => {
-    const venue = venues.find(({ id }) => id === place?.venue);
-    if (!venue || !place) return undefined;
+function venueDetails(venues: Material['venues'], language: Material['language']) {
+  return (detail: ReaderClaim['venueDetail']): CitedFact | undefined => {
+    const venue = venues.find(({ id }) => id === detail?.venue);
+    if (!venue || !detail) return undefined;
     const known = {
       features: venue.features?.join(', '),
       city: venue.city,
       status: Lexicon.of(language).answerInWords('undecided'),
     };
-    const written = known[place.of];
+    const written = known[detail.of];
     if (!written) return undefined;
     return {
-      path: `venues.${venue.id}.${place.of}`,
+      path: `venues.${venue.id}.${detail.of}`,
       label: venue.name,
       written,
       // Of a venue that has not opened nothing is certain.
-      ...(venue.isPlanned && place.of !== 'status' && { confirmed: false as const }),
+      ...(venue.isPlanned && detail.of !== 'status' && { confirmed: false as const }),
     };
   };
 }

@@ -2,7 +2,7 @@ import type { Fact } from '../facts/fact.ts';
 import { type Node, type Span, spanOf } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import type { Scored } from './score.ts';
-import type { Judged, Place, Verdict } from './verdict.ts';
+import type { Judged, VenueDetail, Verdict } from './verdict.ts';
 
 /** A value as it was typed. Offsets count characters (UTF-16 units) of the text. */
 export interface TypedValue extends Span {
@@ -19,7 +19,7 @@ export interface Claim extends TypedValue {
   /** The fact that it was compared with, or that it may mean. */
   readonly fact?: Fact | undefined;
   /** Without a fact: what of a venue it was compared with. */
-  readonly place?: Place | undefined;
+  readonly venueDetail?: VenueDetail | undefined;
   /** Facts that the sentence may mean, the likeliest first. */
   readonly meant: readonly Fact[];
   /** Facts that have this value, whatever the sentence is about; the likeliest first. */
@@ -33,7 +33,7 @@ const CLEAR_LEAD = 0.15;
 
 export function claimOf(
   node: Node,
-  { verdict, fact, place, meant = [], matching = [] }: Judged,
+  { verdict, fact, venueDetail, meant = [], matching = [] }: Judged,
 ): Claim {
   const [first, second] = matching;
   const [likeliest] = meant;
@@ -54,7 +54,7 @@ export function claimOf(
     ...typedOf(node),
     ...more,
     ...(fact && { fact: fact.fact }),
-    ...(place && { place }),
+    ...(venueDetail && { venueDetail }),
   };
 }
 

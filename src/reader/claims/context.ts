@@ -39,7 +39,7 @@ export function contextOf(
   const sentence = sentences[at] ?? [];
   const clause = sentence[clauseAt];
   if (!clause) throw new RangeError('no such clause');
-  const near: readonly Weighed[] = [
+  const near: readonly WeightedClause[] = [
     [clause, 1],
     ...neighbours(sentence, clauseAt),
     ...earlierWords(sentences, at),
@@ -54,7 +54,7 @@ export function contextOf(
     sentence,
     weights,
     dimensions: dimensionsOf(near, venue, node.value?.kind === 'number'),
-    weekdays: weekdaysOf(node, [...led.map((one): Weighed => [one, 1]), ...near]),
+    weekdays: weekdaysOf(node, [...led.map((one): WeightedClause => [one, 1]), ...near]),
     ordinal: ordinalOf(near),
     isNegated: isNegatedWithin(clause, node, REACH),
     // «Una pausa dalle 13 alle 16»
@@ -65,10 +65,10 @@ export function contextOf(
   };
 }
 
-type Weighed = readonly [Clause, number];
+type WeightedClause = readonly [Clause, number];
 
 /** Adjacent clauses without a value count most; the others of the sentence count less. */
-function neighbours(sentence: Sentence, at: number): Weighed[] {
+function neighbours(sentence: Sentence, at: number): WeightedClause[] {
   const before = sentence.slice(0, at).toReversed();
   const after = sentence.slice(at + 1);
   // «Dieci euro, e con la convenzione la metà»: what is added does not explain the first.
@@ -78,9 +78,11 @@ function neighbours(sentence: Sentence, at: number): Weighed[] {
   const rest = [...before, ...after].filter((one) => !led.includes(one) && !followed.includes(one));
   const background = backgroundOf(sentence[at]);
   return [
-    ...led.map((one): Weighed => [one, WEIGHT_BESIDE]),
-    ...followed.map((one): Weighed => [one, isBare(sentence[at]) ? WEIGHT_BESIDE : WEIGHT_AFTER]),
-    ...rest.map((one): Weighed => [one, before.includes(one) ? background : LATER]),
+    ...led.map((one): WeightedClause => [one, WEIGHT_BESIDE]),
+    ...followed.map(
+      (one): WeightedClause => [one, isBare(sentence[at]) ? WEIGHT_BESIDE : WEIGHT_AFTER],
+    ),
+    ...rest.map((one): WeightedClause => [one, before.includes(one) ? background : LATER]),
   ];
 }
 
@@ -106,12 +108,12 @@ function run(clauses: readonly Clause[]): Clause[] {
 const SENTENCES_BACK = 2;
 
 /** A paragraph begins a new subject; only headings reach over an empty line. */
-function earlierWords(sentences: readonly Sentence[], at: number): Weighed[] {
+function earlierWords(sentences: readonly Sentence[], at: number): WeightedClause[] {
   const near = sentences.slice(Math.max(0, at - SENTENCES_BACK), at + 1);
   const first = near.findLastIndex(([clause]) => clause?.nodes[0]?.first === 'paragraph');
   const before = near.slice(Math.max(0, first), -1).toReversed();
   const clauses = [...before.flatMap((one) => one.slice(0, 6)), ...headingsOver(sentences, at)];
-  return clauses.map((one): Weighed => [one, BEFORE]);
+  return clauses.map((one): WeightedClause => [one, BEFORE]);
 }
 
 const MAX_LIST_LENGTH = 16;
@@ -130,7 +132,7 @@ export function headingsOver(sentences: readonly Sentence[], at: number): Clause
 const LASTING = new Set(['venue', 'tariff']);
 
 /** @param isBare a number without a unit, which says less of itself: «i convenzionati ne pagano 110» */
-function dimensionsOf(near: readonly Weighed[], venue: string | undefined, isBare: boolean) {
+function dimensionsOf(near: readonly WeightedClause[], venue: string | undefined, isBare: boolean) {
   const least = isBare ? SAME_SENTENCE : WEIGHT_AFTER;
   const dimensions = new Map<string, ReadonlySet<string>>();
   for (const [{ dimensions: own }, weight] of near)
@@ -153,7 +155,7 @@ function dimensionsOf(near: readonly Weighed[], venue: string | undefined, isBar
   return dimensions;
 }
 
-function weekdaysOf(node: Node, near: readonly Weighed[]): Context['weekdays'] {
+function weekdaysOf(node: Node, near: readonly WeightedClause[]): Context['weekdays'] {
   for (const [{ nodes }, weight] of near) {
     if (weight < SAME_SENTENCE) return undefined;
     const named = nodes.filter((one) => one !== node && one.value?.kind === 'weekday');
@@ -163,7 +165,7 @@ function weekdaysOf(node: Node, near: readonly Weighed[]): Context['weekdays'] {
   return undefined;
 }
 
-function ordinalOf(near: readonly Weighed[]): number | undefined {
+function ordinalOf(near: readonly WeightedClause[]): number | undefined {
   for (const [{ nodes }, weight] of near) {
     if (weight < WEIGHT_BESIDE) return undefined;
     // «For the 18th» names a day.

@@ -4,7 +4,7 @@ import type { Node } from '../values/grammar.ts';
 import { type Clause, has, meaningsOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { isNegative } from './states.ts';
-import type { Judged, Place } from './verdict.ts';
+import type { Judged, VenueDetail } from './verdict.ts';
 
 /** «A SC Ostiense c’è il ristorante»: a claim, without a value, about what a venue offers. */
 export function presence(context: Context, profiles: Profiles): Judged | undefined {
@@ -55,7 +55,7 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   return {
     verdict: isThere === isDenied ? 'differs' : 'equal',
     fact: first.fact,
-    ...(!first.fact && venue && { place: { venue, of: isCity ? 'city' : 'features' } }),
+    ...(!first.fact && venue && { venueDetail: { venue, of: isCity ? 'city' : 'features' } }),
   };
 }
 
@@ -93,10 +93,10 @@ export function planned({ clause, sentence }: Context, { venues }: Profiles): Ju
   if (!found || has('undecided') || !(has('confirmed') || has('open'))) return undefined;
   const state = stateIn(clause);
   const upTo = clause.nodes.slice(0, state && clause.nodes.indexOf(state) + 1);
-  const place: Place = { venue: found.id, of: 'status' };
-  if (isNegative({ ...clause, nodes: upTo })) return { verdict: 'equal', place };
+  const venueDetail: VenueDetail = { venue: found.id, of: 'status' };
+  if (isNegative({ ...clause, nodes: upTo })) return { verdict: 'equal', venueDetail };
   const isAlready = clause.nodes.some(({ tags }) => tags.has('#already'));
-  return { verdict: has('confirmed') || isAlready ? 'differs' : 'check', place };
+  return { verdict: has('confirmed') || isAlready ? 'differs' : 'check', venueDetail };
 }
 
 /** The word by which a clause says that a venue is open or confirmed. */

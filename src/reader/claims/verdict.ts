@@ -5,7 +5,7 @@ import type { Scored } from './score.ts';
 export type Verdict = 'equal' | 'differs' | 'check' | 'unknown';
 
 /** What is known of a venue and is no fact with a value. */
-export interface Place {
+export interface VenueDetail {
   /** The id. */
   readonly venue: string;
   readonly of: 'features' | 'city' | 'status';
@@ -19,7 +19,7 @@ export interface Judged {
   readonly isDenied?: boolean;
   readonly fact?: Profile | undefined;
   /** Without a fact: what it was compared with. */
-  readonly place?: Place | undefined;
+  readonly venueDetail?: VenueDetail | undefined;
   /** All facts that may be meant, best first, and those of them that have this value. */
   readonly meant?: readonly Scored[];
   readonly matching?: readonly Scored[];

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { beforePublishing, publish } from '../../../scripts/studio/git/publish.ts';
 import { record } from '../../../scripts/studio/git/record.ts';
-import { type Place, PRICES, repositoryOfContent } from './repository-of-content.ts';
+import { PRICES, repositoryOfContent, type TestRepository } from './repository-of-content.ts';
 
 const CHECK = '#!/bin/sh\nwhile read old new name; do\n';
 
 /** A repository whose remote has the first commit of `main`. @param hook runs on each push */
-async function withRemote(hook = ''): Promise<Place & { bare: (...args: string[]) => string }> {
+async function withRemote(
+  hook = '',
+): Promise<TestRepository & { bare: (...args: string[]) => string }> {
   const place = await repositoryOfContent();
   const { top, git, write, read } = place;
   const remote = join(top, 'remote.git');
@@ -24,7 +26,7 @@ async function withRemote(hook = ''): Promise<Place & { bare: (...args: string[]
   return { ...place, bare: (...args) => git('--git-dir=remote.git', ...args) };
 }
 
-function save({ repository, write }: Place, week: number, message: string) {
+function save({ repository, write }: TestRepository, week: number, message: string) {
   write('content/prices.json', PRICES.replace('135', String(week)));
   return record(repository, ['prices.json'], message);
 }
@@ -64,7 +66,7 @@ describe('publishing', () => {
     expect(git('log', '-1', '--format=%s').trim()).toBe('uno');
   });
 
-  it.each<[name: string, reason: string, arrange: (place: Place) => void]>([
+  it.each<[name: string, reason: string, arrange: (place: TestRepository) => void]>([
     ['there is no remote', 'no-remote', ({ git }) => git('remote', 'remove', 'origin')],
     [
       'the remote is gone',

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 
 export const PRICES = '{\n  "week": 135,\n  "day": 30,\n  "note": "x"\n}\n';
 
-export interface Place {
+export interface TestRepository {
   readonly top: string;
   readonly repository: Repository;
   git(...args: string[]): string;
@@ -46,7 +46,7 @@ function writing(top: string) {
 }
 
 /** A repository with one commit: `content/prices.json`, `content/season.json` and `code.ts`. */
-export async function repositoryOfContent(): Promise<Place> {
+export async function repositoryOfContent(): Promise<TestRepository> {
   vi.stubEnv('GIT_CONFIG_GLOBAL', join(model, 'none'));
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
   make();
