@@ -1,7 +1,7 @@
 import { withCounts } from './collection.ts';
 import { withoutLinksTo } from './disabled-pages.ts';
 import { typedFile, withoutNotes } from './facts.ts';
-import { type Json, type JsonObject, plain } from './json.ts';
+import { asJsonObject, type Json, type JsonObject } from './json.ts';
 import {
   camelCase,
   FACT_FILES,
@@ -148,7 +148,7 @@ export function readPageContent(
   const typed = withoutLinksTo(disabled, withoutNotes(layered(files, 'pages', entry)));
   const facts = factsOf(readFacts(files), typed as PageOfFacts);
   const words = wordsFor<Json>(layered(files, `texts/${localeId}`, entry), facts);
-  const { page, texts } = withoutMissing(typed, words, plain(withVenues(facts)));
+  const { page, texts } = withoutMissing(typed, words, asJsonObject(withVenues(facts)));
   return {
     entry: entry as PageEntry,
     page: page as unknown as PageContent['page'],
@@ -210,5 +210,5 @@ function readTexts<T>(files: ContentFiles, path: string, facts: Facts): T {
 
 /** Texts with sentences resolved. */
 function wordsFor<T>(texts: Json, facts: Facts): T {
-  return resolveSentences(withoutNotes(texts), plain(withVenues(facts))) as T;
+  return resolveSentences(withoutNotes(texts), asJsonObject(withVenues(facts))) as T;
 }

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, plain, valueAt } from './json.ts';
+import { asJsonObject, isObject, type Json, type JsonObject, valueAt } from './json.ts';
 import type { Facts } from './types.ts';
 
 const NOTES = new Set(['$schema', 'confirm']);
@@ -54,7 +54,7 @@ function replaced<T extends object>(
  * @throws RangeError if it does not: there are no default prices
  */
 export function factAt(facts: Facts, path: string): Json {
-  const value = valueAt(plain(facts), path.split('.')) ?? undefined;
+  const value = valueAt(asJsonObject(facts), path.split('.')) ?? undefined;
   if (value === undefined) throw new RangeError(`no fact at ${path}`);
   return value;
 }

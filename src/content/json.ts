@@ -16,7 +16,7 @@ export function parsedJson(text: string): Json | undefined {
 }
 
 /** Casts typed facts to plain JSON. */
-export function plain(facts: object): JsonObject {
+export function asJsonObject(facts: object): JsonObject {
   return facts as JsonObject;
 }
 
@@ -76,12 +76,12 @@ export function withPart(
 }
 
 /** A text that depends on facts: an object where other texts are strings. */
-export type Sentence = DependentText | WordsByState;
-export type DependentText = JsonObject & { text: Json; dependsOn: Json[] };
-export type WordsByState = JsonObject & { state: string; forms: JsonObject };
+export type DependentText = TextWithDependencies | TextByState;
+export type TextWithDependencies = JsonObject & { text: Json; dependsOn: Json[] };
+export type TextByState = JsonObject & { state: string; forms: JsonObject };
 
 /** True for `{ "text", "dependsOn" }` and `{ "state", "forms" }`; groups of texts have other keys. */
-export function isSentence(value: Json | undefined): value is Sentence {
+export function isSentence(value: Json | undefined): value is DependentText {
   if (!isObject(value)) return false;
   if (isObject(value.forms) && typeof value.state === 'string') return true;
   return Array.isArray(value.dependsOn) && Object.hasOwn(value, 'text');

@@ -1,5 +1,5 @@
 import { typedFile } from './facts.ts';
-import { type Json, plain } from './json.ts';
+import { asJsonObject, type Json } from './json.ts';
 import { withVenues } from './scope.ts';
 import { resolveSentences } from './sentences.ts';
 import type { Facts, Questions, QuoteTexts, RegulationsTexts } from './types.ts';
@@ -36,7 +36,7 @@ export function readQuoteContent(
   const texts = <T>(id: string) =>
     resolveSentences(
       typedFile<Json>(files, `texts/${localeId}/${id}.json`),
-      plain(withVenues(facts)),
+      asJsonObject(withVenues(facts)),
     ) as T;
   return {
     texts: texts<QuoteTexts>('quote'),

@@ -1,6 +1,6 @@
 import { factValue } from './collection.ts';
 import { resolveFacts, withoutNotes } from './facts.ts';
-import { isObject, isSentence, type Json, type JsonObject, plain, valueAt } from './json.ts';
+import { asJsonObject, isObject, isSentence, type Json, type JsonObject, valueAt } from './json.ts';
 
 /**
  * Overrides parts of a value: objects merge, `null` deletes, and anything else replaces, sentences
@@ -60,7 +60,7 @@ function isScoped(facts: JsonObject): boolean {
 
 /** The facts of a venue, with itself as `venue`; other venues’ values are in their entries. */
 export function factsAt<T extends object>(facts: T, venue: string): T {
-  const all = plain(facts);
+  const all = asJsonObject(facts);
   const entry = valueAt(all, ['venues', venue]);
   if (!isObject(entry)) return facts;
   const files = scopedRoots(all, venue).map((root) => [root, fileAt(all, venue, root)]);
@@ -72,7 +72,7 @@ export const BY_VENUE = ['agreements', 'hours', 'prices', 'programme', 'season']
 
 /** The facts with each venue’s values in its entry: pages can name `venues.relax.prices.week`. */
 export function withVenues<T extends object>(facts: T): T {
-  const all = plain(facts);
+  const all = asJsonObject(facts);
   if (isScoped(all)) return facts;
   const ids = Object.keys(isObject(all.venues) ? all.venues : {});
   const roots = BY_VENUE.filter((root) => isObject(all[root]));
@@ -96,16 +96,16 @@ export function factsOnPage<T extends object>(
   says: Readonly<Record<string, Json>>,
 ): T {
   const stated = Object.entries(says).map(([path, value]) => [
-    statedPath(plain(facts), path, venue),
+    statedPath(asJsonObject(facts), path, venue),
     value,
   ]);
   const pageFacts = resolveFacts(facts, Object.fromEntries(stated));
   const scoped = (all: T) => (venue === undefined ? all : factsAt(all, venue));
   const paths = Object.keys(says).map((path) =>
-    path.startsWith(`venues.${venue}.`) ? campPath(plain(facts), path) : path,
+    path.startsWith(`venues.${venue}.`) ? campPath(asJsonObject(facts), path) : path,
   );
   if (paths.length === 0) return scoped(facts);
-  return { ...scoped(pageFacts), [OFFICIAL]: partsAt(plain(scoped(facts)), paths) };
+  return { ...scoped(pageFacts), [OFFICIAL]: partsAt(asJsonObject(scoped(facts)), paths) };
 }
 
 const OFFICIAL = 'official';

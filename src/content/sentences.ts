@@ -1,14 +1,14 @@
 import { factValue, itemsOf } from './collection.ts';
 import {
+  type DependentText,
   isObject,
   isSentence,
   type Json,
   type JsonObject,
-  type Sentence,
-  type WordsByState,
+  type TextByState,
 } from './json.ts';
 
-export function hasStates(sentence: Sentence): sentence is WordsByState {
+export function hasStates(sentence: DependentText): sentence is TextByState {
   return 'state' in sentence;
 }
 
@@ -34,7 +34,7 @@ export function resolveSentences(value: Json, facts: JsonObject, missing: Missin
   );
 }
 
-function inForce(sentence: Sentence, facts: JsonObject, missing: Missing): Json {
+function inForce(sentence: DependentText, facts: JsonObject, missing: Missing): Json {
   if (!hasStates(sentence)) return sentence.text;
   const state = stateOf(sentence, facts);
   const { [state]: own, other } = sentence.forms;
@@ -53,7 +53,7 @@ export const OTHER = 'other';
 export const ONE = 'one';
 
 /** The state of a fact, as the name of a form. */
-function stateOf({ state }: WordsByState, facts: JsonObject): string {
+function stateOf({ state }: TextByState, facts: JsonObject): string {
   return formOf(factValue(facts, state));
 }
 

@@ -1,4 +1,4 @@
-import { plain, sameJson } from './json.ts';
+import { asJsonObject, sameJson } from './json.ts';
 import { factsAt } from './scope.ts';
 import type { DateRange, Facts } from './types.ts';
 
@@ -15,7 +15,7 @@ export function venueClosures(facts: Pick<Facts, 'venues' | 'season'>): VenueClo
   const venues = Object.keys(facts.venues).filter((id) => facts.venues[id]?.listed);
   return venues.flatMap((venue) =>
     Object.entries(factsAt(facts, venue).season.closures)
-      .filter(([id, range]) => !sameJson(plain(range), plain(camp[id] ?? {})))
+      .filter(([id, range]) => !sameJson(asJsonObject(range), asJsonObject(camp[id] ?? {})))
       .map(([id, { from, to }]) => ({ venue, id, from, to })),
   );
 }

@@ -1,5 +1,5 @@
 import { factValue } from '../content/collection.ts';
-import { plain } from '../content/json.ts';
+import { asJsonObject } from '../content/json.ts';
 import { type Placeholder, placeholdersOf } from '../content/placeholders.ts';
 import { withVenues } from '../content/scope.ts';
 import type { Facts } from '../content/types.ts';
@@ -45,7 +45,7 @@ function fillPlaceholder(
   if (kind === 'variable' && format === undefined) return `{{${name}}}`;
   // A single brace is ordinary text.
   if (kind === 'broken' && !typed.startsWith('{{')) return typed;
-  const value = kind === 'fact' ? factValue(plain(facts), name) : undefined;
+  const value = kind === 'fact' ? factValue(asJsonObject(facts), name) : undefined;
   if (value === undefined) throw new RangeError(`no fact for ${typed} in «${text}»`);
   if (format === undefined) return String(value);
   const known = formats.get(format);

@@ -8,7 +8,7 @@ import {
   readSiteContent,
   type SiteContent,
 } from '../content/content.ts';
-import { isObject, plain } from '../content/json.ts';
+import { asJsonObject, isObject } from '../content/json.ts';
 import { type QuoteContent, readQuoteContent } from '../content/quote-content.ts';
 import type { Facts, LayoutTexts, PublishTexts } from '../content/types.ts';
 import { difference } from '../time/in-force.ts';
@@ -57,7 +57,7 @@ export function filledPage(files: ContentFiles, locale: string, pageId: string):
   const fill = fillerOf(site);
   const { texts, quote } = content;
   const layoutTexts = sentTexts(site, readLayoutTexts(files, locale, facts), facts);
-  const layout = difference(plain(filled.texts), plain(layoutTexts));
+  const layout = difference(asJsonObject(filled.texts), asJsonObject(layoutTexts));
   return {
     ...content,
     texts: fill(texts, facts),

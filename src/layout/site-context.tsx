@@ -7,7 +7,7 @@ import {
   useTranslation,
 } from 'react-i18next';
 import { factsOf, type PageContent, type SiteContent, type Template } from '../content/content.ts';
-import { plain } from '../content/json.ts';
+import { asJsonObject } from '../content/json.ts';
 import { merge } from '../content/scope.ts';
 import type { LayoutTexts, Site } from '../content/types.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
@@ -90,7 +90,10 @@ export function SiteProvider({ content: shared, page, children }: SiteProviderPr
 /** The shared content, with the page's own layout texts. */
 function aroundPage(content: SiteContent, page: PageContent | undefined): SiteContent {
   if (!page?.layout) return content;
-  return { ...content, texts: merge(plain(content.texts), page.layout) as unknown as LayoutTexts };
+  return {
+    ...content,
+    texts: merge(asJsonObject(content.texts), page.layout) as unknown as LayoutTexts,
+  };
 }
 
 function i18nOf({ locale, texts: layout }: SiteContent, page: PageContent | undefined) {

@@ -1,4 +1,4 @@
-import { plain } from '../content/json.ts';
+import { asJsonObject } from '../content/json.ts';
 import { factsAt, statedPath } from '../content/scope.ts';
 import { AGREEMENT_ROWS, type Amounts, type PriceFacts, type Rates } from './price-facts.ts';
 import { venueInRequest } from './request/venue-id.ts';
@@ -12,7 +12,7 @@ export function pricedVenues(facts: VenueFacts) {
     const { prices, agreements, hours, season } = factsAt(facts, id);
     const rates: Rates = prices;
     /** The path at which a fact of the venue, such as `prices.week`, is stated. */
-    const factOf = (path: string) => statedPath(plain(facts), path, id);
+    const factOf = (path: string) => statedPath(asJsonObject(facts), path, id);
     /** For a family with an agreement, enrolment fee included. */
     const agreement: Amounts = agreements.rates;
     return [{ id, rates, agreement, hours, season, factOf }];

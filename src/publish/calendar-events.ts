@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { readSiteContent } from '../content/content.ts';
-import { plain } from '../content/json.ts';
+import { asJsonObject } from '../content/json.ts';
 import { lookUp } from '../content/look-up.ts';
 import { factsAt, statedPath } from '../content/scope.ts';
 import type { Facts } from '../content/types.ts';
@@ -71,7 +71,8 @@ function season(
 ): CalendarEvent[] {
   const { start, end, closures } = facts.season;
   const apart = venueClosures(facts).filter((one) => venue === undefined || one.venue === venue);
-  const stated = (id: string, at?: string) => statedPath(plain(facts), `season.closures.${id}`, at);
+  const stated = (id: string, at?: string) =>
+    statedPath(asJsonObject(facts), `season.closures.${id}`, at);
   const url = pageOf(publication, localeId, 'regulations');
   const day = (path: string, title: string, from: CalendarDate, to = from) => ({
     ...dated(publication, path, title, t),

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { FactTree, groupsOf } from '../check/facts/fact-tree.ts';
 import type { Project } from '../check/project.ts';
-import { canonicalJson, plain } from '../content/json.ts';
+import { asJsonObject, canonicalJson } from '../content/json.ts';
 import type { PublishedFacts } from '../content/types.ts';
 import { factKindOf, isRange } from './fact-kind.ts';
 import { FactWriter } from './fact-writer.ts';
@@ -16,7 +16,7 @@ export function publicFacts(publication: Publication): PublishedFacts {
   return {
     schema: FACTS_SCHEMA,
     // 64 bits: it tells versions apart and is not for security.
-    version: hash('sha256', canonicalJson(facts.map(plain))).slice(0, 16),
+    version: hash('sha256', canonicalJson(facts.map(asJsonObject))).slice(0, 16),
     site: publication.site.origin,
     facts,
   };

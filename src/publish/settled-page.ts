@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { FactTree } from '../check/facts/fact-tree.ts';
 import { factsOfPage } from '../check/facts/facts-of-page.ts';
 import { factsOf, type PageContent, type SiteContent, type Template } from '../content/content.ts';
-import { type Json, type JsonObject, plain, valueAt } from '../content/json.ts';
+import { asJsonObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { filledPage, filledPublication, filledSite } from '../i18n/filled-content.ts';
 import type { Publication } from './publication.ts';
@@ -28,7 +28,7 @@ export class SettledPage<T extends Template = Template> {
     this.url = publication.url(localeId, pageId);
     const { texts, page } = this.content;
     this.texts = texts;
-    this.#facts = plain(factsOf(this.shared.facts, page));
+    this.#facts = asJsonObject(factsOf(this.shared.facts, page));
     const tree = new FactTree(project.facts);
     const named = [...factsOfPage(project, pageId).own];
     this.#shown = new Set(named.flatMap((path) => [path, ...tree.below(path)]));

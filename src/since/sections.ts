@@ -6,7 +6,7 @@ import { JsonDocument } from '../check/json/json-document.ts';
 import { Project } from '../check/project.ts';
 import type { SchemaSet } from '../check/schema/schema-set.ts';
 import type { SiteContent } from '../content/content.ts';
-import { escapePointer, type Json, plain, valueAt } from '../content/json.ts';
+import { asJsonObject, escapePointer, type Json, valueAt } from '../content/json.ts';
 import { lookUp } from '../content/look-up.ts';
 import { calendarPath, isIn, pathOfPage } from '../content/paths.ts';
 import { filledPage, filledSite } from '../i18n/filled-content.ts';
@@ -63,7 +63,10 @@ function everyPage({ locale, texts, notices, undecided }: SiteContent): Section 
     name: `ogni pagina (${locale.id})`,
     textFiles: [`texts/${locale.id}/layout.json`],
     lines: () =>
-      linesOf({ ...plain(texts), $: plain([...notices, ...undecided.map(({ what }) => what)]) }),
+      linesOf({
+        ...asJsonObject(texts),
+        $: asJsonObject([...notices, ...undecided.map(({ what }) => what)]),
+      }),
   };
 }
 
@@ -75,9 +78,10 @@ function pagesOf(publication: Publication, { site, locale }: SiteContent): Secti
       const textFiles = [page.id, page.template].map((file) => `texts/${locale.id}/${file}.json`);
       const lines = () => {
         const { texts, quote, layout } = filledPage(publication.files, locale.id, page.id);
-        return linesOf({ ...plain(texts), $: plain([{ ...quote }, { ...layout }]) });
+        return linesOf({ ...asJsonObject(texts), $: asJsonObject([{ ...quote }, { ...layout }]) });
       };
-      const data = () => linesOf(plain(structuredData(publication, locale.id, page.id) ?? {}));
+      const data = () =>
+        linesOf(asJsonObject(structuredData(publication, locale.id, page.id) ?? {}));
       return [
         { name, textFiles, lines },
         { name: `${name}, dati strutturati`, textFiles: [], lines: data },

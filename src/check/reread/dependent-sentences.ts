@@ -2,12 +2,12 @@ import { factValue, itemsOf } from '../../content/collection.ts';
 import { withoutNotes } from '../../content/facts.ts';
 import {
   canonicalJson,
+  type DependentText,
   eachText,
   isObject,
   isSentence,
   type Json,
   type JsonObject,
-  type Sentence,
   valueAt,
 } from '../../content/json.ts';
 import { resolveSentences } from '../../content/sentences.ts';
@@ -105,14 +105,14 @@ function isUnreadable(project: Project, id: string): boolean {
 }
 
 /** The words alone: naming one more fact does not make a new sentence. */
-export function wordsOf({ dependsOn: _, ...words }: Sentence): JsonObject {
+export function wordsOf({ dependsOn: _, ...words }: DependentText): JsonObject {
   return words;
 }
 
 /** The facts that a sentence names, or else those that its placeholders show. */
 function dependenciesOf(
   project: Project,
-  sentence: Sentence,
+  sentence: DependentText,
   facts: JsonObject,
 ): Map<string, Json> {
   const named = Array.isArray(sentence.dependsOn) ? sentence.dependsOn.map(String) : [];

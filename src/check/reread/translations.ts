@@ -1,11 +1,11 @@
 import {
   canonicalJson,
+  type DependentText,
   eachText,
   escapePointer,
   isObject,
   isSentence,
   type Json,
-  type Sentence,
   valueAt,
 } from '../../content/json.ts';
 import { isPluralGroup } from '../../content/plural-forms.ts';
@@ -32,7 +32,7 @@ export interface Translation {
 }
 
 /** A text in one language: words, or words by state. */
-export type Words = string | Sentence;
+export type Words = string | DependentText;
 
 /** Each language has its own ordinals: they are not translations. */
 const ORDINALS = '/ordinals';

@@ -34,8 +34,8 @@ import { languages } from './texts/languages.ts';
 import { factNames, typedNames } from './texts/names.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { reread, translations } from './texts/reread.ts';
-import { stateWords } from './texts/state-words.ts';
 import { textWeekdays } from './texts/text-weekdays.ts';
+import { textsByState } from './texts/texts-by-state.ts';
 import { totals } from './texts/totals.ts';
 import { typedValues } from './texts/typed-values.ts';
 import { hiddenByMissing, toWrite, unusedTexts } from './texts/unused-texts.ts';
@@ -52,7 +52,7 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
     movedPages,
     says,
     placeholders,
-    stateWords,
+    textsByState,
     toWrite,
     factNames,
     unusedTexts,

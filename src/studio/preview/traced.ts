@@ -1,6 +1,6 @@
 import type { PageContent, PageOfFacts, SiteContent } from '../../content/content.ts';
 import { factsOf as plainFactsOf } from '../../content/content.ts';
-import { plain } from '../../content/json.ts';
+import { asJsonObject } from '../../content/json.ts';
 import { statedPath } from '../../content/scope.ts';
 import type { Facts } from '../../content/types.ts';
 import {
@@ -55,7 +55,12 @@ export function factsOf(facts: Facts, page: PageOfFacts): Facts {
   const id = page === site.page ? 'layout' : own.entry.id;
   const venue = typeof page.venue === 'string' ? page.venue : undefined;
   const origin = (path: string) =>
-    sourceOfFact(path, statedPath(plain(facts), path, venue), id, plain(page.says ?? {}));
+    sourceOfFact(
+      path,
+      statedPath(asJsonObject(facts), path, venue),
+      id,
+      asJsonObject(page.says ?? {}),
+    );
   return trace?.follow(shown, '', origin) ?? shown;
 }
 

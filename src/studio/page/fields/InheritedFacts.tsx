@@ -1,5 +1,5 @@
 import { factLocation } from '../../../check/facts/fact-place.ts';
-import { plain, pointerSteps, valueAt } from '../../../content/json.ts';
+import { asJsonObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { kebabCase } from '../../../content/paths.ts';
 import { BY_VENUE, statedPath } from '../../../content/scope.ts';
 import { type Location, settingAt } from '../../model/edit.ts';
@@ -52,7 +52,7 @@ export function inheritedBeside(studio: Studio, file: string, pointer: string) {
       (path) => path.startsWith(`${other}.`) && path.endsWith(`.${steps.at(-1)}`),
     );
     const own = `venues.${venue}.${same[0]}`;
-    const stated = statedPath(plain(facts), own);
+    const stated = statedPath(asJsonObject(facts), own);
     const fact = same.length === 1 && stated !== own && studio.facts.get(stated);
     return fact ? [{ fact, pointer: factLocation(own).pointer }] : [];
   });

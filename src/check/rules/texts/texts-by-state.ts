@@ -2,8 +2,8 @@ import {
   escapePointer,
   isSentence,
   pointerSteps,
+  type TextByState,
   valueAt,
-  type WordsByState,
 } from '../../../content/json.ts';
 import { isOfficial } from '../../../content/scope.ts';
 import { ABSENT, hasStates, ONE, OTHER } from '../../../content/sentences.ts';
@@ -15,8 +15,8 @@ import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 
-/** Words by state have one form for each value that the fact's schema allows. */
-export const stateWords: Check = (project) =>
+/** Texts by state have one form for each value that the fact's schema allows. */
+export const textsByState: Check = (project) =>
   project.expected.flatMap(({ path }) => {
     const document = project.document(path);
     if (!/^(?:texts|generator)\//.test(path) || document?.value === undefined) return [];
@@ -36,7 +36,7 @@ function isItem({ value }: JsonDocument, pointer: string): boolean {
 function* formSlips(
   project: Project,
   document: JsonDocument,
-  { state, forms }: WordsByState,
+  { state, forms }: TextByState,
   pointer: string,
 ): Generator<Finding> {
   const finding = (code: FindingCode, args: FindingArgs, at: string, part?: 'key') =>
