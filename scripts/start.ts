@@ -30,7 +30,7 @@ async function checkPort(port: number): Promise<void> {
 }
 
 /** Reads the configuration before the build too, to report a mistake at once. */
-async function start(): Promise<void> {
+async function buildAndServe(): Promise<void> {
   const { rollback = false } = readArguments(process.argv.slice(2), OPTIONS).values;
   loadEnvironment();
   readRelaySettings(process.env);
@@ -59,4 +59,4 @@ async function rollBackAndServe(port: number): Promise<void> {
   if (isFree) await serve(DIST, port);
 }
 
-await command(start, USAGE);
+await command(buildAndServe, USAGE);

@@ -6,7 +6,7 @@ import { ROOT } from './project/paths.ts';
 import { onStop } from './project/run.mjs';
 
 enableCompileCache(join(ROOT, '.cache', 'compiled'));
-const { startStudio } = await import('./studio/start.ts');
+const { startStudio } = await import('./studio/open-studio.ts');
 
 const USAGE = `Uso: npm run studio                        apre lo studio dei contenuti
      npm run studio -- --content CARTELLA  su un’altra cartella di contenuti

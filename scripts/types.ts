@@ -48,7 +48,7 @@ export async function typesSource(): Promise<string> {
   const definitions = Object.fromEntries([
     ...definitionsOf(shared, ''),
     ...own.flatMap(({ path, schema: { definitions: local, ...schema } }) => [
-      [typeName(path), plain(schema, typeName(path))],
+      [typeName(path), compilable(schema, typeName(path))],
       ...definitionsOf(local, typeName(path)),
     ]),
   ]);
@@ -81,18 +81,18 @@ function pascalCase(name: string): string {
 /** A file's own definitions become types that begin with the name of the file's type. */
 function definitionsOf(definitions: Json | undefined, prefix: string): [string, Json][] {
   const entries = Object.entries(isObject(definitions) ? definitions : {});
-  return entries.map(([name, schema]) => [prefix + pascalCase(name), plain(schema, prefix)]);
+  return entries.map(([name, schema]) => [prefix + pascalCase(name), compilable(schema, prefix)]);
 }
 
 /** The schema without needless keywords, with references to the merged definitions. */
-function plain(schema: Json, prefix: string): Json {
-  if (Array.isArray(schema)) return schema.map((item) => plain(item, prefix));
+function compilable(schema: Json, prefix: string): Json {
+  if (Array.isArray(schema)) return schema.map((item) => compilable(item, prefix));
   if (!isObject(schema)) return schema;
   if (typeof schema.$ref === 'string') return reference(schema.$ref, prefix);
   const kept: JsonObject = {};
   for (const [key, value] of Object.entries(schema)) {
-    if (key === 'properties' && isObject(value)) kept[key] = plainProperties(value, prefix);
-    else if (!SILENT.has(key)) kept[key] = plain(value, prefix);
+    if (key === 'properties' && isObject(value)) kept[key] = compilableProperties(value, prefix);
+    else if (!SILENT.has(key)) kept[key] = compilable(value, prefix);
   }
   return kept;
 }
@@ -105,9 +105,9 @@ function reference(target: string, prefix: string): JsonObject {
 }
 
 /** Keys of a map of properties are names of values, never keywords. */
-function plainProperties(properties: JsonObject, prefix: string): JsonObject {
+function compilableProperties(properties: JsonObject, prefix: string): JsonObject {
   const entries = Object.entries(properties).filter(([name]) => name !== '$schema');
-  return Object.fromEntries(entries.map(([name, schema]) => [name, plain(schema, prefix)]));
+  return Object.fromEntries(entries.map(([name, schema]) => [name, compilable(schema, prefix)]));
 }
 
 function withoutRoot(source: string): string {

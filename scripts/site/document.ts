@@ -43,7 +43,7 @@ export function renderDocument(parts: DocumentParts): string {
       AWAIT_FIRST_SCREEN,
       ...fonts.map(fontTag),
       `<style>${style}</style>`,
-      startTag({ ...parts, transitions: season.transitions }),
+      scriptTag({ ...parts, transitions: season.transitions }),
       ...others,
       `<meta name="robots" content="${robots(head.indexed)}">`,
       `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
@@ -158,11 +158,11 @@ function fontTag(href: string): string {
   return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 }
 
-type Start = Pick<DocumentParts, 'first' | 'start' | 'sheet' | 'islands' | 'worker'> & {
+type PageScript = Pick<DocumentParts, 'first' | 'start' | 'sheet' | 'islands' | 'worker'> & {
   transitions: string;
 };
 
-function startTag({ first, start, sheet, islands, transitions, worker }: Start): string {
+function scriptTag({ first, start, sheet, islands, transitions, worker }: PageScript): string {
   const data = {
     src: start,
     sheet,

@@ -5,7 +5,13 @@ import { PUBLIC_API_FILE } from '../publish/public-api-data.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { tools } from './public-api/tools.ts';
 import { verifyThread } from './public-api/VerifyThread.ts';
-import { answerTo, plain, type SiteRequest, type SiteResponse, secured } from './site/answer-to.ts';
+import {
+  answerTo,
+  type SiteRequest,
+  type SiteResponse,
+  secured,
+  textResponse,
+} from './site/answer-to.ts';
 import { openSite, type SiteEvents, unavailable } from './site/open-site.ts';
 import type { LoadedSite } from './site/site.ts';
 
@@ -19,12 +25,12 @@ export interface AppOptions extends ApiOptions {
 
 /** Health checks for monitoring: is it alive, which release does it serve, is that complete? */
 const HEALTH: Readonly<Record<string, (site?: LoadedSite) => SiteResponse>> = {
-  '/livez': () => plain(200, 'ok'),
+  '/livez': () => textResponse(200, 'ok'),
   '/readyz': (site) => {
-    if (!site) return plain(503, 'no site');
+    if (!site) return textResponse(503, 'no site');
     const { release = null, damaged, isHomeComplete } = site;
     const state = { release, complete: damaged.length === 0, damaged: damaged.length };
-    return plain(isHomeComplete ? 200 : 503, JSON.stringify(state), 'application/json');
+    return textResponse(isHomeComplete ? 200 : 503, JSON.stringify(state), 'application/json');
   },
 };
 

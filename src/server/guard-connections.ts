@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientIpReader, isWithin } from './relay/client-ip.ts';
-import { plain } from './site/answer-to.ts';
+import { textResponse } from './site/answer-to.ts';
 import { failed, type ProtectionLimit, type Watch } from './watch.ts';
 
 /** Pipelined requests that may wait per connection. Browsers and proxies do not pipeline. */
@@ -85,7 +85,7 @@ function hostsOf({ rawHeaders }: IncomingMessage): number {
 }
 
 function refuse(response: ServerResponse): void {
-  const { status, headers, body } = plain(400, '400 Bad Request');
+  const { status, headers, body } = textResponse(400, '400 Bad Request');
   response.writeHead(status, headers).end(body);
 }
 

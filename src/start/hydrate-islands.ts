@@ -1,6 +1,6 @@
 import type { PageOfIslands } from '../entry.islands.tsx';
 import { storedConsent } from '../layout/consent/frame-consent.ts';
-import { loadIslands } from './code.ts';
+import { loadIslands } from './load-assets.ts';
 
 const CONTROLS = 'button, input, select, textarea, label';
 /** Events that show that a visitor is there, or uses a control. */

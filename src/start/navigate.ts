@@ -1,7 +1,7 @@
 import { targetElement } from '../components/page/url-target.ts';
 import { focusOn } from '../layout/navigation/focus-part.ts';
 import { pathOf } from '../offline/path-of.ts';
-import { loadSheet } from './code.ts';
+import { loadSheet } from './load-assets.ts';
 import { fetchPage, forgetPrefetched, prefetch, prefetchedPage } from './page-documents.ts';
 
 /** A touch begins about a tenth of a second before its tap counts; a screen reader only clicks. */

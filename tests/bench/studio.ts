@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright';
 import type { BenchResult } from '../../scripts/bench.ts';
 import { chromiumArgs, findChromium } from '../../scripts/project/chromium.ts';
 import { CONTENT } from '../../scripts/project/paths.ts';
-import { openStudio } from '../../scripts/studio/start.ts';
+import { openStudio } from '../../scripts/studio/open-studio.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { StudioUser } from '../e2e/studio-user.ts';
 

@@ -16,7 +16,7 @@ const site = new MadeUpSite().release({ [PUBLIC_API_FILE]: JSON.stringify(builtD
 afterAll(() => provider.close());
 
 /** As npm starts it: a shell, the setup, then the server, which alone knows what is running. */
-async function start(): Promise<ChildProcess> {
+async function startServer(): Promise<ChildProcess> {
   const server = spawn('sh', ['-c', '"$NODE" scripts/setup.mjs scripts/serve.ts; exit $?'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -60,7 +60,7 @@ test.each([
 ])('a text in progress is finished when %s', async (_, stop) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   provider.script({ content: 'Tesoro trovato!', after: promise });
-  const shell = await start();
+  const shell = await startServer();
   const closed = new Promise((end) => shell.stdout?.once('close', end));
   const answer = generate();
   await provider.arrived(provider.requests.length + 1);

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { openStudio } from '../../scripts/studio/start.ts';
+import { openStudio } from '../../scripts/studio/open-studio.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
 

@@ -12,11 +12,11 @@ import { renderDocument, renderRedirect } from '../document.ts';
 import { PageStyles } from '../page-styles.ts';
 import { documentOf, inForceFrom, renderPage } from '../prerender.ts';
 import type { PageInput } from '../prerender-input.ts';
-import { FIRST_ENTRY, SERVER_ENTRY, START_ENTRY } from './prerender-plugin.ts';
+import { FIRST_ENTRY, PAGE_ENTRY, SERVER_ENTRY } from './prerender-plugin.ts';
 import { bundledAlone } from './single-bundle.ts';
 
 const SHEET = '/assets/site.css';
-const START = '/assets/start.js';
+const PAGE_SCRIPT = '/assets/start.js';
 /** Tells an open page of edits; not part of the site. */
 const LIVE = '<script type="module" src="/@vite/client"></script></head>';
 
@@ -32,7 +32,7 @@ export function devPlugin(checked: () => CheckResult): Plugin {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/(.)\/$/, '$1');
     scripts ??= bundled();
     const { first, start } = await scripts;
-    if (path === START) return { type: 'text/javascript', text: start };
+    if (path === PAGE_SCRIPT) return { type: 'text/javascript', text: start };
     if (path === SHEET) return { type: 'text/css', text: sheet };
     if (!request.headers.accept?.includes('text/html')) return undefined;
     const rendered = await documentAt(path, first, server, checked());
@@ -61,7 +61,7 @@ export function devPlugin(checked: () => CheckResult): Plugin {
 }
 
 async function bundled() {
-  const [first, start] = await Promise.all([FIRST_ENTRY, START_ENTRY].map((e) => bundledAlone(e)));
+  const [first, start] = await Promise.all([FIRST_ENTRY, PAGE_ENTRY].map((e) => bundledAlone(e)));
   return { first: (first ?? '').trim(), start: start ?? '' };
 }
 
@@ -88,7 +88,7 @@ async function documentAt(
     now,
     first,
     render,
-    start: { path: START, text: '' },
+    start: { path: PAGE_SCRIPT, text: '' },
     assets: ([entry = '']) => [`/${entry}`],
     file: (name) => readFileSync(join(servedFolder(), name), 'utf8'),
   };

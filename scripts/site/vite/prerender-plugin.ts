@@ -16,7 +16,7 @@ import { bundledAlone, workerSource } from './single-bundle.ts';
 
 /** Inlined in the HTML. */
 export const FIRST_ENTRY = 'src/entry.first.ts';
-export const START_ENTRY = 'src/entry.start.ts';
+export const PAGE_ENTRY = 'src/entry.page.ts';
 export const SERVER_ENTRY = 'src/entry.server.tsx';
 
 const MANIFEST = '.vite/manifest.json';
@@ -108,7 +108,7 @@ async function writePages(
     requestSchemas: requestSchemas(),
     sheet: { path: sheet, text: readFileSync(join(out, sheet), 'utf8') },
     assets: (modules) => assetsOf(manifest, modules),
-    start: named('start', await bundledAlone(START_ENTRY)),
+    start: named('start', await bundledAlone(PAGE_ENTRY)),
     first: (await bundledAlone(FIRST_ENTRY)).trim(),
     render,
     file: (path) => readFileSync(join(out, path), 'utf8'),

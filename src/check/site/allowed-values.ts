@@ -199,12 +199,14 @@ export function hiddenValues(
   values: (text: string) => readonly string[],
 ): HtmlText[] {
   const visible = texts.filter(({ data }) => data === undefined);
-  const words = plain(visible.map(({ text }) => text).join('\n'));
+  const words = normalized(visible.map(({ text }) => text).join('\n'));
   const stated = new Set(visible.flatMap(({ text }) => values(text)));
   return texts.filter(({ text, data }) => {
     if (data === undefined || VOCABULARY.test(text) || NOT_SHOWN.has(data)) return false;
     if (data === 'price' && text === '0') return !FREE.test(words);
-    return !textParts(text).every((part) => stated.has(part) || containsWords(words, plain(part)));
+    return !textParts(text).every(
+      (part) => stated.has(part) || containsWords(words, normalized(part)),
+    );
   });
 }
 
@@ -228,6 +230,6 @@ export function textParts(text: string): string[] {
 const INSTANT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):00[+-]\d\d:\d\d$/;
 const RANGE = /^(\d+)-(\d+)$/;
 
-function plain(text: string): string {
+function normalized(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase();
 }

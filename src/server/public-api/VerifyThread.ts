@@ -69,7 +69,7 @@ export class VerifyThread {
   #threadFor(materials: Materials): Promise<Worker> {
     if (this.#current?.materials === materials) return this.#current.thread;
     this.#end();
-    const thread = start(materials);
+    const thread = startWorker(materials);
     const current = { materials, thread };
     this.#current = current;
     const forget = () => {
@@ -89,7 +89,7 @@ export class VerifyThread {
 }
 
 /** Rejects when the thread cannot read the material. */
-async function start(workerData: Materials): Promise<Worker> {
+async function startWorker(workerData: Materials): Promise<Worker> {
   const url = new URL('./verify-worker.ts', import.meta.url);
   const thread = new Worker(url, { workerData, resourceLimits: RESOURCES });
   await once(thread, 'message');

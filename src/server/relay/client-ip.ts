@@ -30,10 +30,10 @@ export function clientIpReader(
 ): (peer: string | undefined, forwardedFor: string | undefined) => string {
   const isOurs = isWithin(proxies);
   return (peer, forwardedFor) => {
-    let address = plain(peer ?? '');
+    let address = bareAddress(peer ?? '');
     if (address === undefined) return UNKNOWN;
     for (const hop of hopsOf(forwardedFor).reverse()) {
-      const next = plain(hop);
+      const next = bareAddress(hop);
       if (next === undefined || !isOurs(address)) break;
       address = next;
     }
@@ -45,7 +45,7 @@ export function clientIpReader(
 export function isWithin(networks: readonly string[]): (address: string) => boolean {
   const list = blockList(networks);
   return (typed) => {
-    const address = plain(typed);
+    const address = bareAddress(typed);
     return address !== undefined && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
   };
 }
@@ -67,7 +67,7 @@ function hopsOf(forwardedFor: string | undefined): string[] {
 }
 
 /** Drops zone and port and unmaps IPv4-mapped addresses; undefined if it is not an address. */
-function plain(text: string): string | undefined {
+function bareAddress(text: string): string | undefined {
   const [, bracketed = '', dottedQuad = text] =
     /^\[([^\]]*)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/.exec(text) ?? [];
   const address = (bracketed || dottedQuad).replace(/%.*/, '');

@@ -46,7 +46,7 @@ export function answerTo(site: LoadedSite, { method, target, header }: SiteReque
     case 'unknownPage':
       return redirect(302, unknownUrlAt(destination.to));
     case 'malformed':
-      return isNavigation(header) ? HOME : plain(400, '400 Bad Request');
+      return isNavigation(header) ? HOME : textResponse(400, '400 Bad Request');
     case 'missing':
       return isNavigation(header) ? HOME : MISSING;
   }
@@ -92,7 +92,7 @@ function redirect(status: number, to: string): SiteResponse {
 }
 
 /** A short response, plain text by default. */
-export function plain(
+export function textResponse(
   status: number,
   text: string,
   type = 'text/plain; charset=utf-8',
@@ -103,6 +103,6 @@ export function plain(
 }
 
 const HOME = redirect(302, unknownUrlAt('/'));
-const MISSING = plain(404, '404 Not Found');
-const REFUSED = plain(405, '405 Method Not Allowed');
+const MISSING = textResponse(404, '404 Not Found');
+const REFUSED = textResponse(405, '405 Method Not Allowed');
 const NOT_ALLOWED = { ...REFUSED, headers: { ...REFUSED.headers, Allow: 'GET, HEAD' } };

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { CONTENT, ROOT } from '../../../scripts/project/paths.ts';
 import { DraftStore } from '../../../scripts/studio/draft-store.ts';
 import { createHandlers } from '../../../scripts/studio/handlers.ts';
-import { draftsFile } from '../../../scripts/studio/start.ts';
+import { draftsFile } from '../../../scripts/studio/open-studio.ts';
 import { CAMP } from '../../camp.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { workspaceOf } from './studio-of-content.ts';

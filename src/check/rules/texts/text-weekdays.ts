@@ -105,7 +105,7 @@ export type WeekdayWord = Span & { readonly weekday: Weekday; readonly typed: st
 export const weekdayFinder = memoizeEach((project: Project, locale: string) => {
   const formats = formatsOf(project, locale);
   if (formats === undefined) return undefined;
-  const names = WEEKDAYS.map((day) => [plain(formats.weekday.write(day)), day] as const);
+  const names = WEEKDAYS.map((day) => [withoutAccents(formats.weekday.write(day)), day] as const);
   const weekdays = new Map(names);
   const anyAccent = names.map(([name]) => name.replace(/i$/, '[iìí]'));
   const pattern = new RegExp(`(?:${anyAccent.join('|')})(?!\\p{L})`, 'giu');
@@ -114,7 +114,7 @@ export const weekdayFinder = memoizeEach((project: Project, locale: string) => {
   return (text: string): WeekdayWord[] => {
     if (!stems.test(text)) return [];
     return [...text.matchAll(pattern)].flatMap(({ 0: typed, index: start }) => {
-      const weekday = weekdays.get(plain(typed));
+      const weekday = weekdays.get(withoutAccents(typed));
       const startsWord = !/\p{L}$/u.test(text.slice(0, start));
       return weekday === undefined || !startsWord
         ? []
@@ -123,6 +123,6 @@ export const weekdayFinder = memoizeEach((project: Project, locale: string) => {
   };
 });
 
-function plain(word: string): string {
+function withoutAccents(word: string): string {
   return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
