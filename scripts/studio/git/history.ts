@@ -21,8 +21,6 @@ export async function savesOf(repository: Repository): Promise<Save[]> {
     if (id === '') return [];
     const rows = more.trimEnd().split('\n');
     const details = rows.flatMap((row) => (row.startsWith('- ') ? [row.slice(2)] : []));
-    // The first saves have no last line, only the rows of what they changed.
-    const isSave = rows.includes(OF_THE_STUDIO) || details.length === rows.length;
     return [
       {
         id,
@@ -31,7 +29,7 @@ export async function savesOf(repository: Repository): Promise<Save[]> {
         subject,
         details,
         isWaiting: waiting.has(id),
-        isOutside: !isSave,
+        isOutside: !rows.includes(OF_THE_STUDIO),
       },
     ];
   });

@@ -115,15 +115,11 @@ describe('the history', () => {
     expect(await savedTexts(repository, saves[1]?.id ?? '')).toBeUndefined();
   });
 
-  it('tells saves, of before they had a last line too, from what others changed', async () => {
+  it('tells saves by their last line from what others changed', async () => {
     const { repository, git, write } = await withSave();
-    for (const [price, message] of [
-      ['141', 'Due cose\n\n- una\n- due'],
-      ['142', 'prices: raise\n\nBecause of:\n\n- costs'],
-    ] as const) {
-      write('content/prices.json', PRICES.replace('135', price));
-      git('commit', '--quiet', '--all', `--message=${message}`);
-    }
+    await record(repository, SAVE, 'Una cosa\n');
+    write('content/prices.json', PRICES.replace('135', '141'));
+    git('commit', '--quiet', '--all', '--message=prices: raise\n\n- costs\n- wages');
     const saves = await savesOf(repository);
     expect(saves.map(({ isOutside }) => isOutside)).toEqual([true, false, true]);
   });
