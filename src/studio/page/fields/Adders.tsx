@@ -42,7 +42,9 @@ async function append(file: string, list: string, value: Json): Promise<void> {
 /** A button for each value that can be added to a group or a list. */
 export function Adders({ file, field }: ControlProps) {
   const { book, names } = useOpenStudio();
-  const parts = fieldParts(book, field).absent;
+  const parts = fieldParts(book, field).absent.filter(
+    ({ described }) => described.node.readOnly !== true,
+  );
   return (
     <div className={styles.row}>
       {parts.map(({ name, title, pointer, described }) => (
