@@ -1,5 +1,5 @@
 import { CONFIRMED, confirmed, fieldsToConfirm, OPEN } from '../../author/decide/confirmed.ts';
-import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
+import { isObject, type Json, pointerSteps, sameJson, valueAt } from '../../content/json.ts';
 import { childOf, type Edit, parentOf } from './edit.ts';
 
 /** A state that nobody has decided; what its block covers stays marked without it. */
@@ -8,7 +8,8 @@ export const UNDECIDED = 'open';
 /**
  * Sets a value. A state that is decided leaves its block; one that becomes confirmed confirms what
  * the block covers: what sentences say of a state they say of all its values. One that becomes open
- * again gets back its block, or a new one: what waits for a confirmation with all its values.
+ * again gets back its block, or a new one: what waits for a confirmation with all its values. A
+ * value that somebody types is confirmed, as by `decide`, until it is what it was.
  * @param before the whole as on the disk @param note of a new block; only a state gets one
  */
 export function editsFor(
@@ -16,25 +17,40 @@ export function editsFor(
   before: Json | undefined,
   pointer: string,
   value: Json,
-  note?: string,
+  { note, isTyped = false }: { readonly note?: string; readonly isTyped?: boolean } = {},
 ): Edit[] {
   const block = childOf(parentOf(pointer), 'confirm');
-  const valueIn = (one: Json | undefined, at: string) => valueAt(one, pointerSteps(at));
-  const oldValue = valueIn(whole, pointer);
-  const isMarked = isObject(valueIn(whole, block));
-  if (isMarked && oldValue === OPEN && value === CONFIRMED) return confirmed(whole, block);
+  const [name = ''] = pointerSteps(pointer).slice(-1);
+  const valueIn = (one: Json, at: string) => valueAt(one, pointerSteps(at)) ?? null;
+  const coveredIn = (one: Json) =>
+    isObject(valueIn(one, block)) ? fieldsToConfirm(one, block) : [];
+  const [oldValue, covered, old] = [valueIn(whole, pointer), coveredIn(whole), before ?? null];
   const set: Edit = { op: 'set', pointer, value };
-  const name = pointerSteps(pointer).slice(-1);
-  if (isMarked && oldValue === UNDECIDED && value !== oldValue)
-    return fieldsToConfirm(whole, block).includes(String(name))
-      ? [set, ...confirmed(whole, block, name)]
-      : [set];
-  const isOpenAgain = oldValue !== value && (value === OPEN || value === UNDECIDED);
-  const wasSame = before !== undefined && valueIn(before, pointer) === value;
-  const old = wasSame ? valueIn(before, block) : undefined;
-  if (!isOpenAgain || (old === undefined && note === undefined)) return [set];
-  const fresh = { status: OPEN, note: note ?? '', ...(value === UNDECIDED && { fields: name }) };
-  return [set, { op: 'set', pointer: block, value: old ?? fresh }];
+  if (sameJson(oldValue, value)) return [set];
+  if (covered.length > 0 && oldValue === OPEN && value === CONFIRMED)
+    return confirmed(whole, block);
+  const isOpenAgain = value === OPEN || value === UNDECIDED;
+  const known = sameJson(valueIn(old, pointer), value) ? coveredIn(old) : [];
+  if (isOpenAgain) {
+    if (known.length === 0 && note === undefined) return [set];
+    const fresh = {
+      status: OPEN,
+      note: note ?? '',
+      ...(value === UNDECIDED && { fields: [name] }),
+    };
+    const mark = known.length > 0 ? valueIn(old, block) : fresh;
+    return [set, { op: 'set', pointer: block, value: mark }];
+  }
+  if (known.includes(name)) {
+    const fields = known.filter((one) => one === name || covered.includes(one));
+    const mark = {
+      ...Object(valueIn(old, block)),
+      ...(fields.length < known.length && { fields }),
+    };
+    return isTyped ? [set, { op: 'set', pointer: block, value: mark }] : [set];
+  }
+  const isDecided = (isTyped || oldValue === UNDECIDED) && covered.includes(name);
+  return isDecided ? [set, ...confirmed(whole, block, [name])] : [set];
 }
 
 /** The pointers of all `confirm` blocks in a value, whatever else is wrong with it. */

@@ -67,7 +67,8 @@ export class EditSession {
     const after = this.#asOnDisk(edits.reduce(editedFile, before));
     if (after === before) return;
     const [first] = edits;
-    const isTyping = first?.op === 'set' && edits.length === 1 && !isAppend(first.pointer);
+    // The first letter also confirms the value.
+    const isTyping = first?.op === 'set' && !isAppend(first.pointer);
     const typing = isTyping ? `${path}#${first.pointer}` : '';
     const next = this.sources.map((source) => {
       if (source === before) return after;

@@ -44,7 +44,7 @@ it('restores the mark of a state that was set to confirmed by a slip', () => {
   const source = { path: 'a.json', text: JSON.stringify(before) };
   const after = [CONFIRMED, OPEN].reduce(
     (file, state) =>
-      editsFor(JSON.parse(file.text), before, '/group/status', state, 'Di nuovo.').reduce(
+      editsFor(JSON.parse(file.text), before, '/group/status', state, { note: 'Di nuovo.' }).reduce(
         editedFile,
         file,
       ),
@@ -56,7 +56,7 @@ it('restores the mark of a state that was set to confirmed by a slip', () => {
 it('marks a saved state that is open again, with all its values', () => {
   const saved = { group: { status: CONFIRMED, children: 10 } };
   const file = { path: 'a.json', text: JSON.stringify(saved) };
-  const after = editsFor(saved, undefined, '/group/status', OPEN, 'Di nuovo.').reduce(
+  const after = editsFor(saved, undefined, '/group/status', OPEN, { note: 'Di nuovo.' }).reduce(
     editedFile,
     file,
   );
@@ -70,7 +70,7 @@ it('takes the mark off a state that is decided, and puts it back with the state'
     group: { end: 1, status: 'open', confirm: { ...confirm, fields: ['status'] } },
   };
   const set = (whole: Json, state: string) => {
-    const edits = editsFor(whole, before, '/group/status', state, 'Di nuovo.');
+    const edits = editsFor(whole, before, '/group/status', state, { note: 'Di nuovo.' });
     return JSON.parse(
       edits.reduce(editedFile, { path: 'a.json', text: JSON.stringify(whole) }).text,
     );
@@ -82,7 +82,7 @@ it('takes the mark off a state that is decided, and puts it back with the state'
 
 it('marks an extension that is open again after a save', () => {
   const saved = { group: { end: 1, status: 'dropped' } };
-  const edits = editsFor(saved, saved, '/group/status', 'open', 'Di nuovo.');
+  const edits = editsFor(saved, saved, '/group/status', 'open', { note: 'Di nuovo.' });
   const file = { path: 'a.json', text: JSON.stringify(saved) };
   expect(JSON.parse(edits.reduce(editedFile, file).text)).toEqual({
     group: {
@@ -93,4 +93,24 @@ it('marks an extension that is open again after a save', () => {
   });
   // «open» says of a venue that it is open.
   expect(editsFor({ status: 'in-definition' }, undefined, '/status', 'open')).toHaveLength(1);
+});
+
+it('confirms a value that somebody types, until it is what it was', () => {
+  const fields = ['phone', 'email'];
+  const before = { group: { phone: '1', email: 'a', confirm: { ...confirm, fields } } };
+  const typed = (whole: Json, phone: string) =>
+    editsFor(whole, before, '/group/phone', phone, { isTyped: true }).reduce(editedFile, {
+      path: 'a.json',
+      text: JSON.stringify(whole),
+    });
+  const after = JSON.parse(typed(before, '2').text);
+  expect(after.group).toEqual({
+    phone: '2',
+    email: 'a',
+    confirm: { ...confirm, fields: ['email'] },
+  });
+  expect(JSON.parse(typed(after, '23').text).group.confirm.fields).toEqual(['email']);
+  expect(JSON.parse(typed(after, '1').text)).toEqual(before);
+  // An example that only a consent makes true.
+  expect(editsFor(before, before, '/group/phone', '2')).toHaveLength(1);
 });

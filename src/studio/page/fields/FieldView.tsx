@@ -1,10 +1,12 @@
 import { CONFIRMED } from '../../../author/decide/confirmed.ts';
+import { pointerSteps, valueAt } from '../../../content/json.ts';
 import { editsFor } from '../../model/confirm.ts';
+import { childOf, parentOf } from '../../model/edit.ts';
 import { valueInWords } from '../labels.ts';
 import { currentStudio, edit, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import { ChoiceField, NameField } from './ChoiceField.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, saidOfNeed } from './FieldFrame.tsx';
 import type { ControlProps, SingleProps } from './field-props.ts';
 import { GroupField } from './GroupField.tsx';
 import { PictureDrop, pictureOf } from './PictureDrop.tsx';
@@ -65,8 +67,10 @@ export function FieldView({ file, field, actions }: ControlProps) {
             onChange={(value) => {
               const { values, before } = currentStudio();
               const { [file]: whole = null } = values;
-              const note = isState ? words.confirm.again : undefined;
-              edit(file, ...editsFor(whole, before[file], pointer, value, note));
+              const block = pointerSteps(childOf(parentOf(pointer), 'confirm'));
+              const needed = saidOfNeed(String(valueAt(whole, [...block, 'note']) ?? ''));
+              const how = isState ? { note: words.confirm.again } : { isTyped: !needed };
+              edit(file, ...editsFor(whole, before[file], pointer, value, how));
             }}
           />
           {picture !== undefined && <PictureDrop id={picture} />}

@@ -1,4 +1,5 @@
 import { pointerSteps, sameJson } from '../../../content/json.ts';
+import { editsFor } from '../../model/confirm.ts';
 import { valueBefore } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import styles from '../Content.module.css';
@@ -12,13 +13,15 @@ export function PreviousValue({ file, field }: { file: string; field: Field }) {
   const studio = useOpenStudio();
   const { pointer } = field;
   const { [file]: whole = null } = studio.before;
-  const before = valueBefore(whole, studio.values[file] ?? null, pointerSteps(pointer));
+  const now = studio.values[file] ?? null;
+  const before = valueBefore(whole, now, pointerSteps(pointer));
   if (before === undefined || field.value === undefined || sameJson(before, field.value))
     return null;
+  const putBack = () => edit(file, ...editsFor(now, whole, pointer, before, { isTyped: true }));
   return (
     <p className={styles.secondary}>
       {fill(words.field.before, { value: valueInWords(studio, before, field) || '—' })}{' '}
-      <ActionButton data-small onPress={() => edit(file, { op: 'set', pointer, value: before })}>
+      <ActionButton data-small onPress={putBack}>
         {words.field.putBack}
       </ActionButton>
     </p>
