@@ -78,9 +78,20 @@ export function changes(
   return differences(before, after, pointer).flatMap(partByPart);
 }
 
-/** Parts that were removed, added or changed, then the order if that of the others changed. */
+/**
+ * Parts that were removed, added or changed, then the order if that of the others changed. Of a
+ * group that came or went with only another in it, that other one did.
+ */
 function partByPart(one: Difference): Difference[] {
   const { before, after, pointer } = one;
+  const group = before === undefined ? after : after === undefined ? before : undefined;
+  const [[key = '', only] = [], ...others] = Object.entries(isObject(group) ? group : {});
+  if (isObject(only) && others.length === 0)
+    return partByPart({
+      pointer: childOf(pointer, key),
+      before: before && only,
+      after: after && only,
+    });
   const parts = compared(before, after);
   if (!parts) return [one];
   const { beforeParts, afterParts, isList, beforeByKey, afterByKey, isReordered } = parts;

@@ -44,3 +44,21 @@ it('titles a group of facts that a page states for itself in words', () => {
   );
   expect(factTitle(studio, 'closures')).toBe('closures');
 });
+
+it('says a telephone number whole, and of a group what came with it', () => {
+  const [contacts, venues] = ['facts/contacts.json', 'facts/venues.json'];
+  const phone = (one: string) => ({ [contacts]: { secretariat: { phone: one } } });
+  const rows = rowsOf(studio, [contacts], phone('+39 045 0000 101'), phone('+39 045 5555 101'));
+  expect(asSentences(studio, rows).summary).toMatch(
+    /: era \+39 045 0000 101, ora è \+39 045 5555 101$/,
+  );
+  const before = { [venues]: { lagoBlu: { name: 'Lago Blu' } } };
+  const works = { from: '2031-07-18', to: '2031-07-18' };
+  const season = { closures: { works } };
+  const after = { [venues]: { lagoBlu: { name: 'Lago Blu', season } } };
+  for (const added of [
+    rowsOf(studio, [venues], before, after),
+    rowsOf(studio, [venues], after, before),
+  ])
+    expect(added.map(({ pointer }) => pointer)).toEqual(['/lagoBlu/season/closures/works']);
+});

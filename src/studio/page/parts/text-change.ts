@@ -1,6 +1,7 @@
 import { isSentence, type Json, valueAt } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
 import type { Difference } from '../../model/changes.ts';
+import type { Field } from '../../model/field.ts';
 import { type TextPart, wordDiff } from '../../model/word-diff.ts';
 import { readable } from '../file-titles.ts';
 import type { Studio } from '../studio.ts';
@@ -11,11 +12,15 @@ export interface ShownPart {
   readonly text: string;
 }
 
-/** The change of a text, word by word; undefined unless the texts have several words. */
+/**
+ * The change of a text, word by word; undefined unless the texts have several words, and are no
+ * telephone number, address or name.
+ */
 export function textChange(
   facts: Studio['facts'],
-  { before, after }: Pick<Difference, 'before' | 'after'>,
+  { before, after, field }: Pick<Difference, 'before' | 'after'> & { field?: Field | undefined },
 ): ShownPart[] | undefined {
+  if (field?.kind === 'plain') return undefined;
   const [oldText, newText] = [before, after].map(textIn);
   if (oldText === undefined || newText === undefined || !`${oldText}${newText}`.includes(' '))
     return undefined;
