@@ -2,11 +2,12 @@ import { factLocation } from '../../check/facts/fact-place.ts';
 import { eachText, valueAt } from '../../content/json.ts';
 import { fieldParts, isScalar, listOf } from '../model/field.ts';
 import { parseQuery } from '../model/search-query.ts';
+import { ADDED } from '../session/fact-view.ts';
 import { factsIn, fullTitle, namedFiles, rankOf, readable, venueOf } from './file-titles.ts';
 import { fieldIn, fieldLabel, valueInWords } from './labels.ts';
 import { pageForFile } from './preview/pages-showing.ts';
 import { LISTS, type Route, type Studio, TILES, type TileLink } from './studio.ts';
-import { optionName, words } from './words.ts';
+import { lowered, optionName, words } from './words.ts';
 
 const MAX_RESULTS = 40;
 
@@ -44,10 +45,7 @@ export function search(studio: Studio, query: string) {
   const whole = all.filter((hit) => matches(searched(hit)));
   const counts = new Map(whole.length > 0 ? [] : all.map((hit) => [hit, matchCount(shown(hit))]));
   const most = Math.max(1, ...counts.values());
-  const found = whole.length > 0 ? whole : all.filter((hit) => counts.get(hit) === most);
-  // One hit for each place: the first.
-  const places = Map.groupBy(found, ({ view, file, pointer }) => `${view} ${file}#${pointer}`);
-  const hits = [...places.values()].flatMap(([first]) => first ?? []);
+  const hits = whole.length > 0 ? whole : all.filter((hit) => counts.get(hit) === most);
   // «Orari › Uscita» answers «orario di uscita».
   const distanceOf = (hit: Hit) =>
     Math.min(...hit.names.map((name) => distance(name, shown(hit)))) +
@@ -72,7 +70,12 @@ export function search(studio: Studio, query: string) {
     const isName = of === undefined && /^\p{Lu}/u.test(text);
     return (kind !== 'reference' || isName) && !INNER.includes(definition ?? '');
   };
-  const meant = inOrder.slice(0, 3 * MAX_RESULTS).filter(isMeant);
+  // One hit for each place: the nearest.
+  const places = Map.groupBy(
+    inOrder.slice(0, 3 * MAX_RESULTS).filter(isMeant),
+    ({ view = 'file', file, pointer }) => `${view} ${file}#${pointer}`,
+  );
+  const meant = [...places.values()].flatMap(([first]) => first ?? []);
   return { hits: meant.slice(0, MAX_RESULTS), isComplete: whole.length > 0 };
 }
 
@@ -85,7 +88,7 @@ function everything(studio: Studio): Hit[] {
     .map((named) => ({ named, file: named.path, title: fullTitle(named) }));
   const byPage = Map.groupBy(files, ({ file }) => pageForFile(file) ?? file);
   return [
-    ...shortcuts(),
+    ...shortcuts(studio),
     ...[...byPage].flatMap(([id, [first]]): Hit[] => {
       if (!first) return [];
       const { file, title: text } = first;
@@ -147,8 +150,11 @@ function namesOfPage({ values, pages }: Studio, id: string): string[] {
   return [...said.map(String), id.replaceAll('-', ' '), optionName(page.template)];
 }
 
-/** The list views, and the shortcuts of the home view to other views than a file, or with synonyms. */
-function shortcuts(): Hit[] {
+/**
+ * What can be added, the list views, and the shortcuts of the home view to other views than a file,
+ * or with synonyms.
+ */
+function shortcuts({ names }: Studio): Hit[] {
   const hit = (
     { label: text, also = [], view, file = '', pointer = '' }: TileLink,
     title: string,
@@ -161,5 +167,11 @@ function shortcuts(): Hit[] {
     links.filter(({ view, also }) => view || also).map((link) => hit(link, title)),
   );
   const lists = LISTS.map((view) => hit({ view, label: words.views[view] }, words.views.title));
-  return [...links, ...lists].map((one) => ({ ...one, kind: 'shortcut' }));
+  const kinds = Object.entries(names[ADDED] ?? {}).map(([pointer, said]) => {
+    const [title = ''] = said.split(': ', 1);
+    const label = `${words.views.add}: ${lowered(title)}`;
+    const also = [...words.adding.calls.map((call) => `${call} ${title}`), said];
+    return hit({ view: 'add', pointer, label, also }, '');
+  });
+  return [...kinds, ...links, ...lists].map((one) => ({ ...one, kind: 'shortcut' }));
 }

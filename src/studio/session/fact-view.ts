@@ -1,3 +1,4 @@
+import { kindsOf } from '../../author/add/kinds.ts';
 import { factLocation } from '../../check/facts/fact-place.ts';
 import { labelOf } from '../../check/facts/fact-schema.ts';
 import { factsToRead } from '../../check/facts/facts-to-read.ts';
@@ -112,19 +113,22 @@ function plain(text: string): string {
   return text.replaceAll('\u00A0', ' ');
 }
 
+/** Among the names of references: what can be added, by its word. */
+export const ADDED = 'added';
+
 /** The names that references may take, by kind, each with a label or else itself; anchors by page. */
 export function namesOf(project: Project): Record<string, Record<string, string>> {
   const { names } = referencesOf(project, undefined);
   const anchors = project.pageIds().map((id) => [`anchor ${id}`, anchorsOf(project, id).keys()]);
   const all = [...names, ...(anchors as [string, Iterable<string>][])];
-  return Object.fromEntries(
-    all
-      .filter(([kind]) => !['fact', 'dependency', 'state'].includes(kind))
-      .map(([kind, ids]) => [
-        kind,
-        Object.fromEntries([...ids].map((id) => [id, displayName(project, kind, id)])),
-      ]),
-  );
+  const named = all
+    .filter(([kind]) => !['fact', 'dependency', 'state'].includes(kind))
+    .map(([kind, ids]) => [
+      kind,
+      Object.fromEntries([...ids].map((id) => [id, displayName(project, kind, id)])),
+    ]);
+  const added = kindsOf(project).map(({ word, title, about }) => [word, `${title}: ${about}`]);
+  return { ...Object.fromEntries(named), [ADDED]: Object.fromEntries(added) };
 }
 
 const NAME_BY_KIND: Readonly<Record<string, (project: Project, id: string) => Json | undefined>> = {

@@ -7,7 +7,7 @@ const { studio } = studioOf(campSources);
 
 function foundFirst(query: string) {
   const { view, file, pointer } = search(studio, query).hits[0] ?? {};
-  return file === '' ? view : `${file}#${pointer}`;
+  return file === '' ? `${view} ${pointer}`.trim() : `${file}#${pointer}`;
 }
 
 /** What people type, and what they mean by it. */
@@ -49,11 +49,22 @@ it.each([
   ['spettacolo', 'texts/it/shows.json#'],
   ['programma della giornata fascia piscina” dalle', 'facts/programme.json#/slots/pool/from'],
   ['programma della giornata fascia piscina” alle', 'facts/programme.json#/slots/pool/to'],
+  ['nuova domanda', 'add question'],
+  ['aggiungere un open day', 'add open-day'],
+  ['nuovo partner', 'add body'],
+  ['chiudere un giorno', 'add closure'],
   ['nascondere', 'pages'],
   ['togliere una pagina', 'pages'],
   ['voce di menu', 'pages'],
 ])('finds first for «%s» what is meant', (query, place) => {
   expect(foundFirst(query)).toBe(place);
+});
+
+it('finds each place once', () => {
+  const places = search(studio, 'avviso').hits.map(
+    ({ view = 'file', file, pointer }) => `${view} ${file}#${pointer}`,
+  );
+  expect(places).toEqual([...new Set(places)]);
 });
 
 it('shows no icon, internal name or address among what it finds', () => {
