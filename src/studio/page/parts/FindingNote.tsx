@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { valueAt } from '../../../content/json.ts';
+import { type Json, valueAt } from '../../../content/json.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import { slugOf } from '../../model/slug.ts';
 import { type FindingView, keyOfFinding } from '../../session/finding-view.ts';
@@ -137,7 +137,9 @@ const EXCEPTIONS = 'exceptions.json';
 
 /** Adds an exception, which its list shows with a reason to complete. */
 function except({ values, today }: Studio, text: string): void {
-  const known = Object(valueAt(values[EXCEPTIONS], ['exceptions']));
+  const known: Readonly<Record<string, Json>> = Object(valueAt(values[EXCEPTIONS], ['exceptions']));
+  // A second press, before the check has read the first.
+  if (Object.values(known).some((one) => valueAt(one, ['text']) === text)) return;
   const id = slugOf(text) || 'numero';
   const free = [id, ...Object.keys(known).map((_, index) => `${id}-${index + 2}`)];
   const pointer = childOf('/exceptions', free.find((one) => !(one in known)) ?? id);

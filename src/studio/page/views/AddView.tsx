@@ -114,8 +114,11 @@ function useAddition(kind: Kind) {
   const studio = useOpenStudio();
   /** What was typed for each of the texts that are asked for, by key. */
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
-  /** What the last request asked about. */
-  const last = useRef('');
+  /** What the last request asked about, and its answer. */
+  const last = useRef<{
+    readonly of: string;
+    readonly told: Promise<Answer<Proposed> | undefined>;
+  }>(undefined);
   const [isAsking, setAsking] = useState(false);
   const [asked, setAsked] = useState<{
     readonly body: AddBody;
@@ -132,16 +135,20 @@ function useAddition(kind: Kind) {
   const written = writtenIn(texts, typed, mainLocale(studio));
   // What is typed stands in the list of what changes.
   const answer = asked && withWritten(asked.answer, written);
-  const ask = async (form: HTMLFormElement) => {
+  const ask = (form: HTMLFormElement) => {
     const body = bodyOf(form, kind);
     const of = JSON.stringify(body);
-    if (JSON.stringify(asked?.body) === of) return asked?.answer;
-    last.current = of;
+    // A press on the button takes the focus from a field: both ask about the same.
+    if (last.current?.of === of) return last.current.told;
     setAsking(true);
-    const told = await send<Answer<Proposed>>('add', { ...body, apply: false });
-    if (last.current !== of) return undefined;
-    setAsking(false);
-    setAsked(told && { body, answer: told });
+    const told = send<Answer<Proposed>>('add', { ...body, apply: false }).then((answer) => {
+      if (last.current?.of !== of) return undefined;
+      if (!answer) last.current = undefined;
+      setAsking(false);
+      setAsked(answer && { body, answer });
+      return answer;
+    });
+    last.current = { of, told };
     return told;
   };
   const add = async (form: HTMLFormElement) => {
@@ -151,8 +158,9 @@ function useAddition(kind: Kind) {
     const places = written.map(({ file, pointer, value }) => [file + pointer, value]);
     const body = { ...bodyOf(form, kind), texts: Object.fromEntries(places) };
     const added = await send<Answer<Proposed>>('add', { ...body, apply: true });
-    if (added?.kind === 'ready') goToAdded(studio, added);
-    else setAsked(added && { body, answer: added });
+    if (added?.kind === 'ready') return goToAdded(studio, added);
+    last.current = undefined;
+    setAsked(added && { body, answer: added });
   };
   const type = (key: string, value: string) => setTyped(new Map(typed).set(key, value));
   return { answer, isAsking, texts, typed, type, ask, add };

@@ -141,7 +141,7 @@ function focusedAt(form: HTMLElement | null, pointer: string): boolean {
     const all = field.querySelectorAll<HTMLElement>(CONTROLS);
     const own = field.querySelector<HTMLElement>(':scope > details');
     const isShown = (one: HTMLElement) => {
-      const fold = one.closest('details');
+      const fold = one.closest('details:not([open])');
       return !field.matches('fieldset') || fold === own || !field.contains(fold);
     };
     const control = [...all].find(isShown) ?? field.querySelector<HTMLElement>('button:enabled');
