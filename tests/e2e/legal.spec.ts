@@ -19,6 +19,9 @@ const HASH_DELAY_MS = 100;
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 const marked = (page: Page) => page.locator('main nav a[aria-current]');
+/** Timers of one delay end in their order: the page has set its own before. */
+const hashDelayOver = (page: Page) =>
+  page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), HASH_DELAY_MS);
 
 test('scrolls to the part in the URL after 100 ms, if there is one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -46,14 +49,14 @@ test('a reload finds the place that was left a moment before', { tag: '@whole-br
   await restsAt(page, '#cookies', OFFSET_PX);
   await page.keyboard.press('Shift');
   await expect(marked(page)).toHaveAttribute('href', '#cookies');
-  await page.waitForTimeout(HASH_DELAY_MS);
+  await hashDelayOver(page);
   await scrollTo(page, 1300);
   await page.reload();
   await enhanced(page);
   await restsScrolled(page, 1300);
   await page.keyboard.press('Shift');
   await expect(marked(page)).toHaveCount(1);
-  await page.waitForTimeout(HASH_DELAY_MS);
+  await hashDelayOver(page);
   await restsScrolled(page, 1300);
 });
 
