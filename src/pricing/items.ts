@@ -1,4 +1,4 @@
-import type { Price, PriceBook, PriceList } from './price-book.ts';
+import type { Price, PriceBook } from './price-book.ts';
 import type { RateKey } from './price-facts.ts';
 import type { LineKey } from './regulations.ts';
 import type { Child } from './request/request.ts';
@@ -31,56 +31,30 @@ export function itemsOf(child: Child, book: PriceBook, agreement: boolean): Purc
   const { list: venue = {}, agreement: reduced = {} } = book.venues.get(child.venue) ?? {};
   const list = agreement ? reduced : venue;
   const prepaid = prepaidWeeks(child, book);
-  const exitPrepaid = Math.min(child.extendedExitWeeks, prepaid);
-  const { extendedExitWeek, extendedExitDay } = book;
-  return [
-    ...rated(weekRate(child), child.weeks, list, venue, prepaid),
-    ...rated(dayRate(child), child.days, list, venue, 0),
-    ...supplement('extendedExitWeek', child.extendedExitWeeks, extendedExitWeek, true, exitPrepaid),
-    ...supplement('extendedExitDay', child.extendedExitDays, extendedExitDay, false, 0),
-  ];
-}
-
-function rated(
-  key: keyof PriceList,
-  quantity: number,
-  list: PriceList,
-  venue: PriceList,
-  prepaidQuantity: number,
-): PurchaseItem[] {
-  const price = list[key];
-  if (quantity === 0 || !price) return [];
-  return [
-    {
-      key,
-      quantity,
-      price,
-      listPrice: venue[key] ?? price,
-      isDiscountable: true,
-      prepaidQuantity,
-    },
-  ];
-}
-
-function supplement(
-  key: LineKey,
-  quantity: number,
-  price: Price,
-  isDiscountable: boolean,
-  prepaidQuantity: number,
-): PurchaseItem[] {
-  return quantity === 0
-    ? []
-    : [
-        {
-          key,
-          quantity,
-          price,
-          listPrice: price,
-          isDiscountable,
-          prepaidQuantity,
-        },
-      ];
+  const rates = [
+    { key: weekRate(child), quantity: child.weeks, prepaidQuantity: prepaid },
+    { key: dayRate(child), quantity: child.days, prepaidQuantity: 0 },
+  ].flatMap((item) => {
+    const price = list[item.key];
+    if (!price) return [];
+    return [{ ...item, price, listPrice: venue[item.key] ?? price, isDiscountable: true }];
+  });
+  const weekly = {
+    key: 'extendedExitWeek' as const,
+    quantity: child.extendedExitWeeks,
+    price: book.extendedExitWeek,
+    isDiscountable: true,
+    prepaidQuantity: Math.min(child.extendedExitWeeks, prepaid),
+  };
+  const daily = {
+    key: 'extendedExitDay' as const,
+    quantity: child.extendedExitDays,
+    price: book.extendedExitDay,
+    isDiscountable: false,
+    prepaidQuantity: 0,
+  };
+  const supplements = [weekly, daily].map((item) => ({ ...item, listPrice: item.price }));
+  return [...rates, ...supplements].filter(({ quantity }) => quantity > 0);
 }
 
 /** The rate of a week in the child's time band. */
