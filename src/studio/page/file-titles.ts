@@ -3,7 +3,7 @@ import { isObject, isSentence, type Json, pointerSteps, valueAt } from '../../co
 import { placeholdersOf } from '../../content/placeholders.ts';
 import type { Location } from '../model/edit.ts';
 import type { FactView } from '../session/fact-view.ts';
-import type { Studio } from './store.ts';
+import type { Studio } from './studio.ts';
 import { fill, lowered, runtimeName, words } from './words.ts';
 
 export type FileGroup = keyof typeof words.groups;

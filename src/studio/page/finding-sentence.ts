@@ -86,7 +86,10 @@ function titleOf(studio: Studio, { file, pointer }: FindingView): string {
 }
 
 /** Whether an error is about a value that is not filled in yet. */
-function isEmpty({ values }: Studio, { severity, file, pointer }: FindingView): boolean {
+export function isEmpty(
+  { values }: Pick<Studio, 'values'>,
+  { severity, file, pointer }: FindingView,
+): boolean {
   const value = valueAt(values[file] ?? null, pointerSteps(pointer));
   return severity === 'error' && ['""', '{}', '[]'].includes(JSON.stringify(value));
 }

@@ -19,7 +19,7 @@ import type { FactView } from '../session/fact-view.ts';
 import { factNamed, fileTitle, languageName, pageTitle, readable } from './file-titles.ts';
 import { pageForFile, placesNaming } from './preview/pages-showing.ts';
 import { saidIn, saidOf } from './said-names.ts';
-import type { Studio } from './store.ts';
+import type { Studio } from './studio.ts';
 import { dayName, fill, numberName, optionName, words } from './words.ts';
 
 /** The label of a value; a member with a free name is labelled with the words visitors read. */

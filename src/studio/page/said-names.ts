@@ -2,7 +2,7 @@ import { nameFromTexts } from '../../check/facts/names-from-texts.ts';
 import { type Json, pointerSteps } from '../../content/json.ts';
 import type { Field } from '../model/field.ts';
 import { mainLocale, pageTitle } from './file-titles.ts';
-import type { Studio } from './store.ts';
+import type { Studio } from './studio.ts';
 import { optionName, words } from './words.ts';
 
 /** The words that visitors read for an internal name of a field. */

@@ -5,6 +5,7 @@ import type { Edit } from '../model/edit.ts';
 import { replacesEarlier, withEdits } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
 import type { State } from '../session/state.ts';
+import { isEmpty } from './finding-sentence.ts';
 import { askFacts, RequestError, request } from './request.ts';
 import { type Route, remember, type Studio } from './studio.ts';
 import { words } from './words.ts';
@@ -121,7 +122,7 @@ export function allAnswered(): Promise<void> {
 
 /** Edits a file: at once on the page, then in the session. */
 export function edit(file: string, ...edits: Edit[]): void {
-  const { values, status, drafts } = currentStudio();
+  const { values, status, drafts, findings } = currentStudio();
   const before = values[file];
   if (before === undefined) return;
   const edited = { ...values, [file]: withEdits(before, edits) };
@@ -150,6 +151,10 @@ export function edit(file: string, ...edits: Edit[]): void {
   // After the request has started: it does not wait for this render.
   update({
     values: edited,
+    // Until the check has read the first letter, its value would be an error for being empty.
+    findings: findings.filter(
+      (one) => !isEmpty({ values }, one) || isEmpty({ values: edited }, one),
+    ),
     before: { [file]: before, ...currentStudio().before },
     drafts: [...new Set([...drafts, file])],
     waiting: new Set(pending.keys()),

@@ -79,6 +79,15 @@ it('keeps what was there before an edit, at once', async () => {
   await send('state');
 });
 
+it('forgets that a value is empty with its first letter', async () => {
+  const empty = { severity: 'error', code: 'text-empty', file: PRICES, pointer: '/week' };
+  Object.assign(currentStudio(), { values: { [PRICES]: { week: '' } }, findings: [empty] });
+  edit(PRICES, { op: 'set', pointer: '/week', value: 'm' });
+  expect(currentStudio().findings).toEqual([]);
+  letGo();
+  await send('state');
+});
+
 it('takes the findings of a refusal for what they are, not for a new state', async () => {
   letGo();
   expect(await send('add', { apply: false })).toEqual(REFUSED);

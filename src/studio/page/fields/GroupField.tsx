@@ -13,7 +13,7 @@ import { fill, words } from '../words.ts';
 import { Adders } from './Adders.tsx';
 import { Findings, FindingsBeside } from './FieldFrame.tsx';
 import type { ControlProps, NestingProps } from './field-props.ts';
-import { ItemActions } from './ItemActions.tsx';
+import { ItemActions, removalOf } from './ItemActions.tsx';
 
 /** A group or a list of values under one title. */
 export function GroupField(props: NestingProps) {
@@ -145,11 +145,12 @@ function called(label: string, { title, name }: Field, isItem: boolean): string 
 
 /** Removes a value that the schema does not require. */
 export function RemoveButton({ file, pointer, what }: Location & { what: string }) {
+  const studio = useOpenStudio();
   return (
     <ActionButton
       data-small
       aria-label={fill(words.field.remove, { what })}
-      onPress={() => edit(file, { op: 'remove', pointer })}
+      onPress={() => edit(file, { op: 'remove', pointer: removalOf(studio, { file, pointer }) })}
     >
       {words.findings.remove}
     </ActionButton>

@@ -1,7 +1,9 @@
-import { childOf, parentOf } from '../../model/edit.ts';
+import { isObject } from '../../../content/json.ts';
+import { childOf, type Location, parentOf } from '../../model/edit.ts';
 import styles from '../Content.module.css';
+import { fieldIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { edit, goTo } from '../store.ts';
+import { currentStudio, edit, goTo, type Studio } from '../store.ts';
 import { fill, words } from '../words.ts';
 
 interface ItemActionsProps {
@@ -41,7 +43,7 @@ export function ItemActions({ file, pointer, what, places, at }: ItemActionsProp
   const remove = () => {
     const isPage = file === 'site.json' && /^\/pages\/\d+$/.test(pointer);
     if (isPage) goTo({ view: 'pages' });
-    else edit(file, { op: 'remove', pointer });
+    else edit(file, { op: 'remove', pointer: removalOf(currentStudio(), { file, pointer }) });
   };
   const tools = [
     ['up', '↑', up < 0, () => moveTo(up, 'up')],
@@ -82,4 +84,12 @@ export function ItemActions({ file, pointer, what, places, at }: ItemActionsProp
       })}
     </span>
   );
+}
+
+/** What to remove for a value to go: an optional group with nothing else in it goes too. */
+export function removalOf(studio: Studio, { file, pointer }: Location): string {
+  const group = fieldIn(studio, file, parentOf(pointer));
+  const isLast = isObject(group?.value) && Object.keys(group.value).length === 1;
+  if (!group || !isLast || group.isRequired || group.isNamed) return pointer;
+  return removalOf(studio, { file, pointer: group.pointer });
 }

@@ -8,7 +8,7 @@ import { childOf, type Location, parentOf } from '../../model/edit.ts';
 import { listOf } from '../../model/field.ts';
 import type { SchemaBook } from '../../model/schema-book.ts';
 import { mainLocale, venueOf } from '../file-titles.ts';
-import type { Studio } from '../store.ts';
+import type { Studio } from '../studio.ts';
 
 /** The page that a file belongs to; undefined for other files. */
 export function pageForFile(file: string): string | undefined {
