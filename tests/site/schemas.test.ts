@@ -58,6 +58,7 @@ const SAY_NOTHING = new Set([
   'items',
   'patternProperties',
   'properties',
+  'readOnly',
   'propertyNames',
   'title',
   // Branches that exclude each other; they have a test of their own.

@@ -3,6 +3,7 @@ import { campPath, statedPath, venuesWith } from '../../content/scope.ts';
 import { formatsOf } from '../locales.ts';
 import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
+import { choiceTitle } from '../schema/schema-tree.ts';
 import { factLocation } from './fact-place.ts';
 import { nameFromTexts } from './names-from-texts.ts';
 
@@ -15,6 +16,11 @@ function described({ schemas }: Project, path: string): readonly JsonObject[] {
 /** The name of a fact's definition in `shared.schema.json`, such as `euro`; empty without one. */
 export function definitionOf(project: Project, path: string): string {
   return String(described(project, path).at(-1)?.definition ?? '');
+}
+
+/** One of the values that a fact may take, as people say it. */
+export function choiceOf(project: Project, path: string, value: Json): string | undefined {
+  return choiceTitle(described(project, path).at(-1) ?? {}, value);
 }
 
 /**

@@ -6,7 +6,7 @@ import { formatWordsOf } from '../locales.ts';
 import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { officialValue } from './fact-place.ts';
-import { definitionOf } from './fact-schema.ts';
+import { choiceOf, definitionOf } from './fact-schema.ts';
 
 /** The usual format of each definition of `shared.schema.json`. */
 const FORMS: Readonly<Record<string, FormatName>> = {
@@ -29,7 +29,7 @@ const FORMS: Readonly<Record<string, FormatName>> = {
 
 /**
  * A value of a fact as people read it, «12 settembre 2025» for `"2025-09-12"`; a long list as `#`
- * and its length; JSON where no format fits; empty for null: the page omits the value.
+ * and its length; a choice in its schema's words; JSON where no format fits; empty for null: the page omits the value.
  */
 export function writtenValue(project: Project, fact: string, value: Json): string {
   if (value === null) return '';
@@ -37,7 +37,9 @@ export function writtenValue(project: Project, fact: string, value: Json): strin
   const form = defaultFormat(project, fact);
   const formats = writtenForms(project);
   if (form && formats[form].accepts(value)) return formats[form].write(value);
-  if (formats.term.accepts(value)) return `${JSON.stringify(value)} (${formats.term.write(value)})`;
+  const choice = choiceOf(project, fact, value);
+  if (choice !== undefined) return choice;
+  if (formats.term.accepts(value)) return formats.term.write(value);
   return Array.isArray(value) && value.length > 3 ? `#${value.length}` : JSON.stringify(value);
 }
 

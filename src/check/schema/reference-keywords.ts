@@ -218,7 +218,7 @@ export type SiteKeyword = (typeof SITE_KEYWORDS)[number];
 
 /**
  * Every keyword of ours. `nouns` names what a fact counts, `hint` is what a form shows instead of a
- * description about files, `verbatim` of a text file gives words of the first language by their path.
+ * description about files, `enumDescriptions` says each value of an `enum` as people do, `verbatim` of a text file gives words of the first language by their path.
  */
 export const VOCABULARY: readonly string[] = [
   'reference',
@@ -232,5 +232,6 @@ export const VOCABULARY: readonly string[] = [
   'verbatim',
   'tsType',
   'hint',
+  'enumDescriptions',
   ...SITE_KEYWORDS,
 ];

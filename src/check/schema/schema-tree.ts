@@ -176,6 +176,15 @@ export class SchemaTree {
   }
 }
 
+/** One of the values that a schema lists, as people say it; undefined if the schema does not say. */
+export function choiceTitle(
+  { enum: values, enumDescriptions: titles }: JsonObject,
+  value: Json,
+): string | undefined {
+  const at = Array.isArray(values) && Array.isArray(titles) ? values.indexOf(value) : -1;
+  return at < 0 ? undefined : String(Object(titles)[at]);
+}
+
 /** Whether a condition (`if`) holds: ours ask only for a group, and for keys in it. */
 export function holds(condition: Json, value: Json | undefined): boolean {
   const { required = [] } = Object(condition);

@@ -1,5 +1,6 @@
 import { factLocation } from '../../check/facts/fact-place.ts';
 import { memoize } from '../../check/memoize.ts';
+import { choiceTitle } from '../../check/schema/schema-tree.ts';
 import { isToWrite } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json, pointerSteps } from '../../content/json.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
@@ -211,7 +212,8 @@ function single(studio: Studio, text: string, field: Field | undefined): string 
   // The name of a dish is looked up among the texts.
   const isName = field?.kind === 'plain' && /^[a-z][\w-]*$/.test(text);
   const said = isName ? saidOf(studio, text, [text]) : undefined;
-  const called = names.venue?.[text] ?? names.body?.[text] ?? said;
+  const choice = choiceTitle(field?.described.node ?? {}, text);
+  const called = choice ?? names.venue?.[text] ?? names.body?.[text] ?? said;
   return called ?? readable(optionName(text), facts);
 }
 

@@ -76,9 +76,7 @@ function comparedIn(project: Project, { file, pointer }: Finding) {
   });
 }
 
-/** `"up" (all’euro superiore)` → «all’euro superiore»; `#26` → «26 voci». */
+/** `#26` → «26 voci». */
 export function inWords(written: string): string {
-  const [, count] = /^#(\d+)$/.exec(written) ?? [];
-  if (count !== undefined) return `${count} voci`;
-  return /^"[^"]*" \((.+)\)$/.exec(written)?.[1] ?? written;
+  return written.replace(/^#(\d+)$/, '$1 voci');
 }

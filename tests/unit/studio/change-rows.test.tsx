@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
+import { writtenValue } from '../../../src/check/facts/written-value.ts';
+import type { Json } from '../../../src/content/json.ts';
+import { removalOf } from '../../../src/studio/page/fields/ItemActions.tsx';
 import { factTitle } from '../../../src/studio/page/labels.ts';
 import { asSentences, rowsOf } from '../../../src/studio/page/parts/ChangeRows.tsx';
 import { leadingToHidden } from '../../../src/studio/page/parts/hidden-page.ts';
 import { campSources } from '../../camp.ts';
 import { studioOf } from './studio-of-content.ts';
 
-const { studio } = studioOf(campSources);
+const { project, studio } = studioOf(campSources);
 const HOME = 'pages/home.json';
 
 it('says what a page said, and what it says once it agrees', () => {
@@ -61,4 +64,29 @@ it('says a telephone number whole, and of a group what came with it', () => {
     rowsOf(studio, [venues], after, before),
   ])
     expect(added.map(({ pointer }) => pointer)).toEqual(['/lagoBlu/season/closures/works']);
+});
+
+it('removes the groups that nothing else is in, but no venue', () => {
+  const season = { closures: { works: { from: '2031-07-18', to: '2031-07-18' } } };
+  const file = 'facts/venues.json';
+  const of = (venue: Json, pointer: string) =>
+    removalOf(
+      { ...studio, values: { ...studio.values, [file]: { lagoBlu: venue } } },
+      { file, pointer },
+    );
+  const own = '/lagoBlu/season/closures/works';
+  expect(of({ name: 'Lago Blu', season }, own)).toBe('/lagoBlu/season');
+  expect(of({ season }, own)).toBe('/lagoBlu/season');
+  expect(of({ name: 'Lago Blu', season }, `${own}/from`)).toBe(`${own}/from`);
+});
+
+it('says a state in the words of its schema, not of the file nor of another state', () => {
+  const file = 'facts/season.json';
+  const [before, after] = ['open', 'dropped'].map((status) => ({
+    [file]: { extension: { status } },
+  }));
+  const rows = rowsOf(studio, [file], before ?? {}, after ?? {});
+  expect(asSentences(studio, rows).summary).toMatch(/: era da decidere, ora è annullato$/);
+  expect(writtenValue(project, 'season.extension.status', 'open')).toBe('da decidere');
+  expect(writtenValue(project, 'discounts.rounding.mode', 'up')).toBe('all’euro superiore');
 });

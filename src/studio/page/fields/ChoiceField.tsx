@@ -1,4 +1,5 @@
 import { textsOfSimilarGroup } from '../../../check/facts/names-from-texts.ts';
+import { choiceTitle } from '../../../check/schema/schema-tree.ts';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { type IconName, iconPaths } from '../../../components/icons/icon-paths.ts';
 import { type Json, pointerSteps, sameJson, valueAt } from '../../../content/json.ts';
@@ -48,9 +49,12 @@ function referenceOf({ described }: Field): string {
 }
 
 function optionsOf(studio: Studio, field: Field): Option[] {
-  const { enum: allowed } = field.described.node;
-  if (Array.isArray(allowed))
-    return allowed.map((value) => ({ value, label: optionName(String(value)) }));
+  const { node } = field.described;
+  if (Array.isArray(node.enum))
+    return node.enum.map((value) => ({
+      value,
+      label: choiceTitle(node, value) ?? optionName(String(value)),
+    }));
   const kind = referenceOf(field);
   return Object.keys(studio.names[kind] ?? {}).map((name) => ({
     value: name,

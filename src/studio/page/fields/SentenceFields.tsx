@@ -1,9 +1,10 @@
+import { choiceTitle } from '../../../check/schema/schema-tree.ts';
 import { isObject, pointerSteps, sameJson, valueAt } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
 import { type Field, fieldParts } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { factNamed, textAt, venueOf } from '../file-titles.ts';
-import { factTitle } from '../labels.ts';
+import { factTitle, officialField } from '../labels.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, optionName, words } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -40,6 +41,7 @@ export function StatesField({ file, field, actions, View }: NestingProps) {
   );
   const fact =
     factNamed(facts, state, venueOf(studio, file))?.label ?? ofVenue?.label.split(' › ').at(-1);
+  const states = officialField(studio, state)?.described.node ?? {};
   const all = fieldParts(book, field).fields.find(({ name }) => name === 'forms');
   const left = formsLeft(studio, file, all);
   return (
@@ -51,7 +53,9 @@ export function StatesField({ file, field, actions, View }: NestingProps) {
           </p>
           {all &&
             fieldParts(book, all).fields.map((form) => {
-              const title = fill(words.field.form, { state: optionName(form.name) });
+              const title = fill(words.field.form, {
+                state: choiceTitle(states, form.name) ?? optionName(form.name),
+              });
               const hint = form.value === null ? words.field.noForm : '';
               // The text for one state may itself have one for each state of another fact.
               const One = isObject(form.value) ? View : SentenceField;
