@@ -1090,14 +1090,20 @@ export interface LayoutPage {
       id: Id;
       target: Target;
     }[];
-    groups: ('venues' | 'activities' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
-    links: ('venues' | 'activities' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
+    groups: (
+      'venues' | 'activities' | 'gallery' | 'main' | 'families' | 'practical' | 'work' | 'legal'
+    )[][];
+    links: (
+      'venues' | 'activities' | 'gallery' | 'main' | 'families' | 'practical' | 'work' | 'legal'
+    )[];
     button: Target;
     enrol: Target;
   };
   footer: {
     anchor: Id;
-    menus: ('venues' | 'activities' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
+    menus: (
+      'venues' | 'activities' | 'gallery' | 'main' | 'families' | 'practical' | 'work' | 'legal'
+    )[][];
     apps: Link[];
     social: Link[];
   };
@@ -1524,7 +1530,9 @@ export interface Site {
       | 'regulations'
       | 'estimate'
       | 'guide';
-    menus: ('venues' | 'activities' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
+    menus: (
+      'venues' | 'activities' | 'gallery' | 'main' | 'families' | 'practical' | 'work' | 'legal'
+    )[];
     listed: boolean;
     off?: boolean;
     indexed: boolean;
@@ -1662,6 +1670,10 @@ export interface EnrolmentTexts {
     items: {
       [k: string]: EnrolmentTextsLinked;
     };
+  };
+  past: {
+    title: Line;
+    body: Body;
   };
   payments: {
     title: Line;

@@ -13,11 +13,11 @@ export function FooterMenus() {
   const { apps, social, menus } = content.page.footer;
   return (
     <>
-      {menus.map((menu) => (
+      {menus.map((group) => (
         <FooterMenu
-          key={menu}
-          title={t(`menus.${menu}`)}
-          entries={menuEntries(site, menu, shown)}
+          key={group[0]}
+          title={t(`menus.${group[0]}`)}
+          entries={group.flatMap((menu) => menuEntries(site, menu, shown))}
         />
       ))}
       <FooterMenu

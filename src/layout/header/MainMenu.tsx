@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { Action } from '../../components/actions/Action.tsx';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
-import { type MenuEntry, menuEntries, targetEntry } from '../navigation/menus.ts';
+import { type MenuEntry, type MenuId, menuEntries, targetEntry } from '../navigation/menus.ts';
 import { SEARCH_FIELD } from '../navigation/search-field.ts';
 import { whileEnrolling } from '../season.ts';
 import { useCurrentPage, useSite } from '../site-context.tsx';
@@ -19,7 +20,12 @@ export function MainMenu({ id }: { id: string }) {
   const { about, groups, links, button, enrol } = site.content.page.header;
   const entry = (id: string, label: string, target: typeof button) =>
     targetEntry(site, { id, label, target }, shown);
-  const open = groups.slice(0, OPEN_GROUPS).flatMap((menu) => menuEntries(site, menu, shown));
+  const listed = (menu: MenuId) => ({
+    label: t(`menus.${menu}`),
+    entries: menuEntries(site, menu, shown),
+  });
+  const lists = groups.map((menus) => menus.map(listed));
+  const open = lists.slice(0, OPEN_GROUPS).flatMap((group) => group.flatMap((one) => one.entries));
   const topLevel = links.flatMap((menu) => menuEntries(site, menu, shown));
   const isTopLevel = topLevel.some(({ current }) => current);
   const aboutEntries = about.map(({ id, target }) =>
@@ -38,16 +44,15 @@ export function MainMenu({ id }: { id: string }) {
       </p>
       <MenuSearch />
       <ul className={styles.list}>
-        {groups.map((menu, index) => (
+        {lists.map((group, index) => (
           <MenuGroup
-            key={menu}
-            label={t(`menus.${menu}`)}
-            entries={menuEntries(site, menu, shown)}
+            key={group[0]?.label}
+            lists={group}
             isOpen={index < OPEN_GROUPS}
             isMarkedElsewhere={isTopLevel}
           />
         ))}
-        <MenuGroup label={t('header.about.label')} entries={aboutEntries} />
+        <MenuGroup lists={[{ label: t('header.about.label'), entries: aboutEntries }]} />
         {topLevel.map((line) => (
           <MenuLink
             key={line.id}
@@ -87,8 +92,8 @@ function MenuSearch() {
 }
 
 interface MenuGroupProps {
-  label: string;
-  entries: MenuEntry[];
+  /** The first names the group; the others have their titles inside. */
+  lists: { label: string; entries: MenuEntry[] }[];
   /** Open on a phone: the links that families need most. */
   isOpen?: boolean;
   /** Whether a link beside the groups leads to the page on screen: it alone is marked. */
@@ -96,8 +101,10 @@ interface MenuGroupProps {
 }
 
 /** They share a name, so that only one is open. Two texts alternate: to open and to close. */
-function MenuGroup({ label, entries, isOpen, isMarkedElsewhere = false }: MenuGroupProps) {
+function MenuGroup({ lists, isOpen, isMarkedElsewhere = false }: MenuGroupProps) {
   const { t } = useSite();
+  const label = lists[0]?.label ?? '';
+  const entries = lists.flatMap((one) => one.entries);
   return (
     <li className={menuGroupStyles.item} data-open={isOpen || undefined}>
       <details
@@ -115,11 +122,18 @@ function MenuGroup({ label, entries, isOpen, isMarkedElsewhere = false }: MenuGr
           </span>
           <Icon name="chevron" />
         </summary>
-        <ul className={menuGroupStyles.entries}>
-          {entries.map((entry) => (
-            <MenuLink key={entry.id} entry={entry} />
+        <div className={menuGroupStyles.entries}>
+          {lists.map((one, place) => (
+            <Fragment key={one.label}>
+              {place > 0 && <p className={menuGroupStyles.title}>{one.label}</p>}
+              <ul className={menuGroupStyles.list}>
+                {one.entries.map((entry) => (
+                  <MenuLink key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            </Fragment>
           ))}
-        </ul>
+        </div>
       </details>
     </li>
   );
