@@ -26,3 +26,5 @@ export const untilOver = hideDuring(...AFTER_SEASON);
 
 /** For calls to enrol: until no week is left to enrol for. */
 export const untilClosing = hideDuring('closing', ...AFTER_SEASON);
+
+export const fromClosing = showDuring('closing', ...AFTER_SEASON);

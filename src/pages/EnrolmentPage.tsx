@@ -2,13 +2,14 @@ import { Actions } from '../components/actions/Action.tsx';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { KeyValueList } from '../components/lists/KeyValueList.tsx';
 import { Steps } from '../components/lists/Steps.tsx';
+import { BodyText } from '../components/page/BodyText.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import { lookUp } from '../content/look-up.ts';
 import { AskSecretariat } from '../layout/AskSecretariat.tsx';
 import { byClock, useDeadlinePassed } from '../layout/clock/use-reached.ts';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
-import { untilClosing } from '../layout/season.ts';
+import { fromClosing, untilClosing, untilOver } from '../layout/season.ts';
 import { usePage } from '../layout/site-context.tsx';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { useApps } from '../layout/use-apps.ts';
@@ -23,10 +24,13 @@ export function EnrolmentPage() {
   return (
     <>
       <Hero words={t('hero')} picture={page.picture}>
-        <NextDeadline />
-        <Actions actions={useApps()} />
+        <div data-stack {...untilClosing}>
+          <NextDeadline />
+          <Actions actions={useApps()} />
+        </div>
       </Hero>
       <EnrolmentSteps />
+      <PastSteps />
       <Cards id="documenti" part="documents" tone="sky" />
       <Cards id="pagamenti" part="payments" />
       <Deadlines />
@@ -47,8 +51,17 @@ function EnrolmentSteps() {
     };
   });
   return (
-    <Section id="passaggi" heading={title} intro={text} layout="aside" edge>
+    <Section id="passaggi" heading={title} intro={text} layout="aside" edge season={untilClosing}>
       <Steps steps={steps} />
+    </Section>
+  );
+}
+
+function PastSteps() {
+  const { title, body } = usePage<'enrolment'>().t('past');
+  return (
+    <Section heading={title} layout="aside" edge season={fromClosing}>
+      <BodyText body={body} />
     </Section>
   );
 }
@@ -72,7 +85,7 @@ function Cards({ id, part, tone }: { id: string; part: 'payments' | 'documents';
   const { page, t } = usePage<'enrolment'>();
   const { title, text, items } = t(part);
   return (
-    <Section id={id} heading={title} intro={text} tone={tone} edge>
+    <Section id={id} heading={title} intro={text} tone={tone} edge season={untilOver}>
       <ValueCards cards={page[part]} items={items} />
     </Section>
   );
