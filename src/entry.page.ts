@@ -2,7 +2,7 @@
  * The script of every page, and all that most visitors load: it makes the HTML interactive, and
  * follows links without loading a new document. Islands load when one hydrates.
  */
-import { isReturn, loadedDocument } from './components/page/url-target.ts';
+import { isReturn, loadedDocument, targetElement } from './components/page/url-target.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
 import { tidyUrl } from './layout/navigation/tidy-url.ts';
 import { pathOf } from './offline/path-of.ts';
@@ -32,6 +32,8 @@ function startPage(signal: AbortSignal): void {
   followSeason(tag?.dataset.transitions ?? '', signal);
   const startDrivers = () => enhance(signal);
   const shown = showMoments(startDrivers, signal);
+  // The browser has opened the fold of what the URL names, perhaps in a part replaced since.
+  targetElement()?.closest('details')?.setAttribute('open', '');
   startDrivers();
   tidyUrl();
   hydrateIslands({ path: pathOf(window.location.href), shown, signal }, onceIdle);

@@ -81,7 +81,7 @@ function useDates() {
   }));
 }
 
-/** A card for each open day ahead, below them a line for a past one; once all are past, how they were. */
+/** A card for each open day ahead, a line for a past one; once all are past, how they were. */
 function Events() {
   const { t } = usePage<'open-days'>();
   const days = useOpenDays();
@@ -108,14 +108,16 @@ function PastDay({ day: { event, venue } }: { day: OpenDay }) {
   return <p className={styles.past}>{t('events.past', { date, hours, venue: venue.name })}</p>;
 }
 
-/** Links to the booking, in messages already sent, lead here then. */
+/** Links to the booking, in messages already sent, open it: the anchor is inside. */
 function HowItWas() {
   const { page, t } = usePage<'open-days'>();
   const rules = page.rules.filter(({ whileBookable }) => !whileBookable);
   const lines = rules.map(({ id }) => lookUp(t('rules.items'), id).text);
   return (
-    <Fold everywhere heading={<h3 id={page.booking.anchor}>{t('events.before')}</h3>}>
-      <BulletList items={[...lines, ...t('packing.items')]} />
+    <Fold everywhere heading={<h3>{t('events.before')}</h3>}>
+      <div id={page.booking.anchor}>
+        <BulletList items={[...lines, ...t('packing.items')]} />
+      </div>
     </Fold>
   );
 }

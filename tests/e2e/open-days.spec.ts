@@ -105,6 +105,10 @@ test('after both, a line says when and where each was, and the rest is folded', 
   for (const one of how) await expect(one.filter({ visible: true })).toHaveCount(0);
   await page.getByText(events.before).click();
   for (const one of how) await expect(one.filter({ visible: true })).toHaveCount(1);
+  await test.step('which a link to the booking opens', async () => {
+    await open(page, '/open-days#booking');
+    for (const one of how) await expect(one.filter({ visible: true })).toHaveCount(1);
+  });
   await test.step('and nothing invites to what is past', async () => {
     await expect(page.getByRole('heading', { name: packing.title })).toHaveCount(0);
     await expect(page.getByRole('link', { name: events.estimate })).toHaveCount(0);
