@@ -130,7 +130,7 @@ function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
 type GuideBlock = NonNullable<GuideSection['block']>;
 
 /** Blocks beside their heading. */
-const NARROW: readonly GuideBlock[] = ['example', 'photographs', 'places', 'prices'];
+const NARROW: readonly GuideBlock[] = ['example', 'photographs', 'places', 'prices', 'weeks'];
 
 /** The block under the words of a section. */
 const blocks: Readonly<Record<GuideBlock, ComponentType>> = {

@@ -53,6 +53,24 @@ test('after the season a page says so at its top, and offers nothing past', asyn
   await expect(note).toHaveCount(0);
 });
 
+test('after the season a phone shows title and first words without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ['/settimane', '/iscrizioni', '/lago-blu']) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
+    const words = page.locator('h1 ~ p');
+    await expect(words.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('after the season a page tells how families enrolled', async ({ page }) => {
+  await page.goto('/iscrizioni');
+  const { steps, payments, past } = wordsOf('iscrizioni');
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  for (const { title } of [steps, payments]) await expect(heading(title)).toBeHidden();
+  await expect(heading(filled(past.title, { 'season.year': String(year) }))).toBeVisible();
+});
+
 /** Whether nothing covers its centre. */
 function isOnTop(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();

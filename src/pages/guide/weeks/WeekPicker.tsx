@@ -41,7 +41,6 @@ export function WeekPicker(props: WeekPickerProps) {
         data-print="hide"
         {...untilClosing}
       >
-        <BodyText body={t('weeks.advice')} />
         <NumberField
           id="figli"
           label={t('weeks.children') ?? ''}
@@ -70,6 +69,9 @@ export function WeekPicker(props: WeekPickerProps) {
           ))}
         </ol>
         <Picked {...props} picks={picks} />
+      </div>
+      <div data-needs="script" data-print="hide" {...untilClosing}>
+        <BodyText body={t('weeks.advice')} />
       </div>
       <Copies />
     </div>
