@@ -109,6 +109,13 @@ const SETS: Readonly<Record<Exclude<FieldKind, 'any'>, readonly Act[]>> = {
       act: filled('ciao@camp.example'),
       becomes: 'ciao@camp.example',
     },
+    {
+      // What is typed is confirmed.
+      at: 'facts/contacts.json#/secretariat',
+      act: () => Promise.resolve(),
+      part: '/confirm/fields',
+      becomes: ['phone', 'whatsapp'],
+    },
     { at: 'pictures.json#/mediaHost', act: filled('foto.example'), becomes: 'foto.example' },
   ],
   reference: [
