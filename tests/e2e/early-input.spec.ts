@@ -5,7 +5,10 @@ import { expect, test } from './fixtures.ts';
 import { enhanced, hold, openUntouched } from './running-page.ts';
 import { wordsOf } from './site-content.ts';
 
-test.use({ interacted: false, viewport: { width: 360, height: 740 } });
+/** A slide that turns before a slow press would count as another. */
+const contextOptions = { reducedMotion: 'reduce' } as const;
+
+test.use({ interacted: false, viewport: { width: 360, height: 740 }, contextOptions });
 
 /** Milliseconds after the first interaction, and how many times slower than this machine: in turn. */
 const SITUATIONS = [0, 50, 150, 300, 1000].flatMap((moment) => [
