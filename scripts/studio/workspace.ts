@@ -25,7 +25,7 @@ export interface WorkspaceSettings {
 }
 
 const PICTURES = 'pictures.json';
-/** What a killed studio may lose of what was typed. */
+/** How long typing waits to be written, and so is lost if the studio is killed. */
 const DRAFT_DELAY_MS = 250;
 
 /** A revert of a save, as an edit that waits to be saved. */

@@ -1,8 +1,8 @@
 import { watchInstants } from '../layout/clock/instants.ts';
 
 /**
- * Updates the state of the season, which the HTML has from the time of the build. Style sheets
- * choose by `data-season` and `data-past` of the root, see `styles/season.css`.
+ * Sets the present state of the season; the HTML has that of the build. Style sheets choose by
+ * `data-season` and `data-past` of the root, see `styles/season.css`.
  * @param written by `scripts/site/season-clock.ts`: `running@1749420000000`, and for an event that
  *   passes `-entertainers@1743458400000`
  */

@@ -38,7 +38,7 @@ const HIDDEN = /[\p{Cc}\u00A0\u00AD\p{Cs}\u200B-\u200F\u2028-\u202F\u2060-\u206F
 /** Traces of a lost word or placeholder: «alle , dal lunedì», «a ( ) tutti». */
 const GAP = /(?:^| )[,;:.!?)»º](?=\s|$)|[(«] |«»|\(\)/;
 
-/** Such a gap with the word before it; undefined when the text has none. */
+/** The first gap and the word before it; undefined when the text has none. */
 export function gapIn(text: string): string | undefined {
   const gap = GAP.exec(text);
   if (!gap) return undefined;

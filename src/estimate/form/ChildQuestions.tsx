@@ -128,7 +128,7 @@ function TimeBandQuestion({ childIndex }: { childIndex: number }) {
   );
 }
 
-/** From the first complete group on: only such groups are options; another number from a URL stays visible. */
+/** Shown from the first complete group on. Only complete groups are options, and a number from the URL. */
 function AdvanceQuestion({ childIndex }: { childIndex: number }) {
   const { t, facts, write } = usePage<'estimate'>();
   const { child, set } = useChild(childIndex);

@@ -9,8 +9,8 @@ import type { Judged } from './verdict.ts';
 const CENT = 0.005;
 
 /**
- * An amount by all that the prices, fees and discounts of its sentence come to: «due settimane e
- * l’iscrizione fanno 280», «4 euro in più». Undefined if the sentence names no price.
+ * Compares an amount with every sum that the prices, fees and discounts of its sentence allow:
+ * «due settimane e l’iscrizione fanno 280», «4 euro in più». Undefined if it names no price.
  */
 export function judgeSum(
   value: Value,

@@ -67,7 +67,7 @@ function datesOf(day: Value, after: readonly TypedValue[], from: string): string
   return nearDates({ ...dated, from: on, to: on }, from);
 }
 
-/** The coming such day, unless the last one is nearer: that day may be meant as well. */
+/** The next such weekday, unless the last one is nearer: it may be meant as well. */
 function nearDates(value: Value, from: string): string[] {
   const year = Number(from.slice(0, 4));
   const years = value.year ? [value.year] : [year - 1, year, year + 1];

@@ -75,7 +75,7 @@ function wrongLabel(
 const FROM = /\b(?:dal?|dalla|from)\s+$/i;
 const TO = /^\s+(?:fino\s+)?(?:al?|alla|to|until|through)\s+$/i;
 
-/** The office has other opening days. */
+/** A sentence about the office, which has other opening days than the camp. */
 const OFFICE = /segreteri|uffici|\boffice\b/i;
 
 /** «dal lunedì al venerdì»: the camp is open from Monday to Friday (regulations, section 1). */
