@@ -1,4 +1,5 @@
 import { byClock, useReachedCount } from '../../layout/clock/use-reached.ts';
+import { untilClosing } from '../../layout/season.ts';
 import { useAnyPage, useSite } from '../../layout/site-context.tsx';
 import { enrolmentDeadline } from '../../time/enrolment-deadline.ts';
 import { deadlineEnd } from '../../time/rome.ts';
@@ -19,5 +20,9 @@ export function NextDeadline() {
       date: write('dayMonthWeekday', next.deadline.date),
       title: write('dateRange', { from: next.monday, to: next.friday }),
     });
-  return <strong {...byClock(...ends)}>{words}</strong>;
+  return (
+    <strong {...untilClosing} {...byClock(...ends)}>
+      {words}
+    </strong>
+  );
 }
