@@ -107,9 +107,8 @@ function edit(workspace: Workspace, body: Body): { removedMore: boolean } {
 }
 
 /**
- * What somebody wrote here was written beside what it depends on, a translation beside its source:
- * these words are read as soon as they stand there, and again only once that changes. Words that
- * only moved, or came back by a revert, were not written.
+ * Text edited in this session counts as confirmed against its current facts and its source. Text that
+ * only moved, or that a revert brought back, does not.
  */
 function confirmWritten(workspace: Workspace): void {
   const { session } = workspace;

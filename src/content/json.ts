@@ -58,7 +58,7 @@ export function valueAt(value: Json | undefined, steps: readonly string[]): Json
   return current;
 }
 
-/** A copy with another value at a path; groups that lack are made, and undefined removes the part. */
+/** A copy with another value at a path; missing groups are created, and undefined removes the part. */
 export function withPart(
   value: Json | undefined,
   [step, ...rest]: readonly string[],

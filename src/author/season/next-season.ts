@@ -79,7 +79,7 @@ export function nextSeason(
   };
 }
 
-/** What is decided with a date waits for its own decision: nobody has made the other one. */
+/** A decision taken together with a date that moves is open again: it was about the old date. */
 function reopenedDecisions(project: Project, moved: ReadonlySet<string>): Step[] {
   return project.documents.flatMap(({ path: file, value }) =>
     eachGroup(value).flatMap(({ group, pointer }): Step[] => {
@@ -90,7 +90,7 @@ function reopenedDecisions(project: Project, moved: ReadonlySet<string>): Step[]
   );
 }
 
-/** Places are told of the old season's weeks. */
+/** The free places in `weeks.places` are those of the old season's weeks. */
 function withoutPlaces(project: Project): Step[] {
   const places = officialValue(project, PLACES);
   if (!Array.isArray(places) || places.length === 0) return [];

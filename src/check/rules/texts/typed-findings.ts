@@ -71,7 +71,7 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
 /** Days and hours are what a notice makes exceptions of. */
 const JUDGED_IN_NOTICES: ReadonlySet<string> = new Set(['money', 'percent', 'age', 'ageRange']);
 
-/** A notice has no placeholders, and may tell an exception: what differs from the facts is asked. */
+/** A notice has no placeholders and may announce an exception, so a difference is only a warning. */
 export function inNotice(claim: Claim, where: Where): Finding[] {
   const { fact, verdict } = claim;
   if (verdict !== 'differs' || !fact || !JUDGED_IN_NOTICES.has(fact.kind)) return [];
