@@ -158,6 +158,10 @@ test.describe('at a desk', () => {
     await visitor.fill('#renamer-code', 'PISCINA');
     await visitor.fill('#renamer-title', 'gara di tuffi');
     await visitor.driver.chooseFile('#renamer-files', source);
+    // The list of names appears above the button and moves it.
+    const isListed = () =>
+      document.querySelector('#renamer')?.textContent?.includes('IMG_0001.JPG');
+    await visitor.sees(isListed, true);
     await visitor.click('button', rename);
     // Firefox first creates an empty file of that name.
     const isWhole = (name: string) => statSync(join(visitor.downloads, name)).size > 0;
