@@ -41,21 +41,19 @@ function OpenDaysHero() {
   const booking = { label, to: pathOf(entry.id, page.booking.anchor) };
   const dates = useDates();
   const notify = useNotify(t('layout:seasons.over.link'));
+  const estimate = page.estimate
+    ? [{ label: t('events.estimate') ?? '', ...destination(page.estimate) }]
+    : [];
   return (
     <Hero words={t('hero')} picture={page.hero.picture}>
       <div data-stack {...byDates(...useOpenDays())}>
         {dates.length > 0 && <FactList facts={dates} />}
         <p data-scripts="none">{t('events.checkDate')}</p>
-        <Actions
-          actions={[
-            ...(state === 'past'
-              ? notify.map((way) => ({ ...way, season: untilOver }))
-              : [booking]),
-            ...(state !== 'past' && page.estimate
-              ? [{ label: t('events.estimate') ?? '', ...destination(page.estimate) }]
-              : []),
-          ]}
-        />
+        {state === 'past' ? (
+          <Actions season={untilOver} actions={notify} />
+        ) : (
+          <Actions actions={[booking, ...estimate]} />
+        )}
         {state === 'past' && <NextDates season={afterOpenDays} />}
       </div>
     </Hero>

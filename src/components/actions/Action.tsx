@@ -22,10 +22,16 @@ export function Action({ label, variant = 'primary', icon, ...link }: ActionProp
   );
 }
 
+interface ActionsProps {
+  actions: ActionProps[];
+  /** When the whole row shows. */
+  season?: SmartLinkProps['season'];
+}
+
 /** The first action is the primary one; the others are quieter unless they set a variant. */
-export function Actions({ actions }: { actions: ActionProps[] }) {
+export function Actions({ actions, season }: ActionsProps) {
   return (
-    <div className={styles.row} data-row data-print="hide">
+    <div className={styles.row} data-row data-print="hide" {...season}>
       {actions.map((action, index) => (
         <Action key={action.label} variant={index === 0 ? 'primary' : 'secondary'} {...action} />
       ))}
