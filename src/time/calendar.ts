@@ -2,6 +2,7 @@ import { addDays as addLocalDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { formatISO } from 'date-fns/formatISO';
 import { getISODay } from 'date-fns/getISODay';
+import { setYear } from 'date-fns/setYear';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 
 /** A calendar date, `YYYY-MM-DD`, without a time zone: it needs a time to become an instant. */
@@ -44,6 +45,12 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 /** The Monday of a date's week (Monday to Sunday). */
 export function mondayOf(date: CalendarDate): CalendarDate {
   return dateOf(startOfISOWeek(noon(date)));
+}
+
+/** The same weekday in another year, nearest to the same day of the month. */
+export function sameWeekday(date: CalendarDate, year: number): CalendarDate {
+  const days = daysBetween(date, dateOf(setYear(noon(date), year)));
+  return addDays(date, Math.round(days / WEEKDAYS.length) * WEEKDAYS.length);
 }
 
 /** A comparator: negative if `a` is earlier, 0 if equal, positive if later. */

@@ -2,8 +2,8 @@ import {
   addDays,
   type CalendarDate,
   daysBetween,
-  isCalendarDate,
   mondayOf,
+  sameWeekday,
 } from '../../time/calendar.ts';
 import { holidayOn } from '../../time/holidays.ts';
 
@@ -11,18 +11,6 @@ import { holidayOn } from '../../time/holidays.ts';
 export type DateRule = 'weekday' | 'not-on-holiday' | 'month-end' | 'assumption-week';
 
 const WEEK = 7;
-
-/** The same weekday in another year, the nearest to the same day of the month. */
-export function sameWeekday(date: CalendarDate, year: number): CalendarDate {
-  const offset = daysBetween(date, sameDay(date, year));
-  return addDays(date, Math.round(offset / WEEK) * WEEK);
-}
-
-/** The same day of the month; 28 February for a 29 February that the year lacks. */
-function sameDay(date: CalendarDate, year: number): CalendarDate {
-  const same = `${year}${date.slice(4)}`;
-  return isCalendarDate(same) ? same : `${year}-02-28`;
-}
 
 /** True for the last day of a month. */
 export function isMonthEnd(date: CalendarDate): boolean {

@@ -5,7 +5,13 @@ import { eachFact } from '../../content/facts.ts';
 import { isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';
 import type { SeasonFacts } from '../../content/types.ts';
-import { addDays, daysBetween, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
+import {
+  addDays,
+  daysBetween,
+  isCalendarDate,
+  sameWeekday,
+  weekdayOf,
+} from '../../time/calendar.ts';
 import { holidayOn } from '../../time/holidays.ts';
 import { seasonWeeks } from '../../time/season-weeks.ts';
 import { closeQuestions, removeSays, type Step } from '../decide/steps.ts';
@@ -16,7 +22,6 @@ import {
   isMonthEnd,
   monthEnd,
   openDay,
-  sameWeekday,
 } from './moved-date.ts';
 
 export type SeasonRule = DateRule | 'year' | 'before-event' | 'day-of-date' | 'chosen';

@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
   addDays,
   compareDates,
+  daysBetween,
   isCalendarDate,
   mondayOf,
+  sameWeekday,
   WEEKDAYS,
   weekdayOf,
 } from '../../../src/time/calendar.ts';
@@ -48,6 +51,23 @@ describe('days', () => {
       expect(addDays(addDays(date, -1), 1)).toBe(date);
       expect(addDays(mondayOf(date), WEEKDAYS.indexOf(weekdayOf(date)))).toBe(date);
     }
+  });
+
+  it('finds the nearest day of the same weekday in another year', () => {
+    const noon = (year: number) => new Date(`${year}-06-15T12:00Z`);
+    const dates = fc
+      .date({ min: noon(1990), max: noon(2090), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+      .filter((date) => !date.endsWith('-02-29'));
+    const years = fc.integer({ min: 1990, max: 2090 });
+    fc.assert(
+      fc.property(dates, years, (date, year) => {
+        const found = sameWeekday(date, year);
+        expect(weekdayOf(found)).toBe(weekdayOf(date));
+        expect(Math.abs(daysBetween(`${year}${date.slice(4)}`, found))).toBeLessThanOrEqual(3);
+      }),
+      { examples: [['2024-06-10', 2027]] },
+    );
   });
 
   it('orders dates', () => {

@@ -2,6 +2,7 @@ import {
   addDays,
   isCalendarDate,
   mondayOf,
+  sameWeekday,
   type Weekday,
   weekdayOf,
 } from '../../../time/calendar.ts';
@@ -50,7 +51,6 @@ const RELATIONS: readonly Relation[] = [
 /** Days after Monday. */
 const SATURDAY = 5;
 const NEXT_WEEK = 7;
-const DAYS_OF_A_YEAR = 365.25;
 
 /** A closure of at least this many days should cover whole weeks of camp. */
 const WHOLE_WEEK = 3;
@@ -154,14 +154,8 @@ function year(view: FactView, path: string): Inconsistency[] {
 function meantIn(view: FactView, year: number, date: string, path: string): string {
   const same = `${year}${date.slice(4)}`;
   const ends = closuresIn(view).find((one) => path.startsWith(`${one.path}.`));
-  if (ends?.from !== ends?.to || !ends || !isCalendarDate(same)) return inYear(date, year);
-  return FREE_DAYS.includes(weekdayOf(same)) ? inYear(date, year) : same;
-}
-
-/** The same weekday in another year, nearest to the same date. */
-function inYear(date: string, year: number): string {
-  const weeks = Math.round(((year - Number(date.slice(0, 4))) * DAYS_OF_A_YEAR) / NEXT_WEEK);
-  return addDays(date, weeks * NEXT_WEEK);
+  if (ends?.from !== ends?.to || !ends || !isCalendarDate(same)) return sameWeekday(date, year);
+  return FREE_DAYS.includes(weekdayOf(same)) ? sameWeekday(date, year) : same;
 }
 
 function overlaps(closures: readonly Closure[]): Inconsistency[] {
