@@ -12,7 +12,7 @@ import { allRules } from './rules/all.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 
 export interface CheckOptions {
-  /** Before a release, values to confirm are errors. */
+  /** Before a release, values to confirm and stale sentences are errors. */
   readonly release?: boolean;
   /** Known contradictions and warnings fail too; findings stay the same. */
   readonly strict?: boolean;
@@ -169,18 +169,13 @@ function selectionFilter(
     (isLate && isError(finding));
 }
 
-/**
- * The findings that fail a run: errors always, known contradictions and warnings when it is
- * strict, values to confirm before a release.
- */
+/** The findings that fail a run: errors, and if it is strict known contradictions and warnings. */
 export function failing(
   findings: readonly Finding[],
-  { strict = false, release = false }: CheckOptions = {},
+  { strict = false }: CheckOptions = {},
 ): Finding[] {
   return findings.filter(
-    ({ severity, code }) =>
-      severity === 'error' ||
-      (strict && (severity === 'known' || severity === 'warning')) ||
-      (release && code === 'to-confirm'),
+    ({ severity }) =>
+      severity === 'error' || (strict && (severity === 'known' || severity === 'warning')),
   );
 }
