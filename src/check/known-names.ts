@@ -1,4 +1,5 @@
 import { factsNamed } from '../content/collection.ts';
+import { isFactKey } from '../content/facts.ts';
 import { isObject, type Json, valueAt } from '../content/json.ts';
 import { kebabCase } from '../content/paths.ts';
 import { factLocation, pointerOf } from './facts/fact-place.ts';
@@ -38,7 +39,7 @@ const knownNames = memoize((project: Project): ReadonlyMap<ReferenceKind, Readon
   const add = (kind: ReferenceKind, value: Json | undefined) => {
     const ids = isObject(value) ? Object.keys(value) : value;
     if (!Array.isArray(ids)) return;
-    names.set(kind, new Set(ids.map(String).filter((id) => id !== '$schema' && id !== 'confirm')));
+    names.set(kind, new Set(ids.map(String).filter(isFactKey)));
   };
   add('venue', facts.venues);
   add('link', project.value('links.json'));

@@ -1,3 +1,4 @@
+import { isFactKey } from './facts.ts';
 import { isObject, type Json, type JsonObject, valueAt } from './json.ts';
 
 /** All items of a collection; `*listed` are those with `"listed": true`. */
@@ -18,7 +19,7 @@ const ORDERS = ['date', 'from'] as const;
 export function itemsOf(value: Json | undefined): [id: string, item: Json][] | undefined {
   if (Array.isArray(value)) return value.map((item, index) => [String(index), item]);
   if (!isObject(value)) return undefined;
-  const items = Object.entries(value).filter(([id]) => id !== 'confirm' && id !== '$schema');
+  const items = Object.entries(value).filter(([id]) => isFactKey(id));
   if (!items.every(([, item]) => isObject(item))) return undefined;
   const order = ORDERS.find((key) => items.every(([, item]) => valueAt(item, [key])));
   if (order === undefined) return items;

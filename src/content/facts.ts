@@ -1,20 +1,28 @@
 import { asJsonObject, isObject, type Json, type JsonObject, valueAt } from './json.ts';
 import type { Facts } from './types.ts';
 
-const NOTES = new Set(['$schema', 'confirm']);
+/** Whether a key is content: not the editor's `$schema`, nor the manager's `confirm`. */
+export function isFactKey(key: string): boolean {
+  return key !== '$schema' && key !== 'confirm';
+}
+
+/** The keys of a group with content. */
+export function factKeys(group: object): string[] {
+  return Object.keys(group).filter(isFactKey);
+}
 
 /** A value without the manager's notes and the editor's `$schema`. */
 export function withoutNotes(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutNotes);
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).filter(([key]) => !NOTES.has(key));
+  const entries = Object.entries(value).filter(([key]) => isFactKey(key));
   return Object.fromEntries(entries.map(([key, child]) => [key, withoutNotes(child)]));
 }
 
 /** Every path of a fact and its value: `season`, `season.closures`, `season.closures.august.to`. */
 export function* eachFact(facts: JsonObject, prefix = ''): Generator<[path: string, value: Json]> {
   for (const [key, value] of Object.entries(facts)) {
-    if (NOTES.has(key)) continue;
+    if (!isFactKey(key)) continue;
     const path = prefix + key;
     yield [path, value];
     if (isObject(value)) yield* eachFact(value, `${path}.`);

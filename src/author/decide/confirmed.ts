@@ -1,3 +1,4 @@
+import { factKeys } from '../../content/facts.ts';
 import { escapePointer, isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
 
 /** The status to confirm, and the one that replaces it. */
@@ -42,9 +43,7 @@ export function fieldsToConfirm(whole: Json, block: string): string[] {
   const fields = valueAt(whole, [...pointerSteps(block), 'fields']);
   if (Array.isArray(fields)) return fields.map(String);
   const group = valueAt(whole, pointerSteps(groupOf(block)));
-  return Object.keys(isObject(group) ? group : {}).filter(
-    (key) => key !== 'confirm' && key !== '$schema',
-  );
+  return isObject(group) ? factKeys(group) : [];
 }
 
 function groupOf(block: string): string {

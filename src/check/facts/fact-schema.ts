@@ -1,3 +1,4 @@
+import { factKeys } from '../../content/facts.ts';
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { campPath, statedPath, venuesWith } from '../../content/scope.ts';
 import { formatsOf } from '../locales.ts';
@@ -41,7 +42,7 @@ function nameAt(project: Project, path: readonly string[]): string {
   const group = valueAt(project.facts, path.slice(0, -1));
   const own = valueAt(group, [step]);
   if (typeof own === 'string' && /^\p{L}/u.test(own) && isObject(group)) return `“${own}”`;
-  const names = Object.keys(Object(group)).filter((name) => !NOTES.has(name));
+  const names = factKeys(Object(group));
   const weekday = formatsOf(project, project.locales[0] ?? '')?.weekday;
   const words =
     nameFromTexts(step, names, firstTexts(project), path.at(-2)) ??
@@ -66,8 +67,6 @@ export function nameInFacts({ facts }: Project, id: string): string | undefined 
     valueAt(facts, ['agreements', 'names', id]) ?? valueAt(facts, ['venues', id, 'name']);
   return typeof name === 'string' ? name : undefined;
 }
-
-const NOTES = new Set(['confirm', '$schema']);
 
 /** The text files of the first language. */
 const firstTexts = memoize((project: Project): readonly Json[] => {

@@ -1,4 +1,5 @@
 import { factsNamed } from '../../content/collection.ts';
+import { factKeys } from '../../content/facts.ts';
 import { isObject, isSentence, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import type { FindingArgs, FindingCode } from '../finding.ts';
 import { namesBeside, nearest } from './nearest.ts';
@@ -165,9 +166,7 @@ interface FactTextRule {
 /** The items of a list, or the keys of a group; undefined when the fact cannot be read. */
 function idsOf(fact: Json | undefined): string[] | undefined {
   if (Array.isArray(fact)) return fact.map(String);
-  return isObject(fact)
-    ? Object.keys(fact).filter((key) => key !== 'confirm' && key !== '$schema')
-    : undefined;
+  return isObject(fact) ? factKeys(fact) : undefined;
 }
 
 /**

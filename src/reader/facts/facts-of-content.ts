@@ -1,4 +1,5 @@
 import { withCounts } from '../../content/collection.ts';
+import { isFactKey } from '../../content/facts.ts';
 import { isObject, type Json, type JsonObject } from '../../content/json.ts';
 import { camelCase, kebabCase } from '../../content/paths.ts';
 import { venuesWith } from '../../content/scope.ts';
@@ -35,8 +36,6 @@ const KINDS: Readonly<Record<string, StatedKind>> = {
   phone: 'phone',
   email: 'email',
 };
-
-const NOTES = new Set(['$schema', 'confirm']);
 
 /** The path to a value, and what holds along it. */
 interface FactLocation {
@@ -103,7 +102,7 @@ class Walk {
     const own = value === null ? [] : this.#fact(value, { ...location, venue });
     if (typeof value !== 'object' || value === null) return own;
     const free = this.#isFree(location);
-    const parts = Object.entries(value).filter(([key]) => !NOTES.has(key));
+    const parts = Object.entries(value).filter(([key]) => isFactKey(key));
     return [
       ...own,
       ...parts.flatMap(([key, part], index) => {

@@ -1,3 +1,4 @@
+import { factKeys, isFactKey } from '../../content/facts.ts';
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import { childOf } from './edit.ts';
 import { type FieldKind, fieldKind, isNullableText } from './field-kind.ts';
@@ -25,9 +26,6 @@ export interface Field {
   readonly siblingCount?: number;
 }
 
-/** Not shown as fields: `$schema` is for text editors, `confirm` has a button. */
-const HIDDEN = new Set(['$schema', 'confirm']);
-
 const WHOLE = { pointer: '', name: '', isRequired: true, isNamed: false };
 
 /** A whole file as one field; undefined if no schema describes it. */
@@ -48,7 +46,7 @@ export function fieldParts(book: SchemaBook, field: Field): Parts {
   const whole: Readonly<Record<string, Json>> = isList || isObject(value) ? Object(value) : {};
   const { properties, required } = described.node;
   const known = isList ? [] : Object.keys(isObject(properties) ? properties : {});
-  const there = Object.keys(whole).filter((key) => isList || !HIDDEN.has(key));
+  const there = factKeys(whole);
   const free = there.filter((key) => !known.includes(key));
   const ids = isList ? value.flatMap((item) => idOf(item) ?? []) : free;
   const make = (key: string) => {
@@ -66,7 +64,7 @@ export function fieldParts(book: SchemaBook, field: Field): Parts {
     };
     return part ? [fieldOf(part, at)] : [];
   };
-  const missing = known.filter((key) => !HIDDEN.has(key) && whole[key] === undefined);
+  const missing = known.filter((key) => isFactKey(key) && whole[key] === undefined);
   return { fields: there.flatMap(make), absent: missing.flatMap(make) };
 }
 
@@ -104,7 +102,7 @@ export function emptyValue(
   const [first] = Object.keys(names[String(book.names(described).reference)] ?? {});
   const needed = node.minProperties && first !== undefined ? [first] : [];
   const entries = [...listOf(node.required), ...needed].flatMap((key): [string, Json][] => {
-    const part = HIDDEN.has(key) ? undefined : book.part(described, key, undefined);
+    const part = isFactKey(key) ? book.part(described, key, undefined) : undefined;
     return part ? [[key, emptyValue(book, part, names)]] : [];
   });
   return Object.fromEntries(entries);

@@ -1,3 +1,4 @@
+import { factKeys } from '../../../content/facts.ts';
 import { type Json, type JsonObject, valueAt } from '../../../content/json.ts';
 import { campPath, factsOnPage, statedPath, withVenues } from '../../../content/scope.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
@@ -100,8 +101,7 @@ export class FactView {
   /** The keys of a group, without `confirm` and `$schema`. */
   keys(path: string): string[] {
     const value = this.at(path);
-    if (typeof value !== 'object' || value === null) return [];
-    return Object.keys(value).filter((key) => key !== 'confirm' && key !== '$schema');
+    return typeof value === 'object' && value !== null ? factKeys(value) : [];
   }
 
   /** On a page, only inconsistencies about facts that it says: official mistakes are reported once. */

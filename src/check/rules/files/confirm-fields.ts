@@ -1,3 +1,4 @@
+import { factKeys } from '../../../content/facts.ts';
 import { isObject } from '../../../content/json.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt, type Finding } from '../../finding.ts';
@@ -33,7 +34,7 @@ function marked({ documents }: Project) {
   return documents.flatMap((document) =>
     eachGroup(document.value).flatMap(({ group, pointer }) => {
       if (!isObject(group) || !isObject(group.confirm)) return [];
-      const known = Object.keys(group).filter((key) => key !== 'confirm' && key !== '$schema');
+      const known = factKeys(group);
       const { fields } = group.confirm;
       return [
         {

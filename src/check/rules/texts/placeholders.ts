@@ -1,4 +1,5 @@
 import { factValue } from '../../../content/collection.ts';
+import { factKeys } from '../../../content/facts.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { type Placeholder, RUNTIME_VARIABLES } from '../../../content/placeholders.ts';
 import { OTHER } from '../../../content/sentences.ts';
@@ -138,9 +139,7 @@ function silent(fact: string, { project, page }: Context): Problem {
 }
 
 function groupProblem(fact: string, value: Json, { project }: Context): Problem {
-  const keys = isObject(value)
-    ? Object.keys(value).filter((key) => key !== 'confirm' && key !== '$schema')
-    : [];
+  const keys = isObject(value) ? factKeys(value) : [];
   const known = keys.slice(0, 8).map((key) => placeholderOf(project, `${fact}.${key}`));
   return ['placeholder-group', { fact, known }];
 }
