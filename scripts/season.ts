@@ -2,13 +2,14 @@
 import { applySteps } from '../src/author/decide/steps.ts';
 import { allowedMeaning } from '../src/author/decide/typed-value.ts';
 import { nextSeason, openHolidays } from '../src/author/season/next-season.ts';
-import { factLocation, officialValue } from '../src/check/facts/fact-place.ts';
+import { officialValue } from '../src/check/facts/fact-place.ts';
 import type { Finding } from '../src/check/finding.ts';
 import type { Project } from '../src/check/project.ts';
 import { countOf } from '../src/check/reporters/report.ts';
 import { type CheckResult, runChecks } from '../src/check/run-checks.ts';
 import { nearest } from '../src/check/schema/nearest.ts';
 import type { Json } from '../src/content/json.ts';
+import { factLocation } from '../src/content/paths.ts';
 import { romeToday } from '../src/time/rome.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError } from './project/command-error.ts';

@@ -1,6 +1,6 @@
 import type { NextSeason, SeasonRule } from '../../src/author/season/next-season.ts';
-import { factLocation } from '../../src/check/facts/fact-place.ts';
 import { columns } from '../../src/check/reporters/report.ts';
+import { factLocation } from '../../src/content/paths.ts';
 import { isCalendarDate } from '../../src/time/calendar.ts';
 import { type Holiday, holidayOn } from '../../src/time/holidays.ts';
 import { stepText } from '../decide/words.ts';

@@ -1,6 +1,6 @@
 import { escapePointer } from '../content/json.ts';
+import { factLocation } from '../content/paths.ts';
 import { changesIn, factsOnDay } from '../time/in-force.ts';
-import { factLocation } from './facts/fact-place.ts';
 import { JsonDocument } from './json/json-document.ts';
 import { Project } from './project.ts';
 

@@ -1,8 +1,7 @@
 import { factsNamed } from '../content/collection.ts';
 import { isFactKey } from '../content/facts.ts';
-import { isObject, type Json, valueAt } from '../content/json.ts';
-import { kebabCase } from '../content/paths.ts';
-import { factLocation, pointerOf } from './facts/fact-place.ts';
+import { isObject, type Json, pointerOf, valueAt } from '../content/json.ts';
+import { factLocation, kebabCase } from '../content/paths.ts';
 import { memoize } from './memoize.ts';
 import type { Project } from './project.ts';
 import { groupNamed } from './reread/dependent-sentences.ts';

@@ -7,11 +7,11 @@ import {
   type ExpectedFile,
   expectedFiles,
   FACT_FILES,
+  factLocation,
   type PageNames,
   SHARED_PAGES,
 } from '../content/paths.ts';
 import { factsOnPage, statedPath, withVenues } from '../content/scope.ts';
-import { factLocation } from './facts/fact-place.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { layeredPages, sharedSchema } from './layered-pages.ts';
 import { memoizeEach } from './memoize.ts';

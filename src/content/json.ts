@@ -47,6 +47,19 @@ export function pointerSteps(pointer: string): string[] {
     .map((step) => (step.includes('~') ? step.replaceAll('~1', '/').replaceAll('~0', '~') : step));
 }
 
+/** The JSON pointer of a path: the reverse of `pointerSteps`. */
+export function pointerOf(steps: readonly string[]): string {
+  return steps.map((step) => `/${escapePointer(step)}`).join('');
+}
+
+export function parentOf(pointer: string): string {
+  return pointer.slice(0, Math.max(pointer.lastIndexOf('/'), 0));
+}
+
+export function childOf(pointer: string, key: string | number): string {
+  return `${pointer}/${escapePointer(String(key))}`;
+}
+
 /** The value at a path of keys, or undefined. Inherited properties do not count. */
 export function valueAt(value: Json | undefined, steps: readonly string[]): Json | undefined {
   let current = value;

@@ -1,3 +1,5 @@
+import { pointerOf } from './json.ts';
+
 /** `open-days` → `openDays`: the name of a fact file in texts. */
 export function camelCase(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -6,6 +8,13 @@ export function camelCase(name: string): string {
 /** `openDays` → `open-days`: the fact file of a name in texts. */
 export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The file of a fact, relative to the content folder, its schema, and the JSON pointer into them. */
+export function factLocation(path: string) {
+  const [root = '', ...steps] = path.split('.');
+  const name = `facts/${kebabCase(root)}`;
+  return { file: `${name}.json`, schema: `${name}.schema.json`, pointer: pointerOf(steps), steps };
 }
 
 /** Joins the paths of a locale and a page: `/en/` and `/relax` give `/en/relax`. */

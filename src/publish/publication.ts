@@ -1,10 +1,9 @@
 import { projectOnDay } from '../check/documents-on-day.ts';
-import { factLocation } from '../check/facts/fact-place.ts';
 import type { Project } from '../check/project.ts';
 import { type ContentFiles, type NamedSite, readQuestions, readSite } from '../content/content.ts';
 import { typedFile } from '../content/facts.ts';
 import { isObject, type Json } from '../content/json.ts';
-import { pathOfPage, SHARED_PAGES } from '../content/paths.ts';
+import { factLocation, pathOfPage, SHARED_PAGES } from '../content/paths.ts';
 import type { VenuesFacts } from '../content/types.ts';
 import { isSameOrInside } from '../pricing/open-questions.ts';
 import { changesAfter } from '../time/in-force.ts';

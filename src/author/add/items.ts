@@ -1,11 +1,17 @@
-import { factLocation, pointerOf } from '../../check/facts/fact-place.ts';
 import type { Finding } from '../../check/finding.ts';
 import { referencesOf } from '../../check/known-names.ts';
 import type { Project, ValuePlace } from '../../check/project.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import { schemaFindings } from '../../check/schema/schema-findings.ts';
-import { isObject, type Json, type JsonObject, pointerSteps, valueAt } from '../../content/json.ts';
-import { camelCase } from '../../content/paths.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerOf,
+  pointerSteps,
+  valueAt,
+} from '../../content/json.ts';
+import { camelCase, factLocation } from '../../content/paths.ts';
 import { addStep, type Step } from '../decide/steps.ts';
 import { allowedMeaning, meanings } from '../decide/typed-value.ts';
 import {

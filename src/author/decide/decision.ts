@@ -1,4 +1,4 @@
-import { factLocation, officialValue } from '../../check/facts/fact-place.ts';
+import { officialValue } from '../../check/facts/fact-place.ts';
 import { isByVenue } from '../../check/facts/fact-schema.ts';
 import { type Finding, unreadableFileFindings } from '../../check/finding.ts';
 import { documentOf, type SourceFile } from '../../check/json/json-document.ts';
@@ -9,6 +9,7 @@ import { type CheckOptions, type CheckResult, runChecks } from '../../check/run-
 import { namesBeside, nearest } from '../../check/schema/nearest.ts';
 import type { SchemaSet } from '../../check/schema/schema-set.ts';
 import type { Json } from '../../content/json.ts';
+import { factLocation } from '../../content/paths.ts';
 import { campPath } from '../../content/scope.ts';
 import { leftToDo, newErrors } from './left-to-do.ts';
 import { refreshed } from './refresh.ts';

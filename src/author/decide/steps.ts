@@ -1,4 +1,4 @@
-import { factLocation, officialValue, pointerOf } from '../../check/facts/fact-place.ts';
+import { officialValue } from '../../check/facts/fact-place.ts';
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { type Question, questionsOf } from '../../check/questions.ts';
@@ -7,10 +7,12 @@ import {
   escapePointer,
   isObject,
   type Json,
+  pointerOf,
   pointerSteps,
   sameJson,
   valueAt,
 } from '../../content/json.ts';
+import { factLocation } from '../../content/paths.ts';
 import { campPath } from '../../content/scope.ts';
 import { withMember, withoutPart, withValue } from '../edit-json.ts';
 import { confirmed, fieldsToConfirm, OPEN } from './confirmed.ts';

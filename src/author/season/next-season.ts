@@ -1,8 +1,9 @@
 import { eachGroup } from '../../check/each-group.ts';
-import { factLocation, officialValue } from '../../check/facts/fact-place.ts';
+import { officialValue } from '../../check/facts/fact-place.ts';
 import type { Project } from '../../check/project.ts';
 import { eachFact } from '../../content/facts.ts';
 import { isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
+import { factLocation } from '../../content/paths.ts';
 import { campPath } from '../../content/scope.ts';
 import type { SeasonFacts } from '../../content/types.ts';
 import {

@@ -1,20 +1,8 @@
 import { listCounted } from '../../content/collection.ts';
-import { escapePointer, type Json, valueAt } from '../../content/json.ts';
-import { kebabCase } from '../../content/paths.ts';
+import { type Json, valueAt } from '../../content/json.ts';
+import { factLocation } from '../../content/paths.ts';
 import type { Place } from '../finding.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-
-/** The file of a fact, relative to the content folder, its schema, and the JSON pointer into them. */
-export function factLocation(path: string) {
-  const [root = '', ...steps] = path.split('.');
-  const name = `facts/${kebabCase(root)}`;
-  return { file: `${name}.json`, schema: `${name}.schema.json`, pointer: pointerOf(steps), steps };
-}
-
-/** The JSON pointer of a path: the reverse of `pointerSteps`. */
-export function pointerOf(steps: readonly string[]): string {
-  return steps.map((step) => `/${escapePointer(step)}`).join('');
-}
 
 /** The official value of a fact; undefined when there is none or its file cannot be read. */
 export function officialValue({ facts }: { readonly facts: Json }, path: string): Json | undefined {

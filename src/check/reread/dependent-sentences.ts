@@ -8,12 +8,12 @@ import {
   isSentence,
   type Json,
   type JsonObject,
+  pointerOf,
   valueAt,
 } from '../../content/json.ts';
 import { resolveSentences } from '../../content/sentences.ts';
 import { partsWithWords } from '../declared.ts';
 import { eachGroup } from '../each-group.ts';
-import { pointerOf } from '../facts/fact-place.ts';
 import { definitionOf, isOnlyChecked } from '../facts/fact-schema.ts';
 import { namedIn } from '../facts/facts-of-page.ts';
 import { filled } from '../filled-text.ts';

@@ -1,9 +1,14 @@
-import { factLocation } from '../../check/facts/fact-place.ts';
 import { entries } from '../../check/page-urls.ts';
 import type { ContentFiles } from '../../content/content.ts';
 import { factBehind } from '../../content/fact-behind.ts';
 import { escapePointer, isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
-import { camelCase, FACT_FILES, SHARED_PAGES, SHARED_TEMPLATES } from '../../content/paths.ts';
+import {
+  camelCase,
+  FACT_FILES,
+  factLocation,
+  SHARED_PAGES,
+  SHARED_TEMPLATES,
+} from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { NOTICES } from '../../time/in-force.ts';
 import type { Location } from '../model/edit.ts';

@@ -1,5 +1,4 @@
-import { isObject, type Json } from '../../content/json.ts';
-import { childOf } from './edit.ts';
+import { childOf, isObject, type Json } from '../../content/json.ts';
 import { idOf } from './field.ts';
 
 /** A value that differs between two versions of a file; undefined in a version that lacks it. */

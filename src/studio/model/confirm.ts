@@ -1,6 +1,14 @@
 import { CONFIRMED, confirmed, fieldsToConfirm, OPEN } from '../../author/decide/confirmed.ts';
-import { isObject, type Json, pointerSteps, sameJson, valueAt } from '../../content/json.ts';
-import { childOf, type Edit, parentOf } from './edit.ts';
+import {
+  childOf,
+  isObject,
+  type Json,
+  parentOf,
+  pointerSteps,
+  sameJson,
+  valueAt,
+} from '../../content/json.ts';
+import type { Edit } from './edit.ts';
 
 /** A state that nobody has decided; what its block covers stays marked without it. */
 export const UNDECIDED = 'open';

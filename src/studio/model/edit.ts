@@ -1,7 +1,7 @@
 import { valuesIn, withMember, withoutPart, withValue } from '../../author/edit-json.ts';
 import { documentOf, type JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import { isToWrite } from '../../check/text-files.ts';
-import { escapePointer, type Json, pointerSteps, sameJson, valueAt } from '../../content/json.ts';
+import { type Json, parentOf, pointerSteps, sameJson, valueAt } from '../../content/json.ts';
 
 /** A value of a content file. */
 export interface Location {
@@ -66,14 +66,6 @@ function withMoved(document: JsonDocument, pointer: string, to: number): string 
     const typed = part ? document.text.slice(part.start, part.end) : '';
     return text.slice(0, start) + typed + text.slice(end);
   }, document.text);
-}
-
-export function parentOf(pointer: string): string {
-  return pointer.slice(0, Math.max(pointer.lastIndexOf('/'), 0));
-}
-
-export function childOf(pointer: string, key: string | number): string {
-  return `${pointer}/${escapePointer(String(key))}`;
 }
 
 /** Where an item goes after the last, however many there are by then (`-` of RFC 6901). */

@@ -1,6 +1,5 @@
 import { factKeys, isFactKey } from '../../content/facts.ts';
-import { isObject, type Json, valueAt } from '../../content/json.ts';
-import { childOf } from './edit.ts';
+import { childOf, isObject, type Json, valueAt } from '../../content/json.ts';
 import { type FieldKind, fieldKind, isNullableText } from './field-kind.ts';
 import type { Described, SchemaBook } from './schema-book.ts';
 

@@ -1,7 +1,6 @@
 import { messageOf } from '../../check/messages.ts';
-import { isObject, pointerSteps, valueAt } from '../../content/json.ts';
+import { childOf, isObject, parentOf, pointerSteps, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
-import { childOf, parentOf } from '../model/edit.ts';
 import { shownPages } from '../session/decisions.ts';
 import { type FindingView, inWords } from '../session/finding-view.ts';
 import {

@@ -1,10 +1,9 @@
-import { factLocation } from '../../check/facts/fact-place.ts';
 import { memoize } from '../../check/memoize.ts';
 import { choiceTitle } from '../../check/schema/schema-tree.ts';
 import { isToWrite } from '../../check/text-files.ts';
-import { isObject, isSentence, type Json, pointerSteps } from '../../content/json.ts';
+import { isObject, isSentence, type Json, parentOf, pointerSteps } from '../../content/json.ts';
+import { factLocation } from '../../content/paths.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
-import { parentOf } from '../model/edit.ts';
 import {
   type Field,
   fieldAt,

@@ -1,5 +1,5 @@
-import { factLocation } from '../../check/facts/fact-place.ts';
 import { eachText, valueAt } from '../../content/json.ts';
+import { factLocation } from '../../content/paths.ts';
 import { fieldParts, isScalar, listOf } from '../model/field.ts';
 import { parseQuery } from '../model/search-query.ts';
 import { ADDED } from '../session/fact-view.ts';

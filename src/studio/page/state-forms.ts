@@ -1,15 +1,17 @@
 import { CONFIRMED } from '../../author/decide/confirmed.ts';
 import { memoize } from '../../check/memoize.ts';
 import {
+  childOf,
   isObject,
   isSentence,
   type Json,
+  parentOf,
   pointerSteps,
   sameJson,
   valueAt,
 } from '../../content/json.ts';
 import { confirmBlocksIn } from '../model/confirm.ts';
-import { childOf, type Location, parentOf } from '../model/edit.ts';
+import type { Location } from '../model/edit.ts';
 import { factNamed, localeOf, mainLocale, rankOf, venueOf } from './file-titles.ts';
 import { factIn } from './labels.ts';
 import { namedIn, pageForFile } from './preview/pages-showing.ts';

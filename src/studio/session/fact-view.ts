@@ -1,5 +1,4 @@
 import { kindsOf } from '../../author/add/kinds.ts';
-import { factLocation } from '../../check/facts/fact-place.ts';
 import { labelOf } from '../../check/facts/fact-schema.ts';
 import { factsToRead } from '../../check/facts/facts-to-read.ts';
 import { shownFacts } from '../../check/facts/shown-facts.ts';
@@ -12,6 +11,7 @@ import { textsOf } from '../../check/text-files.ts';
 import { factValue, isSelector } from '../../content/collection.ts';
 import { factBehind } from '../../content/fact-behind.ts';
 import { type Json, valueAt } from '../../content/json.ts';
+import { factLocation } from '../../content/paths.ts';
 import { campPath } from '../../content/scope.ts';
 import type { FormatName, Formats } from '../../i18n/format.ts';
 import { linkedFacts } from './linked-facts.ts';

@@ -1,12 +1,19 @@
 import { refreshed } from '../../author/decide/refresh.ts';
-import { factLocation } from '../../check/facts/fact-place.ts';
 import type { Finding } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { forms } from '../../check/schema/rewrite.ts';
-import { type Json, parsedJson, pointerSteps, valueAt } from '../../content/json.ts';
+import {
+  childOf,
+  type Json,
+  parentOf,
+  parsedJson,
+  pointerSteps,
+  valueAt,
+} from '../../content/json.ts';
+import { factLocation } from '../../content/paths.ts';
 import { editsFor } from '../model/confirm.ts';
-import { childOf, type Edit, parentOf, settingAt } from '../model/edit.ts';
+import { type Edit, settingAt } from '../model/edit.ts';
 
 /** Codes whose suggestion replaces the whole value. */
 const WITH_OTHER_VALUE = new Set<string>([

@@ -1,8 +1,8 @@
 import { factKeys } from '../../../content/facts.ts';
 import { type Json, type JsonObject, valueAt } from '../../../content/json.ts';
+import { factLocation } from '../../../content/paths.ts';
 import { campPath, factsOnPage, statedPath, withVenues } from '../../../content/scope.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
-import { factLocation } from '../../facts/fact-place.ts';
 import { groupsOf } from '../../facts/fact-tree.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding, FindingArgs, Place, RelatedPlace } from '../../finding.ts';

@@ -1,7 +1,7 @@
 import { escapePointer, isObject, type Json, valueAt } from '../../../content/json.ts';
+import { factLocation } from '../../../content/paths.ts';
 import { cycleOf } from '../../../content/scope.ts';
 import { type DeclaredPart, declaredParts } from '../../declared.ts';
-import { factLocation } from '../../facts/fact-place.ts';
 import { compareFindings, errorAt, type Finding, relatedPlace } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';

@@ -1,5 +1,5 @@
 import { escapePointer, type Json, sameJson, valueAt } from '../../../content/json.ts';
-import { factLocation } from '../../facts/fact-place.ts';
+import { factLocation } from '../../../content/paths.ts';
 import { factsOfPage } from '../../facts/facts-of-page.ts';
 import { errorAt, type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';

@@ -1,7 +1,13 @@
-import { isObject, type JsonObject, pointerSteps, valueAt } from '../../../content/json.ts';
+import {
+  isObject,
+  type JsonObject,
+  pointerOf,
+  pointerSteps,
+  valueAt,
+} from '../../../content/json.ts';
 import { isIn } from '../../../content/paths.ts';
 import { declaredParts, filledPath, partsWithWords } from '../../declared.ts';
-import { factPlace, officialValue, pointerOf } from '../../facts/fact-place.ts';
+import { factPlace, officialValue } from '../../facts/fact-place.ts';
 import { errorAt, type Finding, relatedPlace, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { entries } from '../../page-urls.ts';

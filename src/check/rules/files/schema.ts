@@ -1,5 +1,4 @@
-import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
-import { pointerOf } from '../../facts/fact-place.ts';
+import { isObject, type Json, pointerOf, pointerSteps, valueAt } from '../../../content/json.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { referencesOf } from '../../known-names.ts';

@@ -1,11 +1,11 @@
 import { factValue } from '../../../content/collection.ts';
 import { factKeys } from '../../../content/facts.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
+import { factLocation } from '../../../content/paths.ts';
 import { type Placeholder, RUNTIME_VARIABLES } from '../../../content/placeholders.ts';
 import { OTHER } from '../../../content/sentences.ts';
 import { isOptional } from '../../../content/without-missing.ts';
 import type { FormatName } from '../../../i18n/format.ts';
-import { factLocation } from '../../facts/fact-place.ts';
 import { labelOf } from '../../facts/fact-schema.ts';
 import {
   formatsFor,

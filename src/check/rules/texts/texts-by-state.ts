@@ -5,10 +5,10 @@ import {
   type TextByState,
   valueAt,
 } from '../../../content/json.ts';
+import { factLocation } from '../../../content/paths.ts';
 import { isOfficial } from '../../../content/scope.ts';
 import { ABSENT, hasStates, ONE, OTHER } from '../../../content/sentences.ts';
 import { eachGroup } from '../../each-group.ts';
-import { factLocation } from '../../facts/fact-place.ts';
 import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';

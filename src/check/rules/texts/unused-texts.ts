@@ -1,6 +1,5 @@
 import { factValue } from '../../../content/collection.ts';
-import { eachText, isObject, type Json, valueAt } from '../../../content/json.ts';
-import { pointerOf } from '../../facts/fact-place.ts';
+import { eachText, isObject, type Json, pointerOf, valueAt } from '../../../content/json.ts';
 import { labelOf } from '../../facts/fact-schema.ts';
 import { errorAt, type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';

@@ -1,5 +1,4 @@
-import { isObject, valueAt } from '../../../content/json.ts';
-import { pointerOf } from '../../facts/fact-place.ts';
+import { isObject, pointerOf, valueAt } from '../../../content/json.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import type { Check } from '../../rule.ts';
 import { shown } from '../../schema/read-error.ts';

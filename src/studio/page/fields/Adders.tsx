@@ -1,6 +1,6 @@
-import { isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
+import { childOf, isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { kebabCase } from '../../../content/paths.ts';
-import { appendTo, childOf } from '../../model/edit.ts';
+import { appendTo } from '../../model/edit.ts';
 import { emptyValue, type Field, fieldParts, listOf, newPart } from '../../model/field.ts';
 import type { SchemaBook } from '../../model/schema-book.ts';
 import { slugOf } from '../../model/slug.ts';
@@ -19,8 +19,8 @@ import {
   useOpenStudio,
 } from '../store.ts';
 import { fill, lowered, optionName, words } from '../words.ts';
-import type { ControlProps } from './field-props.ts';
 import { StatedLink } from './StatedLink.tsx';
+import type { ControlProps } from './field-props.ts';
 
 /** Adds a value, and goes to it. */
 function addAt(file: string, pointer: string, value: Json): void {

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { confirmed, fieldsToConfirm, OPEN } from '../../../author/decide/confirmed.ts';
-import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
+import { childOf, isObject, parentOf, pointerSteps, valueAt } from '../../../content/json.ts';
 import { UNDECIDED } from '../../model/confirm.ts';
-import { childOf, parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';
 import styles from '../Content.module.css';

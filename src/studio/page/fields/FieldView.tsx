@@ -1,7 +1,6 @@
 import { CONFIRMED } from '../../../author/decide/confirmed.ts';
-import { pointerSteps, valueAt } from '../../../content/json.ts';
+import { childOf, parentOf, pointerSteps, valueAt } from '../../../content/json.ts';
 import { editsFor } from '../../model/confirm.ts';
-import { childOf, parentOf } from '../../model/edit.ts';
 import { valueInWords } from '../labels.ts';
 import { currentStudio, edit, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';

@@ -1,6 +1,5 @@
-import { factLocation } from '../../../check/facts/fact-place.ts';
 import { asJsonObject, pointerSteps, valueAt } from '../../../content/json.ts';
-import { kebabCase } from '../../../content/paths.ts';
+import { factLocation, kebabCase } from '../../../content/paths.ts';
 import { BY_VENUE, statedPath } from '../../../content/scope.ts';
 import { type Location, settingAt } from '../../model/edit.ts';
 import styles from '../Content.module.css';

@@ -1,5 +1,5 @@
-import { factLocation } from '../../../check/facts/fact-place.ts';
 import { type Json, sameJson, valueAt } from '../../../content/json.ts';
+import { factLocation } from '../../../content/paths.ts';
 import { addDays, daysBetween, isCalendarDate } from '../../../time/calendar.ts';
 import type { Location } from '../../model/edit.ts';
 import type { FactView } from '../../session/fact-view.ts';

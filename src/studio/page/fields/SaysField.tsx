@@ -1,5 +1,4 @@
-import { isObject } from '../../../content/json.ts';
-import { childOf } from '../../model/edit.ts';
+import { childOf, isObject } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { factTitle, officialField } from '../labels.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { factLocation } from '../../../check/facts/fact-place.ts';
 import { writtenSoFar } from '../../../check/text-files.ts';
 import type { Json } from '../../../content/json.ts';
+import { factLocation } from '../../../content/paths.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
 import { factNamed, factsIn, localeOf, mainLocale, venueOf } from '../file-titles.ts';
 import { FactButton } from '../parts/FactPicker.tsx';

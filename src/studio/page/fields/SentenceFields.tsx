@@ -1,6 +1,5 @@
 import { choiceTitle } from '../../../check/schema/schema-tree.ts';
-import { isObject, pointerSteps, sameJson, valueAt } from '../../../content/json.ts';
-import { childOf } from '../../model/edit.ts';
+import { childOf, isObject, pointerSteps, sameJson, valueAt } from '../../../content/json.ts';
 import { type Field, fieldParts } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { factNamed, textAt, venueOf } from '../file-titles.ts';

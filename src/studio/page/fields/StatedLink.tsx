@@ -1,5 +1,4 @@
-import { pointerSteps, valueAt } from '../../../content/json.ts';
-import { childOf } from '../../model/edit.ts';
+import { childOf, pointerSteps, valueAt } from '../../../content/json.ts';
 import { fileTitle } from '../file-titles.ts';
 import { titlesIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';

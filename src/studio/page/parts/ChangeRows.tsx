@@ -1,7 +1,6 @@
-import { type Json, pointerSteps, valueAt } from '../../../content/json.ts';
+import { childOf, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { CONFIRMED_FILE } from '../../../content/paths.ts';
 import { changes, type Difference } from '../../model/changes.ts';
-import { childOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import { shownPages } from '../../session/decisions.ts';
 import styles from '../Content.module.css';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Json, valueAt } from '../../../content/json.ts';
-import { childOf, parentOf } from '../../model/edit.ts';
+import { childOf, type Json, parentOf, valueAt } from '../../../content/json.ts';
 import { slugOf } from '../../model/slug.ts';
 import { type FindingView, keyOfFinding } from '../../session/finding-view.ts';
 import type { Remedy } from '../../session/remedies.ts';

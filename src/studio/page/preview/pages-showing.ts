@@ -1,10 +1,17 @@
 import { filledPath } from '../../../check/declared.ts';
-import { factLocation } from '../../../check/facts/fact-place.ts';
 import { memoize, memoizeEach } from '../../../check/memoize.ts';
-import { isObject, type JsonObject, pointerSteps, valueAt } from '../../../content/json.ts';
+import {
+  childOf,
+  isObject,
+  type JsonObject,
+  parentOf,
+  pointerSteps,
+  valueAt,
+} from '../../../content/json.ts';
+import { factLocation } from '../../../content/paths.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
 import { isDateOrWallTime, LATER, NOTICES } from '../../../time/in-force.ts';
-import { childOf, type Location, parentOf } from '../../model/edit.ts';
+import type { Location } from '../../model/edit.ts';
 import { listOf } from '../../model/field.ts';
 import type { SchemaBook } from '../../model/schema-book.ts';
 import { mainLocale, venueOf } from '../file-titles.ts';

@@ -1,8 +1,15 @@
 import { textsOfSimilarGroup } from '../../../check/facts/names-from-texts.ts';
-import { eachText, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
+import {
+  childOf,
+  eachText,
+  type Json,
+  parentOf,
+  pointerSteps,
+  valueAt,
+} from '../../../content/json.ts';
 import { pageAt } from '../../../content/paths.ts';
 import type { Site } from '../../../content/types.ts';
-import { childOf, type Location, parentOf } from '../../model/edit.ts';
+import type { Location } from '../../model/edit.ts';
 import { type Field, fieldName, idOf } from '../../model/field.ts';
 import { mainLocale } from '../file-titles.ts';
 import { fieldIn } from '../labels.ts';

@@ -1,6 +1,5 @@
 import { confirmed, fieldsToConfirm } from '../../../author/decide/confirmed.ts';
-import { pointerSteps, valueAt } from '../../../content/json.ts';
-import { childOf, parentOf } from '../../model/edit.ts';
+import { childOf, parentOf, pointerSteps, valueAt } from '../../../content/json.ts';
 import { isScalar } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { saidOfNeed } from '../fields/FieldFrame.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { factLocation } from '../../../check/facts/fact-place.ts';
+import { factLocation } from '../../../content/paths.ts';
 import type { PendingDecision } from '../../session/decisions.ts';
 import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
