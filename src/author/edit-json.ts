@@ -1,5 +1,5 @@
 import type { JsonDocument, Span } from '../check/json/json-document.ts';
-import { escapePointer, isObject, type Json, pointerSteps, valueAt } from '../content/json.ts';
+import { childOf, isObject, type Json, parentOf, pointerSteps, valueAt } from '../content/json.ts';
 
 const WIDTH = 120;
 
@@ -22,7 +22,7 @@ export function withValue(document: JsonDocument, pointer: string, value: Json):
  */
 export function withoutPart(document: JsonDocument, pointer: string): string {
   const { text } = document;
-  const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+  const parent = parentOf(pointer);
   const parts = valuesIn(document, parent);
   const own = parts.findIndex((part) => part.pointer === pointer);
   const [part, before, after] = [parts[own], parts[own - 1], parts[own + 1]];
@@ -84,7 +84,7 @@ export function valuesIn(document: JsonDocument, pointer: string): (Span & { poi
   if (typeof whole !== 'object' || whole === null) return [];
   return Object.keys(whole)
     .map((key) => {
-      const at = `${pointer}/${escapePointer(key)}`;
+      const at = childOf(pointer, key);
       const value = spanAt(document, at);
       return { pointer: at, start: document.span(at, 'key')?.start ?? value.start, end: value.end };
     })

@@ -1,5 +1,12 @@
-import { isObject, type Json, type JsonObject, sameJson, valueAt } from '../content/json.ts';
-import { kebabCase } from '../content/paths.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  sameJson,
+  valueAt,
+  withPart,
+} from '../content/json.ts';
+import { factLocation } from '../content/paths.ts';
 import { addDays, isCalendarDate } from './calendar.ts';
 import { romeInstant, romeToday } from './rome.ts';
 
@@ -25,31 +32,18 @@ export function changesIn(later: Json | undefined): TimedChange[] {
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** The file of a fact, and its path inside that file. */
-function locationOfFact(path: string): { file: string; steps: string[] } {
-  const [root = '', ...steps] = path.split('.');
-  return { file: `facts/${kebabCase(root)}.json`, steps };
-}
-
 /** A fact file with the values that apply on a day; the same object if nothing changes. */
 export function factsOnDay(file: string, value: Json, later: Json | undefined, day: string): Json {
   let facts = value;
   for (const { from, values } of changesIn(later)) {
     if (from > day) break;
     for (const [path, changed] of Object.entries(values)) {
-      const location = locationOfFact(path);
-      if (location.file === file) facts = withPart(facts, location.steps, changed);
+      const location = factLocation(path);
+      // A venue may override a fact for the first time: missing groups are created.
+      if (location.file === file) facts = withPart(facts, location.steps, changed) ?? null;
     }
   }
   return facts;
-}
-
-/** Creates missing groups on the path: a venue may override a fact for the first time. */
-function withPart(group: Json | undefined, steps: readonly string[], value: Json): Json {
-  const [step, ...rest] = steps;
-  if (step === undefined) return value;
-  const existing = isObject(group) ? group : {};
-  return { ...existing, [step]: withPart(existing[step], rest, value) };
 }
 
 /** The content as it applies at an instant (milliseconds since the epoch): values and notices. */

@@ -1,5 +1,5 @@
 import { factKeys } from '../../content/facts.ts';
-import { escapePointer, isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
+import { childOf, isObject, type Json, parentOf, pointerSteps, valueAt } from '../../content/json.ts';
 
 /** The status to confirm, and the one that replaces it. */
 export const OPEN = 'to-confirm';
@@ -21,7 +21,7 @@ export function confirmed(
   fields = fieldsToConfirm(whole, block),
 ): Confirmation[] {
   const states = fields
-    .map((field) => `${groupOf(block)}/${escapePointer(field)}`)
+    .map((field) => childOf(parentOf(block), field))
     .filter((pointer) => valueAt(whole, pointerSteps(pointer)) === OPEN)
     .map((pointer): Confirmation => ({ op: 'set', pointer, value: CONFIRMED }));
   const all = fieldsToConfirm(whole, block);
@@ -42,10 +42,6 @@ export function confirmed(
 export function fieldsToConfirm(whole: Json, block: string): string[] {
   const fields = valueAt(whole, [...pointerSteps(block), 'fields']);
   if (Array.isArray(fields)) return fields.map(String);
-  const group = valueAt(whole, pointerSteps(groupOf(block)));
+  const group = valueAt(whole, pointerSteps(parentOf(block)));
   return isObject(group) ? factKeys(group) : [];
-}
-
-function groupOf(block: string): string {
-  return block.slice(0, block.lastIndexOf('/'));
 }

@@ -1,5 +1,5 @@
 import { type DocumentNode, parse } from '@humanwhocodes/momoa';
-import { type Json, parsedJson } from '../../content/json.ts';
+import { type Json, parentOf, parsedJson } from '../../content/json.ts';
 import type { Span } from '../../reader/values/grammar.ts';
 import type { Finding, Place } from '../finding.ts';
 import { memoize } from '../memoize.ts';
@@ -66,7 +66,7 @@ export class JsonDocument {
     const span = this.span(pointer, part) ?? this.span(pointer);
     if (span) return this.#place(span, pointer);
     if (pointer === '') return this.#place({ start: 0, end: 0 }, '');
-    const parent = pointer.slice(0, Math.max(pointer.lastIndexOf('/'), 0));
+    const parent = parentOf(pointer);
     return { ...this.locate(parent), pointer };
   }
 

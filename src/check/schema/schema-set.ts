@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { escapePointer, type Json, pointerSteps, withPart } from '../../content/json.ts';
+import { type Json, parentOf, pointerOf, pointerSteps, withPart } from '../../content/json.ts';
 import { memoizeEach } from '../memoize.ts';
 import { type ReadError, type References, unknownIn } from './reference-keywords.ts';
 import { type SchemaFile, SchemaTree } from './schema-tree.ts';
@@ -50,7 +50,7 @@ export class SchemaSet extends SchemaTree {
     references?: References,
   ): SchemaError[] {
     const changed = withPart(whole, steps, value) ?? null;
-    const at = steps.map((step) => `/${escapePointer(step)}`).join('');
+    const at = pointerOf(steps);
     if (!this.has(schemaId)) return [];
     return [
       ...this.#validate(schemaId, changed),
@@ -79,7 +79,7 @@ export class SchemaSet extends SchemaTree {
       const common = {
         keyword: 'reference',
         params: {},
-        instancePath: isKey ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer,
+        instancePath: isKey ? parentOf(pointer) : pointer,
         data,
         parentSchema,
         ...(isKey && { propertyName: String(data) }),
