@@ -1,4 +1,4 @@
-import { escapePointer, type Json } from '../content/json.ts';
+import { childOf, type Json } from '../content/json.ts';
 import { memoize } from './memoize.ts';
 
 /** Every object and list in a value with its JSON pointer, outer ones first. */
@@ -21,5 +21,5 @@ function addGroups(value: Json | undefined, pointer: string, groups: Group[]): v
   if (typeof value !== 'object' || value === null) return;
   groups.push({ group: value, pointer });
   for (const [key, child] of Object.entries(value))
-    addGroups(child, `${pointer}/${escapePointer(key)}`, groups);
+    addGroups(child, childOf(pointer, key), groups);
 }

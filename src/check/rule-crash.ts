@@ -1,4 +1,4 @@
-import { escapePointer, type Json, type JsonObject } from '../content/json.ts';
+import { childOf, type Json, type JsonObject } from '../content/json.ts';
 import { errorAt, type Finding, type Place, START } from './finding.ts';
 import { JsonDocument } from './json/json-document.ts';
 import { Project } from './project.ts';
@@ -36,7 +36,7 @@ function lastPlaceRead(rule: Rule, project: Project, context: RuleContext): Plac
       get(group, key, self) {
         const part = Reflect.get(group, key, self);
         if (typeof key === 'symbol' || !Object.hasOwn(group, key)) return part;
-        last = { file, pointer: `${pointer}/${escapePointer(key)}` };
+        last = { file, pointer: childOf(pointer, key) };
         return watched(file, last.pointer, part);
       },
     });

@@ -1,11 +1,4 @@
-import {
-  escapePointer,
-  isObject,
-  type Json,
-  pointerSteps,
-  sameJson,
-  withPart,
-} from '../content/json.ts';
+import { childOf, isObject, type Json, pointerSteps, sameJson, withPart } from '../content/json.ts';
 
 /** The files of a state, by path. */
 export type Files = ReadonlyMap<string, Json>;
@@ -37,7 +30,7 @@ function within(file: string, pointer: string, before?: Json, after?: Json): Con
   return keys
     .filter((key) => key !== '$schema')
     .flatMap((key) => {
-      const at = `${pointer}/${escapePointer(key)}`;
+      const at = childOf(pointer, key);
       return within(file, at, Reflect.get(before, key), Reflect.get(after, key));
     });
 }

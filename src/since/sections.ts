@@ -6,7 +6,7 @@ import { JsonDocument } from '../check/json/json-document.ts';
 import { Project } from '../check/project.ts';
 import type { SchemaSet } from '../check/schema/schema-set.ts';
 import type { SiteContent } from '../content/content.ts';
-import { asJsonObject, escapePointer, type Json, valueAt } from '../content/json.ts';
+import { asJsonObject, childOf, type Json, valueAt } from '../content/json.ts';
 import { lookUp } from '../content/look-up.ts';
 import { calendarPath, isIn, pathOfPage } from '../content/paths.ts';
 import { filledPage, filledSite } from '../i18n/filled-content.ts';
@@ -146,8 +146,7 @@ function linesOf(value: Json): Lines {
   const lines: Record<string, string> = {};
   const visit = (part: Json, pointer: string) => {
     if (typeof part === 'object' && part !== null)
-      for (const [key, child] of Object.entries(part))
-        visit(child, `${pointer}/${escapePointer(key)}`);
+      for (const [key, child] of Object.entries(part)) visit(child, childOf(pointer, key));
     else if (typeof part !== 'boolean' && part !== null) lines[pointer] = spokenText(String(part));
   };
   visit(value, '');

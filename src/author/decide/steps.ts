@@ -4,6 +4,7 @@ import type { Project } from '../../check/project.ts';
 import { type Question, questionsOf } from '../../check/questions.ts';
 import { listCounted } from '../../content/collection.ts';
 import {
+  childOf,
   escapePointer,
   isObject,
   type Json,
@@ -191,7 +192,7 @@ function withAdded(
   document: JsonDocument,
   { file, pointer, key, value }: Extract<Step, { kind: 'add' }>,
 ): string {
-  const inside = `${pointer}/${escapePointer(key)}`;
+  const inside = childOf(pointer, key);
   const group = valueAt(document.value, pointerSteps(inside));
   if (!isObject(group) || !isObject(value)) return withMember(document, pointer, key, value);
   return Object.entries(value).reduce(

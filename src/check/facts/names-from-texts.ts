@@ -1,4 +1,4 @@
-import { escapePointer, isObject, isSentence, type Json } from '../../content/json.ts';
+import { childOf, isObject, isSentence, type Json } from '../../content/json.ts';
 import { memoize } from '../memoize.ts';
 import { isToWrite } from '../text-files.ts';
 
@@ -79,7 +79,7 @@ function collect(
     if (texts.length > 0) found(pointer, new Map(texts));
   }
   for (const [key, part] of Object.entries(value))
-    collect(part, `${pointer}/${escapePointer(key)}`, found);
+    collect(part, childOf(pointer, key), found);
 }
 
 /** The first text that can serve as a name: short, written; with a placeholder, what is before it. */

@@ -1,5 +1,5 @@
 import type { DocumentNode, MemberNode, ValueNode } from '@humanwhocodes/momoa';
-import { escapePointer, type Json } from '../../content/json.ts';
+import { childOf, type Json } from '../../content/json.ts';
 import type { Span } from '../../reader/values/grammar.ts';
 import type { FindingArgs, FindingCode } from '../finding.ts';
 import { MAX_DEPTH } from './brackets.ts';
@@ -47,7 +47,7 @@ export function readTree(tree: DocumentNode, spans: Spans, report: Report): Json
     const known: { [key: string]: Json } = {};
     for (const { name, value: part } of members) {
       const key = name.type === 'Identifier' ? name.name : name.value;
-      const at = `${pointer}/${escapePointer(key)}`;
+      const at = childOf(pointer, key);
       if (key in Object.prototype) {
         report('json-key-forbidden', spanOf(name), { key }, pointer);
       } else if (Object.hasOwn(known, key)) {

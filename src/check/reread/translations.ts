@@ -1,5 +1,6 @@
 import {
   canonicalJson,
+  childOf,
   type DependentText,
   eachText,
   escapePointer,
@@ -79,7 +80,7 @@ function* pairs(source: Json, own: Json | undefined, pointer: string): Generator
   }
   if (typeof source !== 'object' || source === null) return;
   for (const [key, value] of Object.entries(source)) {
-    const child = `${pointer}/${escapePointer(key)}`;
+    const child = childOf(pointer, key);
     if (NO_TEXTS.has(key) || child === ORDINALS) continue;
     yield* pairs(value, valueAt(own, [key]), child);
   }

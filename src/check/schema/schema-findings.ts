@@ -1,4 +1,4 @@
-import { escapePointer, isObject, type Json, type JsonObject } from '../../content/json.ts';
+import { childOf, isObject, type Json, type JsonObject } from '../../content/json.ts';
 import type { Finding, FindingArgs } from '../finding.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { nearest } from './nearest.ts';
@@ -18,7 +18,7 @@ export function schemaFindings(document: JsonDocument, errors: readonly SchemaEr
       const { code, key, below = '', fact, ...own } = readError(error);
       const args = { ...base(error), ...own.args };
       const parent = error.instancePath + below;
-      const pointer = key === undefined ? parent : `${parent}/${escapePointer(key)}`;
+      const pointer = key === undefined ? parent : childOf(parent, key);
       const place = document.locate(pointer, key === undefined ? 'value' : 'key');
       const found = typeof error.data === 'number' ? typed(document, error) : {};
       return {

@@ -1,4 +1,4 @@
-import { escapePointer, isObject, type Json, type JsonObject } from '../../content/json.ts';
+import { childOf, isObject, type Json, type JsonObject } from '../../content/json.ts';
 import { memoizeEach } from '../memoize.ts';
 import { VOCABULARY } from './reference-keywords.ts';
 
@@ -92,7 +92,7 @@ export class SchemaTree {
     if (typeof value !== 'object' || value === null) return;
     const names = node?.propertyNames;
     for (const key of Object.keys(value)) {
-      const at = `${pointer}/${escapePointer(key)}`;
+      const at = childOf(pointer, key);
       if (isObject(names)) visit(names, key, 'key', at);
       const part = this.partOf(described, key);
       if (part) this.#visit(part, (value as JsonObject)[key] ?? null, visit, at);

@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { eachText, escapePointer, type Json } from '../../content/json.ts';
+import { childOf, eachText, type Json } from '../../content/json.ts';
 import { withoutJoiners } from '../../i18n/unbroken.ts';
 import type { Span } from '../../reader/values/grammar.ts';
 import { JsonDocument } from '../json/json-document.ts';
@@ -98,7 +98,7 @@ function* eachScalar(value: Json, pointer = ''): Generator<{ text: string; point
   else if (typeof value === 'object' && value !== null)
     for (const [key, child] of Object.entries(value))
       if (!key.startsWith('@') || key === '@graph')
-        yield* eachScalar(child, `${pointer}/${escapePointer(key)}`);
+        yield* eachScalar(child, childOf(pointer, key));
 }
 
 /** Text as a visitor sees it: plain spaces, no word joiners. */

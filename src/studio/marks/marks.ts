@@ -1,7 +1,14 @@
 import { entries } from '../../check/page-urls.ts';
 import type { ContentFiles } from '../../content/content.ts';
 import { factBehind } from '../../content/fact-behind.ts';
-import { escapePointer, isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
+import {
+  childOf,
+  escapePointer,
+  isObject,
+  isSentence,
+  type Json,
+  valueAt,
+} from '../../content/json.ts';
 import {
   camelCase,
   FACT_FILES,
@@ -168,7 +175,7 @@ function markedTexts(
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => {
       const isName = key === '$schema' || (silent && NO_WORDS.has(key));
-      return [key, isName ? child : markedTexts(child, `${pointer}/${escapePointer(key)}`, mark)];
+      return [key, isName ? child : markedTexts(child, childOf(pointer, key), mark)];
     }),
   );
 }

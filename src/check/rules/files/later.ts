@@ -1,5 +1,5 @@
 import { factValue } from '../../../content/collection.ts';
-import { eachText, escapePointer, type JsonObject, sameJson } from '../../../content/json.ts';
+import { childOf, eachText, type JsonObject, sameJson } from '../../../content/json.ts';
 import { addDays } from '../../../time/calendar.ts';
 import { changesIn, LATER } from '../../../time/in-force.ts';
 import { projectOnDay } from '../../documents-on-day.ts';
@@ -23,12 +23,12 @@ export const later: Check = (project, { today }) => {
     const wrong = Object.entries(values).flatMap(([fact, value]) =>
       value === null || !known?.has(fact)
         ? []
-        : valueSlips(project, document, `${at}/${escapePointer(fact)}`, fact, value),
+        : valueSlips(project, document, childOf(at, fact), fact, value),
     );
     const before = projectOnDay(project, addDays(from, -1)).factsOn();
     const idle = Object.entries(values).flatMap(([fact, value]): Finding[] => {
       if (!known?.has(fact) || !sameJson(factValue(before, fact) ?? null, value)) return [];
-      const place = document.locate(`${at}/${escapePointer(fact)}`);
+      const place = document.locate(childOf(at, fact));
       return [warningAt(place, 'later-same', { fact, date: writtenDate(project, from) })];
     });
     if (today === undefined || from > today)
@@ -60,7 +60,7 @@ function farDays(
   const known = datesOfTheYear(new FactView(project));
   const dates = Object.entries(values)
     .filter(([fact]) => !known.includes(fact))
-    .flatMap(([fact, value]) => eachText(value, `${at}/${escapePointer(fact)}`));
+    .flatMap(([fact, value]) => eachText(value, childOf(at, fact)));
   return [{ text: from, pointer: at }, ...dates].flatMap(({ text, pointer }): Finding[] => {
     const [, own] = /^(\d{4})-\d\d/.exec(text) ?? [];
     if (own === undefined || !isFar(own)) return [];

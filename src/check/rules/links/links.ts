@@ -1,5 +1,5 @@
 import { leadsTo, MAY_BE_DISABLED } from '../../../content/disabled-pages.ts';
-import { eachText, escapePointer, isObject, type Json } from '../../../content/json.ts';
+import { childOf, eachText, isObject, type Json } from '../../../content/json.ts';
 import { declaredParts } from '../../declared.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt, type Finding, warningAt } from '../../finding.ts';
@@ -134,7 +134,7 @@ function* deadLinks(
   }
   for (const [key, child] of Object.entries(value))
     if (!Array.isArray(value) || !leadsTo(disabled, child))
-      yield* deadLinks(document, child, disabled, `${pointer}/${escapePointer(key)}`);
+      yield* deadLinks(document, child, disabled, childOf(pointer, key));
 }
 
 function wrong(document: JsonDocument, pageId: string): Finding[] {

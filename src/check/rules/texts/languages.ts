@@ -1,4 +1,5 @@
 import {
+  childOf,
   eachText,
   escapePointer,
   isObject,
@@ -89,7 +90,7 @@ function differences(source: Json, own: Json, pointer: string): Difference[] {
     ];
   if (!isList && !(isObject(source) && isObject(own))) return [];
   const inside = Object.entries(source).flatMap(([key, value]) => {
-    const at = `${pointer}/${escapePointer(key)}`;
+    const at = childOf(pointer, key);
     const other = valueAt(own, [key]);
     if (NO_TEXTS.has(key) || OWN.has(at) || other === undefined) return [];
     return differences(value, other, at);
@@ -102,7 +103,7 @@ function diffKeys(source: Json, own: Json, pointer: string): Difference[] {
   const lacking = (one: Json, other: Json) =>
     Object.keys(Object(other))
       .filter((key) => !NO_TEXTS.has(key) && !Object.hasOwn(Object(one), key))
-      .map((key) => ({ args: { key }, pointer: `${pointer}/${escapePointer(key)}` }));
+      .map((key) => ({ args: { key }, pointer: childOf(pointer, key) }));
   const extra = lacking(source, own).filter((one) => !OWN.has(one.pointer));
   return [
     ...lacking(own, source).map((one) => ({ code: 'translation-missing', ...one }) as const),

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { escapePointer, type Json } from '../../../content/json.ts';
+import { childOf, type Json } from '../../../content/json.ts';
 import type { Location } from '../../model/edit.ts';
 import { type Field, fieldParts, idOf } from '../../model/field.ts';
 import styles from '../Content.module.css';
@@ -178,7 +178,7 @@ function listOfNames(value: Json, group: object, pointer = ''): string | undefin
     Array.isArray(value) && value.every((item) => Object.hasOwn(group, idOf(item) ?? ''));
   if (isNames && value.length > 1) return pointer;
   for (const [key, part] of Object.entries(value)) {
-    const found = listOfNames(part, group, `${pointer}/${escapePointer(key)}`);
+    const found = listOfNames(part, group, childOf(pointer, key));
     if (found !== undefined) return found;
   }
   return undefined;
