@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../content/json.ts';
+import { memoize, memoizeEach } from '../content/memoize.ts';
 import { camelCase, FACT_FILES } from '../content/paths.ts';
-import { memoize, memoizeEach } from './memoize.ts';
 import type { Project } from './project.ts';
 import { SITE_KEYWORDS, type SiteKeyword } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';

@@ -1,5 +1,5 @@
 import { childOf, type Json } from '../content/json.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../content/memoize.ts';
 
 /** Every object and list in a value with its JSON pointer, outer ones first. */
 export function eachGroup(value: Json | undefined): readonly Group[] {
@@ -20,6 +20,5 @@ interface Group {
 function addGroups(value: Json | undefined, pointer: string, groups: Group[]): void {
   if (typeof value !== 'object' || value === null) return;
   groups.push({ group: value, pointer });
-  for (const [key, child] of Object.entries(value))
-    addGroups(child, childOf(pointer, key), groups);
+  for (const [key, child] of Object.entries(value)) addGroups(child, childOf(pointer, key), groups);
 }

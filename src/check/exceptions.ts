@@ -1,6 +1,6 @@
 import { isObject, valueAt } from '../content/json.ts';
+import { memoize } from '../content/memoize.ts';
 import type { Span } from '../reader/values/grammar.ts';
-import { memoize } from './memoize.ts';
 import type { Project } from './project.ts';
 
 /** The texts that look like typed values but are declared not to be; malformed ones are skipped. */

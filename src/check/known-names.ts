@@ -1,8 +1,8 @@
 import { factsNamed } from '../content/collection.ts';
 import { isFactKey } from '../content/facts.ts';
 import { isObject, type Json, pointerOf, valueAt } from '../content/json.ts';
+import { memoize } from '../content/memoize.ts';
 import { factLocation, kebabCase } from '../content/paths.ts';
-import { memoize } from './memoize.ts';
 import type { Project } from './project.ts';
 import { groupNamed } from './reread/dependent-sentences.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';

@@ -1,7 +1,7 @@
+import { memoize } from '../content/memoize.ts';
 import { type PageNames, SHARED_TEMPLATES } from '../content/paths.ts';
 import { merge } from '../content/scope.ts';
 import { JsonDocument } from './json/json-document.ts';
-import { memoize } from './memoize.ts';
 
 type Documents = ReadonlyMap<string, JsonDocument>;
 

@@ -1,6 +1,6 @@
 import { isObject, valueAt } from '../content/json.ts';
+import { memoizeEach } from '../content/memoize.ts';
 import { createFormats, type Formats, type FormatWords } from '../i18n/format.ts';
-import { memoizeEach } from './memoize.ts';
 import { entries } from './page-urls.ts';
 import type { Project } from './project.ts';
 

@@ -2,6 +2,7 @@ import { withCounts } from '../content/collection.ts';
 import type { ContentFiles } from '../content/content.ts';
 import { eachFact } from '../content/facts.ts';
 import { escapePointer, isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
+import { memoizeEach } from '../content/memoize.ts';
 import {
   camelCase,
   type ExpectedFile,
@@ -14,7 +15,6 @@ import {
 import { factsOnPage, statedPath, withVenues } from '../content/scope.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { layeredPages, sharedSchema } from './layered-pages.ts';
-import { memoizeEach } from './memoize.ts';
 import { entries, localeIds, pageEntry, urlsIn } from './page-urls.ts';
 import type { References } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';

@@ -1,9 +1,9 @@
 import { eachText, isObject, type Json, valueAt } from '../content/json.ts';
+import { memoize } from '../content/memoize.ts';
 import { type Placeholder, placeholdersOf } from '../content/placeholders.ts';
 import type { Span } from '../reader/values/grammar.ts';
 import { NOTICES } from '../time/in-force.ts';
 import type { JsonDocument } from './json/json-document.ts';
-import { memoize } from './memoize.ts';
 import type { Project } from './project.ts';
 
 /** A text for visitors, the file where it was typed, and its placeholders. */

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { memoizeEach } from '../../../src/check/memoize.ts';
 import { type ContentFiles, readSite } from '../../../src/content/content.ts';
 import { withoutNotes } from '../../../src/content/facts.ts';
 import type { Json } from '../../../src/content/json.ts';
+import { memoizeEach } from '../../../src/content/memoize.ts';
 import { isIn } from '../../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { unbroken } from '../../../src/i18n/unbroken.ts';

@@ -1,8 +1,8 @@
 import { declaredParts } from '../../check/declared.ts';
-import { memoize } from '../../check/memoize.ts';
 import type { Project } from '../../check/project.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import { isObject, type Json, type JsonObject, pointerSteps, valueAt } from '../../content/json.ts';
+import { memoize } from '../../content/memoize.ts';
 
 /** The schema keyword `adds`: how to add an item to this list or group. */
 export interface Adds {

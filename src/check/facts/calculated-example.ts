@@ -1,11 +1,11 @@
 import { resolveFacts, withoutNotes } from '../../content/facts.ts';
 import type { Json, JsonObject } from '../../content/json.ts';
+import { memoize } from '../../content/memoize.ts';
 import { kebabCase } from '../../content/paths.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { QuoteError } from '../../pricing/request/problem.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
 import { referencesOf } from '../known-names.ts';
-import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { writtenCents } from './written-value.ts';
 

@@ -1,9 +1,9 @@
 import { factKeys } from '../../content/facts.ts';
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import { memoize } from '../../content/memoize.ts';
 import { factLocation } from '../../content/paths.ts';
 import { campPath, statedPath, venuesWith } from '../../content/scope.ts';
 import { formatsOf } from '../locales.ts';
-import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { choiceTitle } from '../schema/schema-tree.ts';
 import { nameFromTexts } from './names-from-texts.ts';

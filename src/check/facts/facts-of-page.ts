@@ -8,11 +8,11 @@ import {
   sameJson,
   valueAt,
 } from '../../content/json.ts';
+import { memoize, memoizeEach } from '../../content/memoize.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { resolveSentences } from '../../content/sentences.ts';
 import { sharedTexts } from '../declared.ts';
 import { eachGroup } from '../each-group.ts';
-import { memoize, memoizeEach } from '../memoize.ts';
 import type { Project } from '../project.ts';
 
 export type FactsOfPage = ReturnType<typeof factsOfPage>;

@@ -1,12 +1,12 @@
 import { resolveFacts } from '../../content/facts.ts';
 import { isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
+import { memoizeEach } from '../../content/memoize.ts';
 import { kebabCase } from '../../content/paths.ts';
-import type { Fact, Material } from '../../reader/facts/fact.ts';
 import { numbersOf } from '../../reader/facts/fact-values.ts';
+import type { Fact, Material } from '../../reader/facts/fact.ts';
 import { materialOf } from '../../reader/facts/facts-of-content.ts';
 import { isLanguage } from '../../reader/values/lexicon.ts';
 import type { Value } from '../../reader/values/value.ts';
-import { memoizeEach } from '../memoize.ts';
 import type { Project } from '../project.ts';
 
 /** The facts to compare texts of a language with, without values that the schemas reject. */

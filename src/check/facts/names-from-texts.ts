@@ -1,5 +1,5 @@
 import { childOf, isObject, isSentence, type Json } from '../../content/json.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../content/memoize.ts';
 import { isToWrite } from '../text-files.ts';
 
 /** A group of texts in a file. */
@@ -78,8 +78,7 @@ function collect(
     });
     if (texts.length > 0) found(pointer, new Map(texts));
   }
-  for (const [key, part] of Object.entries(value))
-    collect(part, childOf(pointer, key), found);
+  for (const [key, part] of Object.entries(value)) collect(part, childOf(pointer, key), found);
 }
 
 /** The first text that can serve as a name: short, written; with a placeholder, what is before it. */

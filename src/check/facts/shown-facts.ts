@@ -1,8 +1,8 @@
 import { resolveFacts } from '../../content/facts.ts';
 import { type Json, sameJson, valueAt } from '../../content/json.ts';
+import { memoize } from '../../content/memoize.ts';
 import { SHARED_PAGES } from '../../content/paths.ts';
 import type { Place } from '../finding.ts';
-import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { officialValue } from './fact-place.ts';
 import { shownAs } from './fact-schema.ts';

@@ -1,9 +1,9 @@
 import { isObject, type Json } from '../../content/json.ts';
+import { memoize } from '../../content/memoize.ts';
 import { createFormats, type FormatName, type Formats } from '../../i18n/format.ts';
 import type { FactKind } from '../../reader/facts/fact.ts';
 import { kindOf } from '../../reader/facts/facts-of-content.ts';
 import { formatWordsOf } from '../locales.ts';
-import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { officialValue } from './fact-place.ts';
 import { choiceOf, definitionOf } from './fact-schema.ts';

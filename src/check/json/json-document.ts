@@ -1,8 +1,8 @@
 import { type DocumentNode, parse } from '@humanwhocodes/momoa';
 import { type Json, parentOf, parsedJson } from '../../content/json.ts';
+import { memoize } from '../../content/memoize.ts';
 import type { Span } from '../../reader/values/grammar.ts';
 import type { Finding, Place } from '../finding.ts';
-import { memoize } from '../memoize.ts';
 import { MAX_DEPTH, tooDeep } from './brackets.ts';
 import { LineIndex } from './line-index.ts';
 import { garbledLetters, MAX_CHARACTERS, notJson } from './not-json.ts';

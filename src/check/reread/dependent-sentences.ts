@@ -11,6 +11,7 @@ import {
   pointerOf,
   valueAt,
 } from '../../content/json.ts';
+import { memoize } from '../../content/memoize.ts';
 import { resolveSentences } from '../../content/sentences.ts';
 import { partsWithWords } from '../declared.ts';
 import { eachGroup } from '../each-group.ts';
@@ -20,7 +21,6 @@ import { filled } from '../filled-text.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { sharedTextFiles } from '../layered-pages.ts';
 import { formatsOf } from '../locales.ts';
-import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { isToWrite, TEXT_FILE } from '../text-files.ts';
 import { digest } from './digest.ts';

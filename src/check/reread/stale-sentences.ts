@@ -1,6 +1,6 @@
 import { canonicalJson, isObject, type Json, valueAt } from '../../content/json.ts';
+import { memoize } from '../../content/memoize.ts';
 import { CONFIRMED_FILE } from '../../content/paths.ts';
-import { memoize } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { type DependentSentence, dependentSentences } from './dependent-sentences.ts';
 import { digest } from './digest.ts';

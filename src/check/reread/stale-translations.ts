@@ -1,6 +1,6 @@
 import { pointerSteps, valueAt } from '../../content/json.ts';
+import { memoize, memoizeEach } from '../../content/memoize.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-import { memoize, memoizeEach } from '../memoize.ts';
 import type { Project } from '../project.ts';
 import { recordsOf } from './stale-sentences.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Json, parentOf, pointerOf, pointerSteps, withPart } from '../../content/json.ts';
-import { memoizeEach } from '../memoize.ts';
+import { memoizeEach } from '../../content/memoize.ts';
 import { type ReadError, type References, unknownIn } from './reference-keywords.ts';
 import { type SchemaFile, SchemaTree } from './schema-tree.ts';
 

@@ -1,5 +1,5 @@
 import { childOf, isObject, type Json, type JsonObject } from '../../content/json.ts';
-import { memoizeEach } from '../memoize.ts';
+import { memoizeEach } from '../../content/memoize.ts';
 import { VOCABULARY } from './reference-keywords.ts';
 
 /** Makes the path of a schema a URI. */

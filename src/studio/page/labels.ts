@@ -1,7 +1,7 @@
-import { memoize } from '../../check/memoize.ts';
 import { choiceTitle } from '../../check/schema/schema-tree.ts';
 import { isToWrite } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json, parentOf, pointerSteps } from '../../content/json.ts';
+import { memoize } from '../../content/memoize.ts';
 import { factLocation } from '../../content/paths.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
 import {

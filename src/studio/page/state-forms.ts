@@ -1,5 +1,4 @@
 import { CONFIRMED } from '../../author/decide/confirmed.ts';
-import { memoize } from '../../check/memoize.ts';
 import {
   childOf,
   isObject,
@@ -10,6 +9,7 @@ import {
   sameJson,
   valueAt,
 } from '../../content/json.ts';
+import { memoize } from '../../content/memoize.ts';
 import { confirmBlocksIn } from '../model/confirm.ts';
 import type { Location } from '../model/edit.ts';
 import { factNamed, localeOf, mainLocale, rankOf, venueOf } from './file-titles.ts';

@@ -1,7 +1,7 @@
 import { requestSchemas } from '../../../scripts/project/request-schemas.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
-import { memoize } from '../../../src/check/memoize.ts';
 import { addOurFormats } from '../../../src/check/schema/formats.ts';
+import { memoize } from '../../../src/content/memoize.ts';
 import { createPublicApi } from '../../../src/publish/public-api.ts';
 import { publicApiData } from '../../../src/publish/public-api-data.ts';
 import { Publication } from '../../../src/publish/publication.ts';

@@ -1,5 +1,5 @@
+import { memoize } from '../../../content/memoize.ts';
 import { scopedRoots } from '../../../content/scope.ts';
-import { memoize } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { FactView } from './fact-view.ts';

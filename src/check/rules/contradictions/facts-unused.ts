@@ -1,4 +1,5 @@
 import { isSentence, type Json } from '../../../content/json.ts';
+import { memoize } from '../../../content/memoize.ts';
 import { campPath } from '../../../content/scope.ts';
 import { hasStates } from '../../../content/sentences.ts';
 import { eachGroup } from '../../each-group.ts';
@@ -8,7 +9,6 @@ import { shownFacts } from '../../facts/shown-facts.ts';
 import { placeholderOf } from '../../facts/written-value.ts';
 import { type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { memoize } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { FactView } from '../coherence/fact-view.ts';

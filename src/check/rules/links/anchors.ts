@@ -1,9 +1,9 @@
 import { pointerSteps, valueAt } from '../../../content/json.ts';
+import { memoizeEach } from '../../../content/memoize.ts';
 import { declaredNames, declaredParts } from '../../declared.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt, type Finding, relatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { memoizeEach } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import { repeatsOf } from '../../repeats.ts';
 import type { Check } from '../../rule.ts';

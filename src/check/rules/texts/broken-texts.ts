@@ -1,3 +1,4 @@
+import { memoize } from '../../../content/memoize.ts';
 import { type Placeholder, placeholdersOf } from '../../../content/placeholders.ts';
 import type { FormatName } from '../../../i18n/format.ts';
 import type { FactKind } from '../../../reader/facts/fact.ts';
@@ -8,7 +9,6 @@ import { FORMATS_OF, placeholderOf, UNIT_OF, unitOfKind } from '../../facts/writ
 import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { MOJIBAKE } from '../../json/not-json.ts';
-import { memoize } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { notices, type TextFile, type TypedText, textFiles, textsOf } from '../../text-files.ts';

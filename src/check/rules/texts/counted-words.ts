@@ -1,11 +1,11 @@
 import { isObject, type JsonObject, valueAt } from '../../../content/json.ts';
+import { memoizeEach } from '../../../content/memoize.ts';
 import { type Placeholder, placeholdersOf } from '../../../content/placeholders.ts';
 import { isPluralGroup, pluralCategories } from '../../../content/plural-forms.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { languageOf } from '../../locales.ts';
-import { memoizeEach } from '../../memoize.ts';
 import type { Check } from '../../rule.ts';
 import { type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import COUNTED from './counted-nouns.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { isObject, valueAt } from '../../../content/json.ts';
+import { memoize, memoizeEach } from '../../../content/memoize.ts';
 import { declaredFacts, quotedIn } from '../../declared.ts';
 import { errorAt, type Finding } from '../../finding.ts';
-import { memoize, memoizeEach } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';

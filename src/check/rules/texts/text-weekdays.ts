@@ -1,10 +1,10 @@
 import { type JsonObject, valueAt } from '../../../content/json.ts';
+import { memoizeEach } from '../../../content/memoize.ts';
 import type { Placeholder } from '../../../content/placeholders.ts';
 import type { Span } from '../../../reader/values/grammar.ts';
 import { isCalendarDate, WEEKDAYS, type Weekday, weekdayOf } from '../../../time/calendar.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import { formatsOf } from '../../locales.ts';
-import { memoizeEach } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { sentencesOf, type TypedText, textFiles, textsOf } from '../../text-files.ts';

@@ -1,10 +1,10 @@
+import { memoize } from '../../../content/memoize.ts';
 import { NumberWords, sumOf } from '../../../reader/values/number-words.ts';
 import { normal } from '../../../reader/values/tokens.ts';
 import { quotedIn } from '../../declared.ts';
 import { type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { languageOf } from '../../locales.ts';
-import { memoize } from '../../memoize.ts';
 import type { Check } from '../../rule.ts';
 import { sentencesOf, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 

@@ -1,3 +1,4 @@
+import { memoize, memoizeEach } from '../../../content/memoize.ts';
 import {
   type Claim,
   createReaders,
@@ -13,7 +14,6 @@ import { exceptionsFor, exceptionsOf } from '../../exceptions.ts';
 import { factsToRead, factsToReadOnPage } from '../../facts/facts-to-read.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { memoize, memoizeEach } from '../../memoize.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import {

@@ -1,5 +1,4 @@
 import { filledPath } from '../../../check/declared.ts';
-import { memoize, memoizeEach } from '../../../check/memoize.ts';
 import {
   childOf,
   isObject,
@@ -8,6 +7,7 @@ import {
   pointerSteps,
   valueAt,
 } from '../../../content/json.ts';
+import { memoize, memoizeEach } from '../../../content/memoize.ts';
 import { factLocation } from '../../../content/paths.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
 import { isDateOrWallTime, LATER, NOTICES } from '../../../time/in-force.ts';
