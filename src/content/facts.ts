@@ -1,4 +1,5 @@
 import { asJsonObject, isObject, type Json, type JsonObject, valueAt } from './json.ts';
+import { memoize } from './memoize.ts';
 import type { Facts } from './types.ts';
 
 /** Whether a key is content: not the editor's `$schema`, nor the manager's `confirm`. */
@@ -67,8 +68,8 @@ export function factAt(facts: Facts, path: string): Json {
   return value;
 }
 
-/** Without notes, once per file: a page asks for each fact of the site. */
-const known = new WeakMap<object, Json>();
+/** Once per file: a page asks for each fact of the site. */
+const cleanFile = memoize((file: object) => withoutNotes(file as Json));
 
 /**
  * A file cast to its type: validation has shown that it matches the schema.
@@ -77,8 +78,5 @@ const known = new WeakMap<object, Json>();
 export function typedFile<T>(files: ReadonlyMap<string, Json>, path: string): T {
   const value = files.get(path);
   if (value === undefined) throw new RangeError(`no content file ${path}`);
-  if (typeof value !== 'object' || value === null) return value as T;
-  const clean = known.get(value) ?? withoutNotes(value);
-  known.set(value, clean);
-  return clean as T;
+  return (typeof value === 'object' && value !== null ? cleanFile(value) : value) as T;
 }

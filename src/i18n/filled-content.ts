@@ -9,6 +9,7 @@ import {
   type SiteContent,
 } from '../content/content.ts';
 import { asJsonObject, isObject } from '../content/json.ts';
+import { memoizeEach } from '../content/memoize.ts';
 import { type QuoteContent, readQuoteContent } from '../content/quote-content.ts';
 import type { Facts, LayoutTexts, PublishTexts } from '../content/types.ts';
 import { difference } from '../time/in-force.ts';
@@ -23,27 +24,13 @@ export function filledSite(files: ContentFiles, locale: string): SiteContent {
   return sharedBy(files, locale).filled;
 }
 
-interface Shared {
-  readonly site: SiteContent;
-  readonly filled: SiteContent;
-}
-
 /** What pages share, once for the content: each of them asks for it again. */
-const known = new WeakMap<ContentFiles, Map<string, Shared>>();
-
-function sharedBy(files: ContentFiles, locale: string): Shared {
-  const ofFiles = known.get(files) ?? new Map<string, Shared>();
-  known.set(files, ofFiles);
-  const shared = ofFiles.get(locale) ?? readShared(files, locale);
-  ofFiles.set(locale, shared);
-  return shared;
-}
-
-function readShared(files: ContentFiles, locale: string): Shared {
+const sharedBy = memoizeEach((files: ContentFiles, locale) => {
   const site = readSiteContent(files, locale);
   const { facts, page, texts } = site;
-  return { site, filled: { ...site, texts: sentTexts(site, texts, factsOf(facts, page)) } };
-}
+  const filled: SiteContent = { ...site, texts: sentTexts(site, texts, factsOf(facts, page)) };
+  return { site, filled };
+});
 
 function sentTexts(content: SiteContent, { ordinals, ...sent }: LayoutTexts, facts: Facts) {
   return fillerOf(content)(sent, facts);

@@ -1,3 +1,4 @@
+import { memoize } from '../content/memoize.ts';
 import { deadlineAt } from '../time/enrolment-deadline.ts';
 import { type SeasonDates, type SeasonWeek, seasonWeeks } from '../time/season-weeks.ts';
 import { basisPointsOf, centsOf, EXACT } from './money.ts';
@@ -40,16 +41,8 @@ export interface CampCalendar {
 /** The facts in the units of the computation: cents, basis points, instants. */
 export type PriceBook = ReturnType<typeof newPriceBook>;
 
-const books = new WeakMap<PriceFacts, PriceBook>();
-
 /** The price book of some facts, memoised by object: facts are never mutated. */
-export function priceBook(facts: PriceFacts): PriceBook {
-  const known = books.get(facts);
-  if (known) return known;
-  const book = newPriceBook(facts);
-  books.set(facts, book);
-  return book;
-}
+export const priceBook = memoize(newPriceBook);
 
 function newPriceBook(facts: PriceFacts) {
   const { fees, discounts } = facts;
