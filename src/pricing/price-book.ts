@@ -54,8 +54,12 @@ function newPriceBook(facts: PriceFacts) {
     extendedExitWeek: priceOf(fees.extendedExitWeek, 'fees.extendedExitWeek'),
     extendedExitDay: priceOf(fees.extendedExitDay, 'fees.extendedExitDay'),
     siblings: siblingsSteps(discounts),
-    chainPointsPerChild: basisPointsOf(discounts.chain.percentPerChild),
-    chainMaxPoints: basisPointsOf(discounts.chain.maxPercent),
+    /** In basis points. */
+    chain: {
+      least: discounts.chain.minChildren,
+      step: basisPointsOf(discounts.chain.percentPerChild),
+      cap: basisPointsOf(discounts.chain.maxPercent),
+    },
     advancePoints: basisPointsOf(discounts.advancePayment.percent),
     /** In exact amounts. */
     roundingUnit: centsOf(discounts.rounding.unit) * EXACT,

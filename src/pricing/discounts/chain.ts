@@ -3,7 +3,7 @@ import type { PriceFacts } from '../price-facts.ts';
 import { type Quote, quote } from '../quote.ts';
 import { minInChain } from '../request/chain-size.ts';
 import type { ChildRequest } from '../request/request.ts';
-import { chainPoints } from './main-discounts.ts';
+import { chainDiscount } from './main-discounts.ts';
 
 /** The same children in the smallest chain that has the greatest discount. */
 export interface FullChain {
@@ -47,8 +47,9 @@ export function fullChain(
  */
 export function chainShortfall(agreedChildren: number, paidChildren: number, facts: PriceFacts) {
   if (paidChildren > agreedChildren) throw new RangeError(`${paidChildren} of ${agreedChildren}`);
-  const agreedPoints = chainPoints(agreedChildren, priceBook(facts));
-  const actualPoints = chainPoints(paidChildren, priceBook(facts));
+  const { chain } = priceBook(facts);
+  const agreedPoints = chainDiscount(agreedChildren, chain);
+  const actualPoints = chainDiscount(paidChildren, chain);
   return { agreedPoints, actualPoints, differencePoints: agreedPoints - actualPoints };
 }
 

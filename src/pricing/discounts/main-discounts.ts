@@ -33,15 +33,17 @@ export function discountCandidates(child: Child, book: PriceBook): DiscountCandi
   return candidates;
 }
 
-/** The chain discount in basis points: per child, up to the cap; 0 below the minimum size. */
-export function chainPoints(children: number, book: PriceBook): number {
-  if (children < book.facts.discounts.chain.minChildren) return 0;
-  return Math.min(children * book.chainPointsPerChild, book.chainMaxPoints);
+/** The rule of the chain discount; step and cap in the unit of the result. */
+export type ChainRule = Readonly<Record<'step' | 'cap' | 'least', number>>;
+
+/** `step` for each child, up to `cap`; 0 below `least` (regulations, section 3). */
+export function chainDiscount(children: number, { step, cap, least }: ChainRule): number {
+  return children < least ? 0 : Math.min(step * children, cap);
 }
 
 function chainCandidate(child: Child, book: PriceBook): DiscountCandidate {
-  const basisPoints = chainPoints(child.chainChildren, book);
-  const capped = child.chainChildren * book.chainPointsPerChild > book.chainMaxPoints;
+  const basisPoints = chainDiscount(child.chainChildren, book.chain);
+  const capped = child.chainChildren * book.chain.step > book.chain.cap;
   const fact = `discounts.chain.${capped ? 'maxPercent' : 'percentPerChild'}`;
   const refusal = chainRefusal(child, book);
   return { discount: 'chain', basisPoints, fact, ...(refusal && { refusal }) };

@@ -1,4 +1,5 @@
 import { type Json, valueAt } from '../../../content/json.ts';
+import { type ChainRule, chainDiscount } from '../../../pricing/discounts/main-discounts.ts';
 import type { PriceFacts } from '../../../pricing/price-facts.ts';
 import { QuoteError } from '../../../pricing/request/problem.ts';
 import { workedExample as computed } from '../../../pricing/worked-example.ts';
@@ -14,8 +15,6 @@ const TABLE = `${CHAIN}.table`;
 const MAX_ROWS = 20;
 const HALF = 50;
 
-type ChainRule = Readonly<Record<'step' | 'cap' | 'least', number>>;
-
 /** The chain's table follows its rule, and every discount has a plausible size. */
 export const discounts = factRule((view) => {
   const [step, cap] = [view.number(STEP), view.number(`${CHAIN}.maxPercent`)];
@@ -25,11 +24,6 @@ export const discounts = factRule((view) => {
   if (step <= 0) return sizes(view);
   return [...wrongTable(view, rule), ...sizes(view), ...shortfall(view, rule)];
 });
-
-/** `step` for each child, up to `cap`; 0 below `least` (regulations, section 3). */
-function percentFor(children: number, { step, cap, least }: ChainRule): number {
-  return children < least ? 0 : Math.min(step * children, cap);
-}
 
 type Row = Readonly<Record<'children' | 'percent', number>>;
 
@@ -43,14 +37,14 @@ function wrongTable(view: FactView, rule: ChainRule): Inconsistency[] {
   const rows = typed.map(rowOf);
   const sizes = rows.map(({ children }) => children);
   const isTold = ({ children, percent }: Row, index: number) =>
-    percent === percentFor(children, rule) && sizes.indexOf(children) === index;
+    percent === chainDiscount(children, rule) && sizes.indexOf(children) === index;
   const missing = neededSizes(rule).filter((size) => !sizes.includes(size));
   const wrong = rows.findIndex((row, index) => !isTold(row, index));
   if (wrong < 0 && missing.length === 0) return [];
   const row = wrong < 0 ? TABLE : `${TABLE}.${wrong}`;
   const isRule =
     rows.filter(
-      (one) => one.children >= rule.least && one.percent !== percentFor(one.children, rule),
+      (one) => one.children >= rule.least && one.percent !== chainDiscount(one.children, rule),
     ).length > 1;
   // When it contradicts several rows, the rule is likelier to be mistyped.
   const [at, other] = isRule ? [STEP, row] : [row, STEP];
@@ -74,7 +68,7 @@ function stepInstead(rows: readonly Row[], rule: ChainRule) {
   const below = rows.find(({ children, percent }) => children >= rule.least && percent < rule.cap);
   const step = below ? below.percent / below.children : 0;
   const isImplied = rows.every(
-    ({ children, percent }) => percent === percentFor(children, { ...rule, step }),
+    ({ children, percent }) => percent === chainDiscount(children, { ...rule, step }),
   );
   const instead = step > 0 && isImplied ? String(step) : '';
   return { mistake: instead ? 'step' : 'rule', implies: STEP, instead };
@@ -86,7 +80,7 @@ function tableInstead(typed: readonly number[], rule: ChainRule) {
   const larger = typed.filter((size) => size > Number(needed.at(-1)));
   const sizes = [...new Set([...needed, ...larger])].sort((a, b) => a - b);
   if (sizes.length > MAX_ROWS) return { mistake: 'row', implies: TABLE, instead: '' };
-  const table = sizes.map((children) => ({ children, percent: percentFor(children, rule) }));
+  const table = sizes.map((children) => ({ children, percent: chainDiscount(children, rule) }));
   return { mistake: 'table', implies: TABLE, instead: JSON.stringify(table) };
 }
 
@@ -132,7 +126,7 @@ function shortfall(view: FactView, rule: ChainRule): Inconsistency[] {
   const [paid, agreed] = [view.number(at), view.number(other)];
   if (paid === undefined || agreed === undefined) return [];
   // A group below the minimum loses the whole discount: that is a difference too.
-  if (percentFor(paid, rule) < percentFor(agreed, rule)) return [];
+  if (chainDiscount(paid, rule) < chainDiscount(agreed, rule)) return [];
   const args = { paid, agreed };
   return [{ code: 'shortfall-wrong', at, related: [other], args }];
 }
