@@ -1,5 +1,5 @@
 import type { Json } from '../content/json.ts';
-import { changesIn } from '../time/in-force.ts';
+import { changesIn, LATER } from '../time/in-force.ts';
 import { documentsOnDay, projectOnDay } from './documents-on-day.ts';
 import { writtenDate } from './facts/written-value.ts';
 import { compareFindings, type Finding } from './finding.ts';
@@ -116,8 +116,6 @@ function foundLater(
       }),
     );
 }
-
-const LATER = 'later.json';
 
 /** Drops repeats: what pages share is found once per page. */
 function onlyOnce(findings: readonly Finding[]): Finding[] {

@@ -1,18 +1,20 @@
 import type { Facts, PricesFacts } from '../content/types.ts';
 
-/** The facts that a quote is computed from: amounts in euro, percentages from 0 to 100. */
-export type PriceFacts = Pick<
-  Facts,
-  | 'prices'
-  | 'venues'
-  | 'fees'
-  | 'discounts'
-  | 'agreements'
-  | 'enrolment'
-  | 'season'
-  | 'hours'
-  | 'camp'
->;
+/** The fact files that a quote is computed from, by their names in placeholders. */
+export const PRICE_FILES = [
+  'prices',
+  'venues',
+  'fees',
+  'discounts',
+  'agreements',
+  'enrolment',
+  'season',
+  'hours',
+  'camp',
+] as const;
+
+/** Their facts: amounts in euro, percentages from 0 to 100. */
+export type PriceFacts = Pick<Facts, (typeof PRICE_FILES)[number]>;
 
 /** The four rates of a price list, in display order. A missing rate is not sold. */
 export const RATE_KEYS = ['week', 'halfDayWeek', 'day', 'halfDay'] as const;

@@ -2,25 +2,12 @@ import { resolveFacts, withoutNotes } from '../../content/facts.ts';
 import type { Json, JsonObject } from '../../content/json.ts';
 import { memoize } from '../../content/memoize.ts';
 import { kebabCase } from '../../content/paths.ts';
-import type { PriceFacts } from '../../pricing/price-facts.ts';
+import { PRICE_FILES, type PriceFacts } from '../../pricing/price-facts.ts';
 import { QuoteError } from '../../pricing/request/problem.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
 import { referencesOf } from '../known-names.ts';
 import type { Project } from '../project.ts';
 import { writtenCents } from './written-value.ts';
-
-/** The fact files that a quote is computed from, by their names in placeholders. */
-export const PRICE_FILES: readonly (keyof PriceFacts)[] = [
-  'prices',
-  'venues',
-  'fees',
-  'discounts',
-  'agreements',
-  'enrolment',
-  'season',
-  'hours',
-  'camp',
-];
 
 /**
  * The worked example (regulations, section 3) with the official value of a fact and with another:

@@ -1,9 +1,9 @@
 import { type Json, valueAt } from '../../../content/json.ts';
 import { type ChainRule, chainDiscount } from '../../../pricing/discounts/main-discounts.ts';
-import type { PriceFacts } from '../../../pricing/price-facts.ts';
+import { PRICE_FILES, type PriceFacts } from '../../../pricing/price-facts.ts';
 import { QuoteError } from '../../../pricing/request/problem.ts';
 import { workedExample as computed } from '../../../pricing/worked-example.ts';
-import { areValid, officialAreValid, PRICE_FILES } from '../../facts/calculated-example.ts';
+import { areValid, officialAreValid } from '../../facts/calculated-example.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
 import type { Inconsistency } from './inconsistency.ts';

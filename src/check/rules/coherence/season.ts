@@ -3,6 +3,7 @@ import {
   isCalendarDate,
   mondayOf,
   sameWeekday,
+  WEEKDAYS,
   type Weekday,
   weekdayOf,
 } from '../../../time/calendar.ts';
@@ -22,18 +23,18 @@ const MARK = 'season.extension.confirm';
 const TRAINING = 'staff.villageHeads.training';
 
 /**
- * Dates with a fixed weekday, and its offset in days from Monday. The camp runs Monday to Friday
- * (regulations, section 1); village heads train at a weekend.
+ * Dates with a fixed weekday. The camp runs Monday to Friday (regulations, section 1); village heads
+ * train at a weekend.
  */
 const EDGES = [
-  { code: 'season-weekday', path: 'season.start', weekday: 'monday', offset: 0 },
-  { code: 'season-weekday', path: END, weekday: 'friday', offset: 4 },
-  { code: 'season-weekday', path: EXTENSION, weekday: 'friday', offset: 4 },
-  { code: 'not-weekend', path: `${TRAINING}.from`, weekday: 'saturday', offset: 5 },
-  { code: 'not-weekend', path: `${TRAINING}.to`, weekday: 'sunday', offset: 6 },
+  { code: 'season-weekday', path: 'season.start', weekday: 'monday' },
+  { code: 'season-weekday', path: END, weekday: 'friday' },
+  { code: 'season-weekday', path: EXTENSION, weekday: 'friday' },
+  { code: 'not-weekend', path: `${TRAINING}.from`, weekday: 'saturday' },
+  { code: 'not-weekend', path: `${TRAINING}.to`, weekday: 'sunday' },
 ] as const;
 
-type Edge = Pick<(typeof EDGES)[number], 'code' | 'weekday' | 'offset'> & { readonly path: string };
+type Edge = Pick<(typeof EDGES)[number], 'code' | 'weekday'> & { readonly path: string };
 
 const IN_SEASON = {
   code: 'closure-outside',
@@ -50,7 +51,6 @@ const RELATIONS: readonly Relation[] = [
 
 /** Days after Monday. */
 const SATURDAY = 5;
-const NEXT_WEEK = 7;
 
 /** A closure of at least this many days should cover whole weeks of camp. */
 const WHOLE_WEEK = 3;
@@ -69,7 +69,7 @@ export const season = factRule((view) => [
   ...extensionStatus(view),
 ]);
 
-export function edge(view: FactView, { code, path, weekday, offset }: Edge): Inconsistency[] {
+export function edge(view: FactView, { code, path, weekday }: Edge): Inconsistency[] {
   const date = view.date(path);
   if (date === undefined || weekdayOf(date) === weekday) return [];
   // An extension before the end has another fault, and its week holds no right day.
@@ -79,7 +79,10 @@ export function edge(view: FactView, { code, path, weekday, offset }: Edge): Inc
     date,
     weekday: weekdayOf(date),
     stated: weekday,
-    instead: addDays(mondayOf(date), isWeekend(date) && weekday === 'monday' ? NEXT_WEEK : offset),
+    instead: addDays(
+      mondayOf(date),
+      isWeekend(date) && weekday === 'monday' ? WEEKDAYS.length : WEEKDAYS.indexOf(weekday),
+    ),
   };
   return [{ code, at: path, related: [], args }];
 }

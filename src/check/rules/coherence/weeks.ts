@@ -35,7 +35,7 @@ function places(view: FactView, path: string): Inconsistency[] {
   const monday = view.date(at);
   if (monday === undefined) return [];
   if (weekdayOf(monday) !== 'monday')
-    return edge(view, { code: 'season-weekday', path: at, weekday: 'monday', offset: 0 });
+    return edge(view, { code: 'season-weekday', path: at, weekday: 'monday' });
   if (!open.some((week) => week.monday === monday))
     return [{ code: 'places-closed', at, related: [], args: { field: at, monday } }];
   const friday = addDays(mondayOf(monday), DAYS_PER_WEEK - 1);

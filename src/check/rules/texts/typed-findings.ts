@@ -6,6 +6,7 @@ import { formatFor } from '../../../reader/facts/placeholder-format.ts';
 import type { Claim, TypedValue } from '../../../reader/read-claims.ts';
 import type { Span } from '../../../reader/values/grammar.ts';
 import type { Value } from '../../../reader/values/value.ts';
+import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
 import { nameOn, pathWith } from '../../facts/facts-to-read.ts';
 import { FORMATS_OF, writtenForms, writtenValue } from '../../facts/written-value.ts';
 import {
@@ -91,14 +92,13 @@ function differing(
   return at(placeOf(claim, where), code, args, { fact: fact.path });
 }
 
-const FRIDAY = 4;
 /** What can be wrong by the days of the camp: a weekday, or an hour on it. */
 const CAMP_DAYS: ReadonlySet<string> = new Set(['weekday', 'time']);
 
 /** «Aperti anche il sabato»: only a warning, because it has too many wordings to be sure. */
 function campDayFinding(claim: Claim, where: Where): Finding {
   const { kind, from } = claim.value;
-  const code = kind === 'time' || from > FRIDAY ? 'text-weekend' : 'text-closed-day';
+  const code = kind === 'time' || from >= DAYS_PER_WEEK ? 'text-weekend' : 'text-closed-day';
   return warningAt(placeOf(claim, where), code, { found: foundIn(claim, where) });
 }
 
