@@ -7,11 +7,11 @@ import { sentenceOf } from '../../src/check/messages.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../../src/check/run-checks.ts';
 import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import type { Site } from '../../src/content/types.ts';
-import { ChangedMeanwhile, writeFiles } from '../site/write-files.ts';
 import { CommandError, HelpRequested, sentenceFor, watchOutput } from './command-error.ts';
 import { readContentFolder, readServedFiles } from './content-folder.ts';
 import { CONTENT, ROOT, SCHEMAS, servedFolder, shownPath } from './paths.ts';
 import { readSchemaSet } from './schema-set.ts';
+import { ChangedMeanwhile, writeFiles } from './write-files.ts';
 
 /** What a command prints, and its exit code. */
 export interface Output {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { SchemaFile } from '../../src/check/schema/schema-tree.ts';
-import { recoverWrites } from '../site/write-files.ts';
 import { CommandError } from './command-error.ts';
 import { ServedFiles } from './served-files.ts';
+import { recoverWrites } from './write-files.ts';
 
 const IGNORED =
   /(^|\/)(\.|~|(thumbs\.db|desktop\.ini)$)|~$|^(README|RICETTE|SCRIVERE|CONTROLLO)\.md$/i;

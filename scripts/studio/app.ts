@@ -7,7 +7,7 @@ import { isObject } from '../../src/content/json.ts';
 import { MAX_BYTES } from '../../src/content/picture-file.ts';
 import { InvalidEdit } from '../../src/studio/model/edit.ts';
 import { diskProblem, sentenceFor } from '../project/command-error.ts';
-import { ChangedMeanwhile } from '../site/write-files.ts';
+import { ChangedMeanwhile } from '../project/write-files.ts';
 import type { Repository } from './git/repository.ts';
 import { createHandlers } from './handlers.ts';
 import type { Render } from './preview.ts';

@@ -8,8 +8,8 @@ import { keyOfFinding } from '../../src/studio/session/finding-view.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { ChangeFeed, type State } from '../../src/studio/session/state.ts';
 import { readContentFolder } from '../project/content-folder.ts';
+import { writeFiles } from '../project/write-files.ts';
 import { pictureUrls } from '../site/pictures/measured-content.ts';
-import { writeFiles } from '../site/write-files.ts';
 import type { DraftStore } from './draft-store.ts';
 
 export interface WorkspaceSettings {

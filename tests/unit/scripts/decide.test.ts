@@ -10,7 +10,7 @@ import {
 import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { run, USAGE } from '../../../scripts/decide.ts';
-import { recoverWrites } from '../../../scripts/site/write-files.ts';
+import { recoverWrites } from '../../../scripts/project/write-files.ts';
 import { CAMP } from '../../camp.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 

@@ -2,7 +2,7 @@ import fs, { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { recoverWrites, writeFiles } from '../../../scripts/site/write-files.ts';
+import { recoverWrites, writeFiles } from '../../../scripts/project/write-files.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const BEFORE = { 'site.json': 'the old site', 'facts/season.json': 'the old season, longer' };

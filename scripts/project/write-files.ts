@@ -15,7 +15,7 @@ import {
   syncFolder,
   writeAtomic,
   writeSynced,
-} from '../project/write-atomic.ts';
+} from './write-atomic.ts';
 
 /** One file that changes from one text to another, or is new. */
 export interface FileUpdate {
