@@ -1,5 +1,13 @@
-import type { JsonDocument, Span } from '../check/json/json-document.ts';
-import { childOf, isObject, type Json, parentOf, pointerSteps, valueAt } from '../content/json.ts';
+import type { JsonDocument } from '../check/json/json-document.ts';
+import {
+  childOf,
+  isObject,
+  type Json,
+  parentOf,
+  pointerSteps,
+  type Span,
+  valueAt,
+} from '../content/json.ts';
 
 const WIDTH = 120;
 

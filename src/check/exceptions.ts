@@ -1,6 +1,5 @@
-import { isObject, valueAt } from '../content/json.ts';
+import { isObject, type Span, valueAt } from '../content/json.ts';
 import { memoize } from '../content/memoize.ts';
-import type { Span } from '../reader/values/grammar.ts';
 import type { Project } from './project.ts';
 
 /** The texts that look like typed values but are declared not to be; malformed ones are skipped. */

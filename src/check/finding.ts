@@ -1,5 +1,4 @@
-import type { Json } from '../content/json.ts';
-import type { Span } from '../reader/values/grammar.ts';
+import type { Json, Span } from '../content/json.ts';
 import type words from './words.json';
 
 /** A key of `words.json`, which has its sentence. */

@@ -1,7 +1,6 @@
-import { eachText, isObject, type Json, valueAt } from '../content/json.ts';
+import { eachText, isObject, type Json, type Span, valueAt } from '../content/json.ts';
 import { memoize } from '../content/memoize.ts';
 import { type Placeholder, placeholdersOf } from '../content/placeholders.ts';
-import type { Span } from '../reader/values/grammar.ts';
 import { NOTICES } from '../time/in-force.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import type { Project } from './project.ts';

@@ -103,6 +103,12 @@ export function isSentence(value: Json | undefined): value is DependentText {
 /** The keys of a sentence that hold fact paths instead of text. */
 const NO_WORDS = new Set(['state', 'dependsOn']);
 
+/** Part of a text, in characters; the end is exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface TextAt {
   readonly text: string;
   /** JSON pointer. */

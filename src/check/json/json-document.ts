@@ -1,15 +1,12 @@
 import { type DocumentNode, parse } from '@humanwhocodes/momoa';
-import { type Json, parentOf, parsedJson } from '../../content/json.ts';
+import { type Json, parentOf, parsedJson, type Span } from '../../content/json.ts';
 import { memoize } from '../../content/memoize.ts';
-import type { Span } from '../../reader/values/grammar.ts';
 import type { Finding, Place } from '../finding.ts';
 import { MAX_DEPTH, tooDeep } from './brackets.ts';
 import { LineIndex } from './line-index.ts';
 import { garbledLetters, MAX_CHARACTERS, notJson } from './not-json.ts';
 import { slipAt } from './slips.ts';
 import { MAX_TEXT, type Report, readTree, type Spans } from './walk-tree.ts';
-
-export type { Span };
 
 /** A content file as typed; the path has forward slashes and is relative to the content folder. */
 export interface SourceFile {

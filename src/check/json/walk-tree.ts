@@ -1,6 +1,5 @@
 import type { DocumentNode, MemberNode, ValueNode } from '@humanwhocodes/momoa';
-import { childOf, type Json } from '../../content/json.ts';
-import type { Span } from '../../reader/values/grammar.ts';
+import { childOf, type Json, type Span } from '../../content/json.ts';
 import type { FindingArgs, FindingCode } from '../finding.ts';
 import { MAX_DEPTH } from './brackets.ts';
 

@@ -1,7 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { childOf, eachText, type Json } from '../../content/json.ts';
+import { childOf, eachText, type Json, type Span } from '../../content/json.ts';
 import { withoutJoiners } from '../../i18n/unbroken.ts';
-import type { Span } from '../../reader/values/grammar.ts';
 import { JsonDocument } from '../json/json-document.ts';
 
 /** A text that visitors or machines read in a built page, and the part of the file that holds it. */
@@ -97,8 +96,7 @@ function* eachScalar(value: Json, pointer = ''): Generator<{ text: string; point
   else if (typeof value === 'number') yield { text: String(value), pointer };
   else if (typeof value === 'object' && value !== null)
     for (const [key, child] of Object.entries(value))
-      if (!key.startsWith('@') || key === '@graph')
-        yield* eachScalar(child, childOf(pointer, key));
+      if (!key.startsWith('@') || key === '@graph') yield* eachScalar(child, childOf(pointer, key));
 }
 
 /** Text as a visitor sees it: plain spaces, no word joiners. */

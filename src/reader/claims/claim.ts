@@ -1,5 +1,6 @@
+import type { Span } from '../../content/json.ts';
 import type { Fact } from '../facts/fact.ts';
-import { type Node, type Span, spanOf } from '../values/grammar.ts';
+import { type Node, spanOf } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import type { Scored } from './score.ts';
 import type { Judged, VenueDetail, Verdict } from './verdict.ts';

@@ -1,11 +1,7 @@
+import type { Span } from '../../content/json.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { Value } from './value.ts';
-
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A token or phrase, or a value that rules made of several nodes. */
 export interface Node {

@@ -1,4 +1,5 @@
-import { JsonDocument, type SourceFile, type Span } from '../../../src/check/json/json-document.ts';
+import { JsonDocument, type SourceFile } from '../../../src/check/json/json-document.ts';
+import type { Span } from '../../../src/content/json.ts';
 
 /** Lines of a file, both ends included. A mistake is caught when a new finding is on one of them. */
 export interface Target {

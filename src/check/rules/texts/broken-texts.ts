@@ -1,8 +1,8 @@
+import type { Span } from '../../../content/json.ts';
 import { memoize } from '../../../content/memoize.ts';
 import { type Placeholder, placeholdersOf } from '../../../content/placeholders.ts';
 import type { FormatName } from '../../../i18n/format.ts';
 import type { FactKind } from '../../../reader/facts/fact.ts';
-import type { Span } from '../../../reader/values/grammar.ts';
 import { groupsOf } from '../../facts/fact-tree.ts';
 import { factsToRead } from '../../facts/facts-to-read.ts';
 import { FORMATS_OF, placeholderOf, UNIT_OF, unitOfKind } from '../../facts/written-value.ts';

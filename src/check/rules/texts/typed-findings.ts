@@ -1,10 +1,9 @@
 import { factValue } from '../../../content/collection.ts';
-import { sameJson, valueAt } from '../../../content/json.ts';
+import { type Span, sameJson, valueAt } from '../../../content/json.ts';
 import type { FormatName } from '../../../i18n/format.ts';
 import type { Fact } from '../../../reader/facts/fact.ts';
 import { formatFor } from '../../../reader/facts/placeholder-format.ts';
 import type { Claim, TypedValue } from '../../../reader/read-claims.ts';
-import type { Span } from '../../../reader/values/grammar.ts';
 import type { Value } from '../../../reader/values/value.ts';
 import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
 import { nameOn, pathWith } from '../../facts/facts-to-read.ts';
