@@ -1,7 +1,8 @@
-import type { Decision, FileChange } from '../../src/author/decide/decision.ts';
+import type { Decision } from '../../src/author/decide/decision.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import type { Refreshed } from '../../src/author/decide/refresh.ts';
 import type { Step } from '../../src/author/decide/steps.ts';
+import type { FileChange } from '../../src/author/file-change.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import { JsonDocument, type SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
@@ -54,7 +55,7 @@ function noticeRemoved(notice: string | undefined): string {
 export function diffText(changes: readonly FileChange[], folder: string): string {
   return changes
     .map(({ path, before, after }) => {
-      const lines = lineDiff(before, after);
+      const lines = lineDiff(before ?? '', after);
       const width = Math.max(...lines.map(({ number }) => String(number).length));
       const rows = lines.map(
         ({ sign, number, text }) => `${sign} ${String(number).padStart(width)} | ${text}`,

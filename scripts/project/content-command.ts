@@ -1,6 +1,7 @@
 // Shared by the commands that work on a content folder.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { changedFiles } from '../../src/author/file-change.ts';
 import { type Finding, unreadableFileFindings } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
@@ -109,15 +110,8 @@ export function writeChanged(
   after: readonly SourceFile[],
   { content }: ContentFolder,
 ): number {
-  const changes = before.flatMap(({ path, text }, index) => {
-    const now = after[index]?.text ?? text;
-    return now === text ? [] : [{ path, before: text, after: now }];
-  });
-  const created = after.slice(before.length).map(({ path, text }) => ({
-    path,
-    before: undefined,
-    after: text,
-  }));
+  const changes = changedFiles(before, after.slice(0, before.length));
+  const created = changedFiles([], after.slice(before.length));
   try {
     writeFiles(content, [...changes, ...created]);
   } catch (error) {

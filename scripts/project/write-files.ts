@@ -8,6 +8,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import type { FileChange } from '../../src/author/file-change.ts';
 import {
   makeFolder,
   stage,
@@ -16,15 +17,6 @@ import {
   writeAtomic,
   writeSynced,
 } from './write-atomic.ts';
-
-/** One file that changes from one text to another, or is new. */
-export interface FileUpdate {
-  /** From the content folder, with slashes. */
-  readonly path: string;
-  /** Undefined for a new file. */
-  readonly before?: string | undefined;
-  readonly after: string;
-}
 
 /**
  * The journal, in a content folder while several files change, with their old texts. Deleting it
@@ -39,7 +31,7 @@ const EMPTY_JOURNAL_MS = 1000;
 
 interface Journal {
   readonly pid: number;
-  readonly updates: readonly FileUpdate[];
+  readonly updates: readonly FileChange[];
 }
 
 /**
@@ -47,7 +39,7 @@ interface Journal {
  * synced. @throws ChangedMeanwhile when a file is no longer as it was read, or a new one exists;
  * Error of the disk, with every file as it was
  */
-export function writeFiles(folder: string, updates: readonly FileUpdate[]): void {
+export function writeFiles(folder: string, updates: readonly FileChange[]): void {
   if (updates.length === 0) return;
   const journal = {
     pid: process.pid,
@@ -94,7 +86,7 @@ export function recoverWrites(
 }
 
 /** Refuses to overwrite what somebody else wrote meanwhile. */
-function refuseChanged(folder: string, updates: readonly FileUpdate[]): void {
+function refuseChanged(folder: string, updates: readonly FileChange[]): void {
   recoverWrites(folder);
   const changed = updates.find(({ path, before }) => textOf(join(folder, path)) !== before);
   if (changed) throw new ChangedMeanwhile(join(folder, changed.path), changed.before === undefined);
@@ -157,7 +149,7 @@ function journalIn(file: string): Journal | undefined {
   }
 }
 
-function isUpdate({ path, after }: FileUpdate, folder: string): boolean {
+function isUpdate({ path, after }: FileChange, folder: string): boolean {
   if (typeof path !== 'string' || typeof after !== 'string') return false;
   if (/(^|[\\/])\.|^[\\/]|:/.test(path)) return false;
   const file = join(folder, path);

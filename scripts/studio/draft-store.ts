@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import type { DraftFile } from '../../src/studio/session/edit-session.ts';
+import type { FileChange } from '../../src/author/file-change.ts';
 import { writeAtomic } from '../project/write-atomic.ts';
 
 /** Unsaved edits on the disk: a closed tab loses nothing, a crash or a power cut the last moment. */
@@ -19,7 +19,7 @@ export class DraftStore {
    * another name, and the readable drafts are kept.
    * @throws Error when the disk refuses to read, rename or write it
    */
-  read(): DraftFile[] {
+  read(): FileChange[] {
     if (!existsSync(this.#file)) return [];
     const entries = entriesOf(readFileSync(this.#file, 'utf8'));
     const drafts = entries?.filter(isDraft) ?? [];
@@ -39,7 +39,7 @@ export class DraftStore {
   }
 
   /** @throws Error when the disk refuses to write */
-  keep(drafts: readonly DraftFile[]): void {
+  keep(drafts: readonly FileChange[]): void {
     const text = JSON.stringify(drafts);
     if (text === this.#kept) return;
     if (drafts.length === 0) rmSync(this.#file, { force: true });
@@ -58,7 +58,7 @@ function entriesOf(text: string): unknown[] | undefined {
   }
 }
 
-function isDraft(value: unknown): value is DraftFile {
+function isDraft(value: unknown): value is FileChange {
   if (typeof value !== 'object' || value === null) return false;
   const { path, before, after } = value as Record<string, unknown>;
   const isText = typeof after === 'string' && (before === undefined || typeof before === 'string');

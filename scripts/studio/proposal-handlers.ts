@@ -2,6 +2,7 @@ import { type Added, type AddRequest, addItem } from '../../src/author/add/addin
 import { kindsOf } from '../../src/author/add/kinds.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';
 import { applySteps } from '../../src/author/decide/steps.ts';
+import { changedFiles } from '../../src/author/file-change.ts';
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';
@@ -179,13 +180,10 @@ export function proposalOf(
   { project }: CheckResult,
   left: CheckResult['findings'],
 ): Proposed {
-  const before = new Map(session.sources.map(({ path, text }) => [path, text]));
-  const drafts = after.flatMap(({ path, text }) =>
-    before.get(path) === text ? [] : [{ path, before: before.get(path), after: text }],
-  );
+  const changes = changedFiles(session.sources, after);
   return {
-    before: valuesOf(drafts, 'before'),
-    after: valuesOf(drafts, 'after'),
+    before: valuesOf(changes, 'before'),
+    after: valuesOf(changes, 'after'),
     left: left.map((finding) => findingView(finding, project)),
     names: namesOf(project),
   };

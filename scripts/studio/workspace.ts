@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import type { FileChange } from '../../src/author/file-change.ts';
 import { documentOf, type SourceFile } from '../../src/check/json/json-document.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../../src/check/run-checks.ts';
 import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import type { SchemaFile } from '../../src/check/schema/schema-tree.ts';
-import { type DraftFile, EditSession } from '../../src/studio/session/edit-session.ts';
+import { EditSession } from '../../src/studio/session/edit-session.ts';
 import { keyOfFinding } from '../../src/studio/session/finding-view.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { ChangeFeed, type State } from '../../src/studio/session/state.ts';
@@ -112,7 +113,7 @@ export class Workspace {
    * @returns what was written
    * @throws ChangedMeanwhile, or the error of the disk
    */
-  save(): DraftFile[] {
+  save(): FileChange[] {
     this.refresh();
     if (this.session.conflicting.length > 0) return [];
     const { drafts } = this.session;

@@ -27,7 +27,7 @@ const changedLines = ({ changes }: Ready) =>
   Object.fromEntries(
     changes.map(({ path, before, after }) => [
       path,
-      lineDiff(before, after).map(({ sign, text }) => `${sign}${text.trim()}`),
+      lineDiff(before ?? '', after).map(({ sign, text }) => `${sign}${text.trim()}`),
     ]),
   );
 
@@ -208,7 +208,7 @@ describe('a decision', () => {
       text: text.replaceAll('\n', '\r\n'),
     }));
     const decision = ready(windows, { fact: WEEK, choice: { typed: '140' } });
-    for (const { path, before, after } of decision.changes) {
+    for (const { path, before = '', after } of decision.changes) {
       const kept = path.startsWith('facts/')
         ? before.replace('"week": 144', '"week": 140')
         : before.replace(

@@ -11,6 +11,7 @@ import type { SchemaSet } from '../../check/schema/schema-set.ts';
 import type { Json } from '../../content/json.ts';
 import { factLocation } from '../../content/paths.ts';
 import { campPath } from '../../content/scope.ts';
+import { changedFiles, type FileChange } from '../file-change.ts';
 import { leftToDo, newErrors } from './left-to-do.ts';
 import { refreshed } from './refresh.ts';
 import { applySteps, restateSteps, type Step, setSteps, stepsFor } from './steps.ts';
@@ -26,12 +27,6 @@ export type Choice =
   | { readonly as: string }
   | { readonly here: string }
   | { readonly set: string };
-
-export interface FileChange {
-  readonly path: string;
-  readonly before: string;
-  readonly after: string;
-}
 
 /** A fact, and the choice for it. */
 export interface Chosen {
@@ -200,15 +195,4 @@ function parseValue(project: Project, fact: string, typed: string): { value: Jso
   const meant = meanings(typed)[0] ?? null;
   const findings = document ? valueSlips(project, document, pointer, fact, meant) : [];
   return { kind: 'refused', fact, findings };
-}
-
-/** The files that differ between two states. */
-export function changedFiles(
-  before: readonly SourceFile[],
-  after: readonly SourceFile[],
-): FileChange[] {
-  return after.flatMap(({ path, text }) => {
-    const old = before.find((source) => source.path === path);
-    return old && old.text !== text ? [{ path, before: old.text, after: text }] : [];
-  });
 }

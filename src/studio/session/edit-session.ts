@@ -1,13 +1,7 @@
+import { changedFiles, type FileChange } from '../../author/file-change.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
 import { type Edit, editedFile, InvalidEdit, isAppend, translationAfter } from '../model/edit.ts';
 import { type ConflictingFile, followDisk, type Texts } from '../model/merge.ts';
-
-/** A file on the disk and as edited; `before` is undefined for a new file. */
-export interface DraftFile {
-  readonly path: string;
-  readonly before: string | undefined;
-  readonly after: string;
-}
 
 type Sources = readonly SourceFile[];
 
@@ -50,11 +44,8 @@ export class EditSession {
   }
 
   /** What saving would write. */
-  get drafts(): DraftFile[] {
-    return this.sources.flatMap(({ path, text }) => {
-      const before = this.#disk.get(path);
-      return before === text ? [] : [{ path, before, after: text }];
-    });
+  get drafts(): FileChange[] {
+    return changedFiles(this.#filesOf(this.#disk), this.sources);
   }
 
   /**
@@ -126,7 +117,7 @@ export class EditSession {
   }
 
   /** Restores drafts of an earlier session; those of files that changed since are merged. */
-  resume(drafts: readonly DraftFile[]): void {
+  resume(drafts: readonly FileChange[]): void {
     const disk = this.sources;
     const base = new Map(this.#disk);
     const mine = new Map(this.#disk);

@@ -1,8 +1,8 @@
+import type { FileChange } from '../../author/file-change.ts';
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import type { Json } from '../../content/json.ts';
 import type { Location } from '../model/edit.ts';
 import { mergeFile } from '../model/merge.ts';
-import type { DraftFile } from './edit-session.ts';
 import type { Answer } from './proposed.ts';
 
 /** A save in the history. */
@@ -69,7 +69,7 @@ export function revertSave(
 
 /** The files of drafts as values, before or after the edit. */
 export function valuesOf(
-  drafts: readonly DraftFile[],
+  drafts: readonly FileChange[],
   side: 'before' | 'after',
 ): Record<string, Json> {
   return Object.fromEntries(
