@@ -84,6 +84,11 @@ export function relatedPlace(place: Place, role: RelatedPlace['role'], value: Js
   return { ...place, value, pages: [], role };
 }
 
+/** Identifies a finding wherever in its file it is: edits move lines and items. */
+export function keyInFile({ code, file, args }: Finding): string {
+  return `${code} ${file} ${JSON.stringify(args)}`;
+}
+
 /** Findings about files that were not fully read: a syntax error, another kind, or missing. */
 export function unreadableFileFindings(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ code }) => /^(?:json-|file-(?!unknown))/.test(code));

@@ -1,6 +1,6 @@
 import { shownFacts } from '../../check/facts/shown-facts.ts';
 import { placeholderOf } from '../../check/facts/written-value.ts';
-import type { Finding } from '../../check/finding.ts';
+import { type Finding, keyInFile } from '../../check/finding.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { allRules } from '../../check/rules/all.ts';
@@ -87,14 +87,14 @@ export function addItem(context: Context, request: AddRequest): Added {
       items.find(isThere)?.collection.file)
     : undefined;
   if (taken !== undefined) return { kind: 'taken', file: taken };
-  const known = new Set(before.findings.map(findingKey));
+  const known = new Set(before.findings.map(keyInFile));
   let after = applySteps(
     sources,
     items.map((item) => stepOf(before.project, item)),
   );
   for (let round = 0; round < ROUNDS; round += 1) {
     const checked = runChecks(after, schemas, options, SUPPLIED);
-    const news = checked.findings.filter((one) => !known.has(findingKey(one)));
+    const news = checked.findings.filter((one) => !known.has(keyInFile(one)));
     const changes = missingParts({ ...growth, project: checked.project }, news, items);
     if (changes.length === 0) return finish(context, after, request, items);
     after = applySteps(after, changes);
@@ -122,10 +122,10 @@ function finish(
   { id, displayName }: AddRequest,
   items: readonly AddedItem[],
 ): Added {
-  const known = new Set(before.findings.map(findingKey));
+  const known = new Set(before.findings.map(keyInFile));
   const checked = runChecks(after, schemas, options);
   const left = checked.findings.filter(
-    (one) => one.severity !== 'info' && !known.has(findingKey(one)),
+    (one) => one.severity !== 'info' && !known.has(keyInFile(one)),
   );
   const wrong = left.filter(({ severity, code }) => severity === 'error' && !isToDo(code));
   if (wrong.length > 0) return { kind: 'wrong', findings: wrong, after, checked };
@@ -173,8 +173,4 @@ function noteFacts(text: string, facts: readonly string[], name: string): string
   if (at < 0 || facts.length === 0) return text;
   const end = at + written.length - ')"'.length;
   return `${text.slice(0, end)}: ${facts.join(', ')}${text.slice(end)}`;
-}
-
-function findingKey({ code, file, args }: Finding): string {
-  return `${code} ${file} ${JSON.stringify(args)}`;
 }

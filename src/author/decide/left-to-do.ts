@@ -1,4 +1,4 @@
-import type { Finding } from '../../check/finding.ts';
+import { type Finding, keyInFile } from '../../check/finding.ts';
 import type { CheckResult } from '../../check/run-checks.ts';
 import { blocksOver } from './steps.ts';
 
@@ -23,9 +23,9 @@ export function leftToDo(
 
 /** Identifies a finding; for a contradiction, line and page do not matter. */
 function findingKey(finding: Finding): string {
-  const { code, file, fact, args } = finding;
+  const { code, fact } = finding;
   if (code.startsWith('contradiction')) return `contradiction ${fact}`;
-  return isOpen(finding) ? `${code} ${fact}` : `${code} ${file} ${JSON.stringify(args)}`;
+  return isOpen(finding) ? `${code} ${fact}` : keyInFile(finding);
 }
 
 /** All errors, except contradictions that were open before. */
