@@ -2,12 +2,13 @@ import { labelIn } from '../check/facts/fact-schema.ts';
 import { groupsOf } from '../check/facts/fact-tree.ts';
 import { dependenciesIn } from '../check/facts/facts-of-page.ts';
 import { shownFacts } from '../check/facts/shown-facts.ts';
+import { FORMATS_OF } from '../check/facts/written-value.ts';
 import { readPublishTexts, readSiteContent, type SiteContent } from '../content/content.ts';
 import { typedFile } from '../content/facts.ts';
 import type { Json } from '../content/json.ts';
 import type { Exceptions, PublishedFacts } from '../content/types.ts';
-import { createFormats, type FormatName, type Formats } from '../i18n/format.ts';
-import type { Fact, FactKind, Material } from '../reader/facts/fact.ts';
+import { createFormats, type Formats } from '../i18n/format.ts';
+import type { Fact, Material } from '../reader/facts/fact.ts';
 import { materialOf } from '../reader/facts/facts-of-content.ts';
 import { isLanguage, Lexicon } from '../reader/values/lexicon.ts';
 import type { VerifyFact, VerifyMaterial } from '../verify/verify-text.ts';
@@ -131,19 +132,8 @@ function isPublic(publication: Publication, path: string): boolean {
   return page === undefined || publication.isPublic(page);
 }
 
-/** The formats in which people type each kind of value, if not only the default. */
-const FORMATS: Readonly<Partial<Record<FactKind, readonly FormatName[]>>> = {
-  money: ['euro'],
-  date: ['date', 'dayMonth', 'longDate', 'dayMonthWeekday', 'shortDate'],
-  month: ['dateOrMonth'],
-  age: ['number', 'age'],
-  count: ['number', 'ordinal', 'ordinalFeminine'],
-  rating: ['rating'],
-};
-
 function formattedIn({ kind, value }: Fact, formats: Formats): Record<string, string> {
-  const names = FORMATS[kind] ?? (kind in formats ? [kind as FormatName] : []);
-  const accepted = names.filter((name) => formats[name].accepts(value));
+  const accepted = FORMATS_OF[kind].filter((name) => formats[name].accepts(value));
   return Object.fromEntries(accepted.map((name) => [name, formats[name].write(value)]));
 }
 
