@@ -1,4 +1,4 @@
-import { isObject, type Span, valueAt } from '../content/json.ts';
+import { isObject, isWithinWords, type Span, valueAt } from '../content/json.ts';
 import { memoize } from '../content/memoize.ts';
 import type { Project } from './project.ts';
 
@@ -12,9 +12,8 @@ export const exceptionsOf = memoize((project: Project) => {
 });
 
 /** The ids of the exceptions that cover a span of a text. */
-export function exceptionsFor(project: Project, text: string, { start, end }: Span): string[] {
-  return exceptionsOf(project).flatMap(({ id, text: own }) => {
-    const at = text.indexOf(own, Math.max(0, end - own.length));
-    return at >= 0 && at <= start ? [id] : [];
-  });
+export function exceptionsFor(project: Project, text: string, span: Span): string[] {
+  return exceptionsOf(project)
+    .filter((exception) => isWithinWords(text, exception.text, span))
+    .map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import type { Json } from '../content/json.ts';
+import { isWithinWords, type Json } from '../content/json.ts';
 import type { Fact, FactKind, Material } from '../reader/facts/fact.ts';
 import { formatFor } from '../reader/facts/placeholder-format.ts';
 import { createReader, type Claim as ReaderClaim } from '../reader/read-claims.ts';
@@ -31,19 +31,10 @@ export function createVerify({ language, exceptions, ...material }: VerifyMateri
   const cited = new Map(material.facts.map((fact) => [fact.path, fact]));
   const cite = venueDetails(material.venues, language);
   return (text, venue) => {
-    const excepted = exceptionSpans(text, exceptions);
     return read(withoutMarkup(text), venue)
-      .filter(({ start, end }) => !excepted.some((one) => one.start <= start && end <= one.end))
+      .filter((claim) => !exceptions.some((words) => isWithinWords(text, words, claim)))
       .flatMap((one) => verifiedClaimOf(text, one, cited, cite));
   };
-}
-
-function exceptionSpans(text: string, exceptions: readonly string[]) {
-  return exceptions.flatMap((words) => {
-    const starts: number[] = [];
-    for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) starts.push(at);
-    return starts.map((start) => ({ start, end: start + words.length }));
-  });
 }
 
 function verifiedClaimOf(
