@@ -34,10 +34,10 @@ export class JsonDocument {
   #spans: Spans | undefined;
   readonly #typedIn: TypedIn;
 
-  /** @param watched the value that rules get instead of the typed one */
+  /** @param transform the value that rules get instead of the typed one */
   constructor(
     { path, text }: SourceFile,
-    watched: (value: Json) => Json = (value) => value,
+    transform: (value: Json) => Json = (value) => value,
     typedIn: TypedIn = () => undefined,
   ) {
     this.path = path;
@@ -52,7 +52,7 @@ export class JsonDocument {
       findings.push({ code, severity: 'error', args: { ...args, ...line }, ...place });
     };
     const value = plainValue(text) ?? this.#read(report);
-    this.value = value === undefined ? undefined : watched(value);
+    this.value = value === undefined ? undefined : transform(value);
     this.findings = findings;
   }
 
