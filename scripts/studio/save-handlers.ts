@@ -1,7 +1,7 @@
 import { createQueue } from '../../src/studio/model/create-queue.ts';
 import type { Answer, Proposed } from '../../src/studio/session/proposed.ts';
 import {
-  messageOf,
+  commitMessage,
   type PublishState,
   type Recorded,
   revertSave,
@@ -23,7 +23,7 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
     for (const path of paths) left.add(path);
     const all = [...left];
     if (!repository || all.length === 0) return 'no-git';
-    const message = messageOf(body.summary, body.rows);
+    const message = commitMessage(body.summary, body.rows);
     const recorded = await record(repository, all, message, workspace.picturesOf(all));
     if (recorded !== 'failed') left.clear();
     return recorded;

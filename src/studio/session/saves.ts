@@ -92,7 +92,7 @@ export function revertSubject(subject: string): string {
 }
 
 /** A commit message from what the page sends: each line is cleaned and shortened. */
-export function messageOf(subject: unknown, rows: unknown): string {
+export function commitMessage(subject: unknown, rows: unknown): string {
   const lines = Array.isArray(rows) ? rows.slice(0, MAX_ROWS).map(oneLine).filter(Boolean) : [];
   const first = oneLine(subject) || NO_SUMMARY;
   const more = lines.length > 1 ? ['', ...lines.map((line) => `- ${line}`)] : [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf, revertSave } from '../../../src/studio/session/saves.ts';
+import { commitMessage, revertSave } from '../../../src/studio/session/saves.ts';
 
 const BEFORE = '{\n  "a": 1,\n  "b": "x",\n  "list": [1, 2]\n}\n';
 const AFTER = BEFORE.replace('1,\n', '2,\n');
@@ -17,7 +17,7 @@ describe('the message of a save', () => {
     ['a default sentence if there is none', { x: 1 }, 'rows', 'Contenuti cambiati dallo studio\n'],
     ['cut at 1,000 characters', 'x'.repeat(9000), [], `${'x'.repeat(1000)}\n`],
   ])('is %s', (_, subject, rows, message) => {
-    expect(messageOf(subject, rows)).toBe(message);
+    expect(commitMessage(subject, rows)).toBe(message);
   });
 });
 
