@@ -27,7 +27,7 @@ export function prepaidWeeks({ advanceWeeks }: Child, { facts }: PriceBook): num
  * weekly supplement; the advance payment to weeks and the weekly supplement; none to the daily one.
  * If only some weeks are prepaid, the weekly supplements are assumed to be theirs.
  */
-export function itemsOf(child: Child, book: PriceBook, agreement: boolean): PurchaseItem[] {
+export function purchaseItems(child: Child, book: PriceBook, agreement: boolean): PurchaseItem[] {
   const { list: venue = {}, agreement: reduced = {} } = book.venues.get(child.venue) ?? {};
   const list = agreement ? reduced : venue;
   const prepaid = prepaidWeeks(child, book);

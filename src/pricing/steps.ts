@@ -1,5 +1,5 @@
 import type { DiscountCandidate } from './discounts/main-discounts.ts';
-import { itemsOf, type PurchaseItem, prepaidWeeks } from './items.ts';
+import { type PurchaseItem, prepaidWeeks, purchaseItems } from './items.ts';
 import { EXACT, exact, roundTo, shownCents, WHOLE } from './money.ts';
 import type { PriceBook } from './price-book.ts';
 import type { LineKey } from './regulations.ts';
@@ -32,7 +32,7 @@ export function attendanceOf(child: Child, book: PriceBook, candidate?: Discount
   const eachLine = book.facts.discounts.rounding.moment === 'each-line';
   const steps: Step[] = [];
   let fullPrice = 0;
-  for (const item of itemsOf(child, book, agreement)) {
+  for (const item of purchaseItems(child, book, agreement)) {
     const itemPrice = exact(item.quantity * item.price.cents * EXACT);
     const own = itemSteps(item, advance ? book.advancePoints : 0, candidate);
     steps.push(...(eachLine ? withRounding(own, itemPrice, book) : own));
