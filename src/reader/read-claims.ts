@@ -125,9 +125,9 @@ function claimsOf(
   const claims = verdicts.map(({ known, isDerived, isPast, ...judged }) => {
     const one = { ...judged, final: borneOut(judged.final, topics) };
     const isSaid = !known && isAnother(one, right.get(one.final.fact)?.[0], profiles);
-    const isOpen = one.final.verdict === 'differs' && !isStated(one.context);
+    const isUnstated = one.final.verdict === 'differs' && !isStated(one.context);
     const said =
-      isSaid || isOpen || isPast ? { ...one.final, ...UNKNOWN } : unlessOther(one, profiles);
+      isSaid || isUnstated || isPast ? { ...one.final, ...UNKNOWN } : unlessOther(one, profiles);
     const claim = claimOf(one.node, said);
     // What follows from facts is not corrected by one of them.
     return isDerived ? { ...claim, replaceable: undefined, ends: undefined } : claim;
@@ -138,9 +138,9 @@ function claimsOf(
       : withoutValue(clause, claims, profiles, (node) => contextIn(node, clauseAt)),
   );
   // What is denied, or of an earlier year, needs no confirmation.
-  const isOpen = !verdicts.some(({ final, isPast }) => final.isDenied || isPast);
+  const isCurrent = !verdicts.some(({ final, isPast }) => final.isDenied || isPast);
   const found = [...claims, ...others];
-  const all = isOpen ? withUnconfirmed(found, sentence, profiles) : found;
+  const all = isCurrent ? withUnconfirmed(found, sentence, profiles) : found;
   return all.toSorted((a, b) => a.start - b.start);
 }
 
@@ -222,7 +222,7 @@ function unlessOther(
   { final, value, context }: { final: Judged; value: Value; context: Context },
   profiles: Profiles,
 ): Judged {
-  const isOpen = final.verdict === 'differs' || final.verdict === 'check';
-  if (!isOpen || value.text || !isOfOther(value, context, final.fact, profiles)) return final;
+  const isDoubted = final.verdict === 'differs' || final.verdict === 'check';
+  if (!isDoubted || value.text || !isOfOther(value, context, final.fact, profiles)) return final;
   return final.verdict === 'differs' ? { ...final, verdict: 'check' } : { ...final, ...UNKNOWN };
 }
