@@ -9,11 +9,11 @@ import { pathOf } from './offline/path-of.ts';
 import { enhance } from './start/enhance.ts';
 import { hydrateIslands } from './start/hydrate-islands.ts';
 import { keepOffline } from './start/keep-offline.ts';
+import { pageData } from './start/load-assets.ts';
 import { showMoments } from './start/moments.ts';
 import { followLinks } from './start/navigate.ts';
 import { followSeason } from './start/season.ts';
 
-const tag = document.querySelector<HTMLScriptElement>('script[data-islands]');
 const { scrollY } = window;
 const controller = new AbortController();
 startPage(controller.signal);
@@ -23,13 +23,13 @@ focusLinkTargets();
 window.addEventListener('popstate', openDocument, { signal: controller.signal });
 // The visitor may have gone back, to another page's URL, before this script ran.
 openDocument();
-onceIdle(() => keepOffline(tag?.dataset.worker));
+onceIdle(() => keepOffline(pageData()?.worker));
 followLinks(startPage, controller);
 document.documentElement.dataset.enhanced = '';
 
 /** Starts the scripts of a page: the document's, and each that a link shows in its place. */
 function startPage(signal: AbortSignal): void {
-  followSeason(tag?.dataset.transitions ?? '', signal);
+  followSeason(pageData()?.transitions ?? '', signal);
   const startDrivers = () => enhance(signal);
   const shown = showMoments(startDrivers, signal);
   // The browser has opened the fold of what the URL names, perhaps in a part replaced since.

@@ -1,11 +1,14 @@
-const tag = document.querySelector<HTMLElement>('script[data-islands]');
+/** What the build tells the scripts of a page: their files, and the season's transitions. */
+export function pageData(page = document): DOMStringMap | undefined {
+  return page.querySelector<HTMLElement>('script[data-islands]')?.dataset;
+}
 
 /**
  * Loads the code of the islands, its files in parallel.
  * @throws TypeError when a file fails to load
  */
 export async function loadIslands(): Promise<typeof import('../entry.islands.tsx')> {
-  const files = tag?.dataset.islands?.split(' ') ?? [];
+  const files = pageData()?.islands?.split(' ') ?? [];
   for (const href of files) {
     if (document.querySelector(`link[href="${href}"]`)) continue;
     const link = document.createElement('link');
@@ -26,7 +29,7 @@ export function loadSheet(): Promise<CSSStyleSheet> {
 }
 
 async function fetchSheet(): Promise<CSSStyleSheet> {
-  const response = await fetch(tag?.dataset.sheet ?? '');
+  const response = await fetch(pageData()?.sheet ?? '');
   // An error page, and a network's sign-in page, are HTML.
   if (!response.headers.get('Content-Type')?.startsWith('text/css'))
     throw new Error(`${response.url} is no style sheet`);

@@ -1,7 +1,7 @@
 import { targetElement } from '../components/page/url-target.ts';
 import { focusOn } from '../layout/navigation/focus-part.ts';
 import { pathOf } from '../offline/path-of.ts';
-import { loadSheet } from './load-assets.ts';
+import { loadSheet, pageData } from './load-assets.ts';
 import { fetchPage, forgetPrefetched, prefetch, prefetchedPage } from './page-documents.ts';
 
 /** A touch begins about a tenth of a second before its tap counts; a screen reader only clicks. */
@@ -13,7 +13,6 @@ const NO_PAGE = /^\/api\/|\./;
 /** The tags of a head that describe its page; the others are the same on all pages. */
 const DESCRIPTIONS =
   'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="manifest"]';
-const PAGE_DATA = 'script[data-islands]';
 /** Only crawlers read it, which load documents; Trusted Types do not allow copying a script. */
 const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
@@ -106,17 +105,16 @@ function loadDocument(isBack: boolean): void {
 }
 
 /** Replaces what differs between two pages of a build, with the elements of the fetched document. */
-function replaceDocument({ head, body }: Document, sheet: CSSStyleSheet): void {
+function replaceDocument(page: Document, sheet: CSSStyleSheet): void {
   for (const tag of document.head.querySelectorAll(`${DESCRIPTIONS}, ${STRUCTURED_DATA}`))
     tag.remove();
-  document.head.append(...head.querySelectorAll(DESCRIPTIONS));
-  const data = head.querySelector<HTMLElement>(PAGE_DATA)?.dataset;
-  Object.assign(document.querySelector<HTMLElement>(PAGE_DATA)?.dataset ?? {}, data);
+  document.head.append(...page.head.querySelectorAll(DESCRIPTIONS));
+  Object.assign(pageData() ?? {}, pageData(page));
   for (const part of document.querySelectorAll('#root, body > :is(template, [data-saved])'))
     part.remove();
   // Now, or the style sheet would lay out the old page again.
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
-  document.body.prepend(...body.children);
+  document.body.prepend(...page.body.children);
   document.documentElement.toggleAttribute('data-query', window.location.search !== '');
 }
 

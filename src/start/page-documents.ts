@@ -1,4 +1,5 @@
 import { pathOf } from '../offline/path-of.ts';
+import { pageData } from './load-assets.ts';
 
 /** Then the browser loads the document, and shows what has arrived (milliseconds). */
 const TIMEOUT = 4000;
@@ -65,7 +66,6 @@ function canReplace(present: Document, page: Document): boolean {
 
 /** The names of a build's files, which contain hashes. */
 function build(page: Document): string | undefined {
-  const { src, sheet, islands } =
-    page.querySelector<HTMLElement>('script[data-islands]')?.dataset ?? {};
+  const { src, sheet, islands } = pageData(page) ?? {};
   return src && [src, sheet, islands?.split(' ')[0]].join(' ');
 }
