@@ -32,18 +32,6 @@ export function followLinks(
   if (!window.navigation || navigator.connection?.saveData) return;
   // While a page is fetched, the URL is that of the next one.
   const shown = { path: pathOf(window.location.href), controller: first };
-  const fetchFor = (link: HTMLAnchorElement) => {
-    // Its failure is met by the click.
-    loadSheet().catch(() => {});
-    prefetch(pathOf(link.href));
-  };
-  let hovered: HTMLAnchorElement | undefined;
-  const onEvent = ({ target, type }: Event) => {
-    const link = pageLinkAt(target, shown.path);
-    hovered = link;
-    if (link && type !== 'pointerover') fetchFor(link);
-    else if (link) setTimeout(() => hovered === link && fetchFor(link), HOVER_DELAY);
-  };
   const show = (page: Document, sheet: CSSStyleSheet, isBack: boolean) => {
     shown.controller.abort();
     const path = pathOf(window.location.href);
@@ -54,8 +42,7 @@ export function followLinks(
     if (!isBack && !window.location.hash) deferRest();
     startPage(shown.controller.signal);
   };
-  for (const type of EVENTS)
-    document.addEventListener(type, onEvent, { capture: true, passive: true });
+  prefetchLinks(shown);
   window.navigation.addEventListener('navigate', (event) => {
     const path = pathOf(event.destination.url);
     if (!event.canIntercept || event.formData || event.downloadRequest !== null) return;
@@ -86,6 +73,24 @@ export function followLinks(
     };
     event.intercept({ ...stay, handler });
   });
+}
+
+/** Fetches the pages of links that are about to be clicked. @param shown the page that has them */
+function prefetchLinks(shown: { readonly path: string }): void {
+  const fetchFor = (link: HTMLAnchorElement) => {
+    // Its failure is met by the click.
+    loadSheet().catch(() => {});
+    prefetch(pathOf(link.href));
+  };
+  let hovered: HTMLAnchorElement | undefined;
+  const onEvent = ({ target, type }: Event) => {
+    const link = pageLinkAt(target, shown.path);
+    hovered = link;
+    if (link && type !== 'pointerover') fetchFor(link);
+    else if (link) setTimeout(() => hovered === link && fetchFor(link), HOVER_DELAY);
+  };
+  for (const type of EVENTS)
+    document.addEventListener(type, onEvent, { capture: true, passive: true });
 }
 
 /** The link to another page of the site in this language. */
