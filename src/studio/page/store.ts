@@ -190,7 +190,7 @@ export function goTo({ view = 'file', file = '', pointer = '', near }: Partial<R
   remember(next);
 }
 
-export function focusOn(file: string, pointer: string): void {
+export function focusField(file: string, pointer: string): void {
   const { focus } = currentStudio();
   if (focus.file !== file || focus.pointer !== pointer) update({ focus: { file, pointer } });
 }

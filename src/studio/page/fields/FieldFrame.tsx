@@ -9,7 +9,7 @@ import { isToFill } from '../finding-sentence.ts';
 import { factIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
-import { edit, focusOn, useOpenStudio } from '../store.ts';
+import { edit, focusField, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { InheritedFacts } from './InheritedFacts.tsx';
 import { MovedTogether } from './MovedTogether.tsx';
@@ -44,7 +44,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
       data-severity={found.find((one) => !isToFill(studio, one))?.severity}
       onFocusCapture={(event) => {
         event.stopPropagation();
-        focusOn(file, field.pointer);
+        focusField(file, field.pointer);
       }}
     >
       <div className={styles.row}>
@@ -77,7 +77,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
       )}
       {children({ control: id, described })}
       {field.kind !== 'states' && <PreviousValue file={file} field={field} />}
-      <Findings {...place} withParts={withParts} />
+      <FieldFindings {...place} withParts={withParts} />
       <FindingsBeside {...place} />
       <MovedTogether {...place} />
       <InheritedFacts {...place} />
@@ -117,7 +117,7 @@ export function FindingsBeside({ file, pointer }: { file: string; pointer: strin
   ));
 }
 
-interface FindingsProps {
+interface FieldFindingsProps {
   readonly file: string;
   readonly pointer: string;
   /** Also those of its parts, which have no fields of their own. */
@@ -125,7 +125,7 @@ interface FindingsProps {
 }
 
 /** The findings of a value, or of a file as a whole. */
-export function Findings({ file, pointer, withParts }: FindingsProps) {
+export function FieldFindings({ file, pointer, withParts }: FieldFindingsProps) {
   return useFindings(file, pointer, withParts).map((finding) => (
     <FindingNote key={JSON.stringify([finding.code, finding.args])} finding={finding} />
   ));

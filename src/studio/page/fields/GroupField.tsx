@@ -11,7 +11,7 @@ import { wordsPlace } from '../preview/shown-field.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { Adders } from './Adders.tsx';
-import { Findings, FindingsBeside } from './FieldFrame.tsx';
+import { FieldFindings, FindingsBeside } from './FieldFrame.tsx';
 import type { ControlProps, NestingProps } from './field-props.ts';
 import { ItemActions, removalOf } from './ItemActions.tsx';
 
@@ -55,7 +55,7 @@ export function GroupFrame({ file, field, actions, View, children }: GroupFrameP
   const content = (
     <>
       {hint && <p className={styles.secondary}>{hint}</p>}
-      <Findings file={file} pointer={pointer} />
+      <FieldFindings file={file} pointer={pointer} />
       <FindingsBeside file={file} pointer={pointer} />
       {View && itsWords && <View file={its.file} field={withoutFold(itsWords)} />}
       {children}

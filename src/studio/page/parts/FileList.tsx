@@ -26,7 +26,7 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
         <details key={group} open={group === 'facts' || group === 'pages'}>
           <summary>{words.groups[group]}</summary>
           <ul>
-            {rowsOf(studio, group).map(({ title, files: together }) => (
+            {fileRows(studio, group).map(({ title, files: together }) => (
               <li key={title}>
                 <ActionButton
                   aria-current={
@@ -53,7 +53,7 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
 });
 
 /** The rows of a list: shared files, then pages in site order; a page's files share one, words first. */
-export function rowsOf(studio: Studio, wanted: FileGroup) {
+export function fileRows(studio: Studio, wanted: FileGroup) {
   const place = ({ path }: NamedFile) =>
     studio.pages.findIndex(({ id }) => id === pageForFile(path));
   const files = namedFiles(studio)

@@ -3,14 +3,14 @@ import { pointerSteps } from '../../../content/json.ts';
 import { LATER } from '../../../time/in-force.ts';
 import { fieldParts, isScalar } from '../../model/field.ts';
 import styles from '../Content.module.css';
-import { Findings } from '../fields/FieldFrame.tsx';
+import { FieldFindings } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Members, withoutFold } from '../fields/GroupField.tsx';
 import { namedFile } from '../file-titles.ts';
 import { isWrongIn } from '../finding-sentence.ts';
 import { fieldIn, fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { rowsOf } from '../parts/FileList.tsx';
+import { fileRows } from '../parts/FileList.tsx';
 import { pageForFile, pagePlace } from '../preview/pages-showing.ts';
 import { unfold } from '../preview/shown-field.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
@@ -42,7 +42,7 @@ export function FileForm() {
   if (!whole)
     return (
       <section aria-label={words.form}>
-        <Findings file={route.file} pointer="" />
+        <FieldFindings file={route.file} pointer="" />
         <p>{words.field.unknown}</p>
       </section>
     );
@@ -80,7 +80,7 @@ export function FileForm() {
           </ActionButton>
         ))}
       </nav>
-      <Findings file={route.file} pointer="" />
+      <FieldFindings file={route.file} pointer="" />
       {section ? (
         <FieldView key={section.pointer} file={route.file} field={withoutFold(section)} />
       ) : (
@@ -98,7 +98,7 @@ export function FileForm() {
 /** Tabs for the files of a page, and its place in the site. */
 function PageFiles({ studio, title }: { studio: Studio; title: string }) {
   const { route } = studio;
-  const { files = [] } = rowsOf(studio, 'pages').find((row) => row.title === title) ?? {};
+  const { files = [] } = fileRows(studio, 'pages').find((row) => row.title === title) ?? {};
   const id = pageForFile(route.file);
   return (
     <>
