@@ -71,11 +71,7 @@ export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorP
             <Progress status={status} onCancel={generator.cancel} />
           </div>
         </fieldset>
-        <div role="alert">
-          {status.kind === 'failed' && !problemOfCode(status) && (
-            <FailureBox failure={status.failure} />
-          )}
-        </div>
+        <Alert status={status} />
         {status.kind === 'warned' && (
           <PersonalDataWarning
             found={status.found}
@@ -144,6 +140,17 @@ function Progress({ status, onCancel }: { status: GeneratorStatus; onCancel(): v
         {status.kind === 'cancelled' && t('generator.cancelled')}
       </p>
       {isGenerating && <Button variant="quiet" label={t('generator.cancel')} onClick={onCancel} />}
+    </div>
+  );
+}
+
+/** Announces a failure that no field shows. */
+function Alert({ status }: { status: GeneratorStatus }) {
+  return (
+    <div role="alert">
+      {status.kind === 'failed' && !problemOfCode(status) && (
+        <FailureBox failure={status.failure} />
+      )}
     </div>
   );
 }

@@ -110,21 +110,11 @@ function NewMember({ file, field }: ControlProps) {
   const known = knownNames(studio, file, field);
   const free = known.filter((name) => !taken.includes(name));
   const choice = free.length > 0 && (
-    <select
-      data-small
-      value=""
-      aria-label={title}
-      onChange={({ target: { value } }) => (isList ? append(file, pointer, value) : add(value))}
-    >
-      <option value="">{title}</option>
-      {free.map((name) => (
-        <option key={name} value={name}>
-          {reference
-            ? optionLabel(studio, reference, name)
-            : (saidOf(studio, name, taken) ?? optionName(name))}
-        </option>
-      ))}
-    </select>
+    <NameChoice
+      {...{ title, taken, reference }}
+      names={free}
+      onChoose={(name) => (isList ? append(file, pointer, name) : add(name))}
+    />
   );
   if (word !== undefined)
     return (
@@ -145,6 +135,37 @@ function NewMember({ file, field }: ControlProps) {
     );
   const isDay = book.names(field.described).format === 'date';
   return <NamedMember title={title} taken={taken} isDay={isDay} onAdd={add} />;
+}
+
+interface NameChoiceProps {
+  readonly title: string;
+  readonly taken: readonly string[];
+  readonly names: readonly string[];
+  /** What the names refer to; empty for nothing. */
+  readonly reference: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** Chooses a name among those that are free. */
+function NameChoice({ title, taken, names, reference, onChoose }: NameChoiceProps) {
+  const studio = useOpenStudio();
+  return (
+    <select
+      data-small
+      value=""
+      aria-label={title}
+      onChange={({ target: { value } }) => onChoose(value)}
+    >
+      <option value="">{title}</option>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {reference
+            ? optionLabel(studio, reference, name)
+            : (saidOf(studio, name, taken) ?? optionName(name))}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 interface NamedMemberProps {

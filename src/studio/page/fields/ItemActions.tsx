@@ -21,24 +21,7 @@ const MANY = 4;
 /** Buttons that move a part among its siblings, or remove it. */
 export function ItemActions({ file, pointer, what, places, at }: ItemActionsProps) {
   const [up = -1, down = -1] = [places[at - 1], places[at + 1]];
-  // The focus goes with what moves: the next press moves it further.
-  const moveTo = (to: number, focused: string) => {
-    const isItem = /\/\d+$/.test(pointer);
-    const now = isItem ? childOf(parentOf(pointer), to) : pointer;
-    const foldAt = (at: string) =>
-      document.querySelector<HTMLDetailsElement>(`[data-pointer="${CSS.escape(at)}"] > details`);
-    const [from, next] = [foldAt(pointer), foldAt(now)];
-    edit(file, { op: 'move', pointer, to });
-    // React reuses items by index.
-    if (from && next) [from.open, next.open] = [next.open, from.open];
-    requestAnimationFrame(() => {
-      // Its own toolbar comes before those of its members.
-      const own = `[data-pointer="${CSS.escape(now)}"] [role="toolbar"]`;
-      const toolbar = document.querySelector(own);
-      const button = (of: string) => toolbar?.querySelector<HTMLElement>(`${of}:enabled`);
-      (button(`[data-action="${focused}"]`) ?? button('button'))?.focus();
-    });
-  };
+  const moveTo = (to: number, focused: string) => move({ file, pointer }, to, focused);
   // Without its entry, the files of a page would belong to nothing: it is hidden instead.
   const remove = () => {
     const isPage = file === 'site.json' && /^\/pages\/\d+$/.test(pointer);
@@ -84,6 +67,25 @@ export function ItemActions({ file, pointer, what, places, at }: ItemActionsProp
       })}
     </span>
   );
+}
+
+/** Moves a part. The focus goes with it: the next press moves it further. */
+function move({ file, pointer }: Location, to: number, focused: string): void {
+  const isItem = /\/\d+$/.test(pointer);
+  const now = isItem ? childOf(parentOf(pointer), to) : pointer;
+  const foldAt = (at: string) =>
+    document.querySelector<HTMLDetailsElement>(`[data-pointer="${CSS.escape(at)}"] > details`);
+  const [from, next] = [foldAt(pointer), foldAt(now)];
+  edit(file, { op: 'move', pointer, to });
+  // React reuses items by index.
+  if (from && next) [from.open, next.open] = [next.open, from.open];
+  requestAnimationFrame(() => {
+    // Its own toolbar comes before those of its members.
+    const own = `[data-pointer="${CSS.escape(now)}"] [role="toolbar"]`;
+    const toolbar = document.querySelector(own);
+    const button = (of: string) => toolbar?.querySelector<HTMLElement>(`${of}:enabled`);
+    (button(`[data-action="${focused}"]`) ?? button('button'))?.focus();
+  });
 }
 
 /** What to remove for a value to go: an optional group with nothing else in it goes too. */

@@ -30,7 +30,7 @@ import { type ShownPart, textChange } from './text-change.ts';
 type Values = Readonly<Record<string, Json>>;
 
 /** A value that a save changes: without `before` if it is new, without `after` if it is removed. */
-interface SummaryRow extends Difference {
+export interface SummaryRow extends Difference {
   readonly file: string;
   /** «Tariffe › Sport City › Settimana intera». */
   readonly titles: readonly string[];

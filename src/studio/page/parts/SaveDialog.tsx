@@ -7,7 +7,7 @@ import { goTo, send, showStatus, useOpenStudio } from '../store.ts';
 import { RereadList } from '../views/RereadList.tsx';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { asSentences, ChangeRows, rowsOf } from './ChangeRows.tsx';
+import { asSentences, ChangeRows, rowsOf, type SummaryRow } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Findings } from './FindingNote.tsx';
 
@@ -68,25 +68,33 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       />
       {rows
         .filter(({ before, after }) => before === OPEN && after === CONFIRMED)
-        .map(({ file, pointer, titles }) => (
-          <section key={file + pointer}>
-            <h3>{fill(words.summary.read, { what: titles.slice(0, -1).join(' › ') })}</h3>
-            <ul>
-              {formsFor(studio, { file, pointer }).map((place) => (
-                <li key={place.file + place.pointer}>
-                  <strong>{fileTitle(studio, place.file)}</strong>
-                  {`: «${textAt(studio, place)}» `}
-                  <ActionButton data-small onPress={() => goTo(place)}>
-                    {words.findings.go}
-                  </ActionButton>
-                </li>
-              ))}
-            </ul>
-          </section>
+        .map((row) => (
+          <ConfirmedState key={row.file + row.pointer} row={row} />
         ))}
       <Findings title={words.summary.toLook} findings={toLook.filter((one) => !isReread(one))}>
         {rereads.length > 0 && <RereadList findings={rereads} />}
       </Findings>
     </Dialog>
+  );
+}
+
+/** The sentences that visitors now read about a state that was open. */
+function ConfirmedState({ row: { file, pointer, titles } }: { row: SummaryRow }) {
+  const studio = useOpenStudio();
+  return (
+    <section>
+      <h3>{fill(words.summary.read, { what: titles.slice(0, -1).join(' › ') })}</h3>
+      <ul>
+        {formsFor(studio, { file, pointer }).map((place) => (
+          <li key={place.file + place.pointer}>
+            <strong>{fileTitle(studio, place.file)}</strong>
+            {`: «${textAt(studio, place)}» `}
+            <ActionButton data-small onPress={() => goTo(place)}>
+              {words.findings.go}
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -15,60 +15,17 @@ import { type Previewed, requestLatest, usePreviewedPage } from './use-preview.t
 export function PreviewPane() {
   const studio = useOpenStudio();
   const { focus } = studio;
-  const previewRevision = usePreviewRevision();
-  const { page, locale, choose, tryNextPage } = usePreviewedPage();
-  const [width, setWidth] = useState<'phone' | 'screen'>('phone');
+  const chosen = usePreviewedPage();
+  const { page, choose } = chosen;
+  const [width, setWidth] = useState<Width>('phone');
   /** The value whose first day is shown, as long as it has one. */
   const [since, setSince] = useState<Location>();
   const day = since ? beginning(studio, since.file, since.pointer) : '';
-  /** The page that was rendered last, and its id. */
-  const [{ previewed, of }, setDrawn] = useState<{ previewed?: Previewed; of: string }>({ of: '' });
-  const [found, setFound] = useState(0);
-  const [drawing, setDrawing] = useState<RenderedParts>();
-
-  useEffect(() => {
-    // A dependency: any edit may change the page.
-    void previewRevision;
-    requestLatest({ page, locale, day }, (drawn) => setDrawn({ previewed: drawn, of: page }));
-  }, [page, locale, day, previewRevision]);
-  useEffect(() => {
-    if (!drawing || !previewed || previewed.broken) return;
-    drawing.draw(previewed.html, previewed.places);
-    // Only if they change: each one restyles the whole page.
-    const { documentElement: html } = drawing.root.ownerDocument;
-    if (html.lang !== previewed.language) html.lang = previewed.language;
-    if (html.dataset.drawn !== of) html.dataset.drawn = of;
-  }, [drawing, previewed, of]);
-  useEffect(() => {
-    // A dependency: it outlines the field with the focus.
-    void focus;
-    if (!drawing || !previewed) return;
-    const count = highlightFocus(drawing, { page: of, locale });
-    setFound(count);
-    tryNextPage(of, count > 0);
-  }, [focus, drawing, previewed, of, locale, tryNextPage]);
+  const { previewed, of, found, setDrawing } = useDrawnPage(chosen, day);
   const start = beginning(studio, focus.file, focus.pointer) || day;
   return (
     <aside className={styles.pane} aria-label={words.page.title}>
-      <div className={styles.tools}>
-        <label>
-          {words.page.choose}{' '}
-          <select value={page} onChange={(event) => choose(event.target.value)}>
-            {studio.pages.map(({ id }) => (
-              <option key={id} value={id}>
-                {pageTitle(studio, id)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <div>
-          {(['phone', 'screen'] as const).map((one) => (
-            <ActionButton key={one} aria-pressed={width === one} onPress={() => setWidth(one)}>
-              {words.page[one]}
-            </ActionButton>
-          ))}
-        </div>
-      </div>
+      <Toolbar {...{ page, width }} onPage={choose} onWidth={setWidth} />
       {start !== '' && (
         <ActionButton
           aria-pressed={day === start}
@@ -104,9 +61,77 @@ export function PreviewPane() {
   );
 }
 
+/** Asks for the page whenever an edit may have changed it, draws it, and outlines the focused field. */
+function useDrawnPage(
+  { page, locale, tryNextPage }: ReturnType<typeof usePreviewedPage>,
+  day: string,
+) {
+  const { focus } = useOpenStudio();
+  const previewRevision = usePreviewRevision();
+  /** The page that was rendered last, and its id. */
+  const [{ previewed, of }, setDrawn] = useState<{ previewed?: Previewed; of: string }>({ of: '' });
+  const [found, setFound] = useState(0);
+  const [drawing, setDrawing] = useState<RenderedParts>();
+  useEffect(() => {
+    // A dependency: any edit may change the page.
+    void previewRevision;
+    requestLatest({ page, locale, day }, (drawn) => setDrawn({ previewed: drawn, of: page }));
+  }, [page, locale, day, previewRevision]);
+  useEffect(() => {
+    if (!drawing || !previewed || previewed.broken) return;
+    drawing.draw(previewed.html, previewed.places);
+    // Only if they change: each one restyles the whole page.
+    const { documentElement: html } = drawing.root.ownerDocument;
+    if (html.lang !== previewed.language) html.lang = previewed.language;
+    if (html.dataset.drawn !== of) html.dataset.drawn = of;
+  }, [drawing, previewed, of]);
+  useEffect(() => {
+    // A dependency: it outlines the field with the focus.
+    void focus;
+    if (!drawing || !previewed) return;
+    const count = highlightFocus(drawing, { page: of, locale });
+    setFound(count);
+    tryNextPage(of, count > 0);
+  }, [focus, drawing, previewed, of, locale, tryNextPage]);
+  return { previewed, of, found, setDrawing };
+}
+
+type Width = 'phone' | 'screen';
+
 interface SeenElsewhereProps {
   readonly page: string;
   readonly onPage: (page: string) => void;
+}
+
+interface ToolbarProps extends SeenElsewhereProps {
+  readonly width: Width;
+  readonly onWidth: (width: Width) => void;
+}
+
+/** Chooses the page, and the width of its window. */
+function Toolbar({ page, onPage, width, onWidth }: ToolbarProps) {
+  const studio = useOpenStudio();
+  return (
+    <div className={styles.tools}>
+      <label>
+        {words.page.choose}{' '}
+        <select value={page} onChange={(event) => onPage(event.target.value)}>
+          {studio.pages.map(({ id }) => (
+            <option key={id} value={id}>
+              {pageTitle(studio, id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div>
+        {(['phone', 'screen'] as const).map((one) => (
+          <ActionButton key={one} aria-pressed={width === one} onPress={() => onWidth(one)}>
+            {words.page[one]}
+          </ActionButton>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /** The other pages that show the focused value. */

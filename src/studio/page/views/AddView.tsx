@@ -70,16 +70,7 @@ function Addition({ kind }: { kind: Kind }) {
           </label>
         )}
         {fields.map((field) => (
-          <div className={styles.asked} key={field.key}>
-            <label htmlFor={`add-${field.key}`}>
-              {field.isOptional ? fill(words.adding.optional, { title: field.title }) : field.title}
-            </label>
-            <AskedField field={field} id={`add-${field.key}`} />
-            <small>
-              {field.about}
-              {field.example && ` ${fill(words.adding.example, { example: field.example })}`}
-            </small>
-          </div>
+          <LabelledField key={field.key} field={field} />
         ))}
         {answer?.kind === 'refused' && (
           <>
@@ -221,6 +212,22 @@ function goToAdded(studio: Studio, { before, after, left }: Proposed): void {
     .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
   goTo(toWrite ?? { file, pointer });
   showStatus(toWrite ? words.adding.done : words.adding.whole);
+}
+
+/** A field under its name, with what it is for. */
+function LabelledField({ field }: { field: Field }) {
+  const { key, title, about, example, isOptional } = field;
+  const id = `add-${key}`;
+  return (
+    <div className={styles.asked}>
+      <label htmlFor={id}>{isOptional ? fill(words.adding.optional, { title }) : title}</label>
+      <AskedField field={field} id={id} />
+      <small>
+        {about}
+        {example && ` ${fill(words.adding.example, { example })}`}
+      </small>
+    </div>
+  );
 }
 
 /** What a field takes: one of some values, a day, or a typed value. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pointerSteps } from '../../../content/json.ts';
 import { LATER } from '../../../time/in-force.ts';
-import { fieldParts, isScalar } from '../../model/field.ts';
+import { type Field, fieldParts, isScalar } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { FieldFindings } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
@@ -33,7 +33,6 @@ export function FileForm() {
   // A new place shows its own part; after that, the chosen one.
   const [step = single.length > 0 ? GENERAL : sections[0]?.name] = pointerSteps(route.pointer);
   const current = chosen.spot === route ? chosen.part : step;
-  const choose = (part: string) => setChosen({ spot: route, part });
   const form = useRef<HTMLElement>(null);
   useEffect(() => {
     if (route.pointer !== '') reveal(form.current, route.pointer);
@@ -63,23 +62,11 @@ export function FileForm() {
           {words.field.later}
         </ActionButton>
       )}
-      <nav className={styles.tabs} aria-label={words.sections}>
-        {single.length > 0 && (
-          <ActionButton aria-current={!section || undefined} onPress={() => choose(GENERAL)}>
-            {words.general}
-          </ActionButton>
-        )}
-        {sections.map((part) => (
-          <ActionButton
-            key={part.name}
-            aria-current={part === section || undefined}
-            data-wrong={isWrongIn(studio, route.file, part.pointer)}
-            onPress={() => choose(part.name)}
-          >
-            {fieldLabel(part, studio)}
-          </ActionButton>
-        ))}
-      </nav>
+      <Sections
+        {...{ sections, section }}
+        hasGeneral={single.length > 0}
+        onChoose={(part) => setChosen({ spot: route, part })}
+      />
       <FieldFindings file={route.file} pointer="" />
       {section ? (
         <FieldView key={section.pointer} file={route.file} field={withoutFold(section)} />
@@ -92,6 +79,38 @@ export function FileForm() {
         />
       )}
     </section>
+  );
+}
+
+interface SectionsProps {
+  readonly sections: readonly Field[];
+  /** The one that is open; undefined for the single values. */
+  readonly section: Field | undefined;
+  readonly hasGeneral: boolean;
+  readonly onChoose: (part: string) => void;
+}
+
+/** Tabs for the parts of a file. */
+function Sections({ sections, section, hasGeneral, onChoose }: SectionsProps) {
+  const studio = useOpenStudio();
+  return (
+    <nav className={styles.tabs} aria-label={words.sections}>
+      {hasGeneral && (
+        <ActionButton aria-current={!section || undefined} onPress={() => onChoose(GENERAL)}>
+          {words.general}
+        </ActionButton>
+      )}
+      {sections.map((part) => (
+        <ActionButton
+          key={part.name}
+          aria-current={part === section || undefined}
+          data-wrong={isWrongIn(studio, studio.route.file, part.pointer)}
+          onPress={() => onChoose(part.name)}
+        >
+          {fieldLabel(part, studio)}
+        </ActionButton>
+      ))}
+    </nav>
   );
 }
 
