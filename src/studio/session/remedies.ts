@@ -1,5 +1,5 @@
 import { refreshed } from '../../author/decide/refresh.ts';
-import type { Finding } from '../../check/finding.ts';
+import type { Finding, FindingCode } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { forms } from '../../check/schema/rewrite.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../content/json.ts';
 import { factLocation } from '../../content/paths.ts';
 import { editsFor } from '../model/confirm.ts';
-import { type Edit, settingAt } from '../model/edit.ts';
+import { type Edit, type Location, settingAt } from '../model/edit.ts';
 
 /** Codes whose suggestion replaces the whole value. */
 const WITH_OTHER_VALUE = new Set<string>([
@@ -21,15 +21,6 @@ const WITH_OTHER_VALUE = new Set<string>([
   'date-not-real',
   'schema-line',
 ]);
-
-const UNKNOWN = 'reference-unknown';
-/** Codes for what nothing uses. */
-const UNUSED: readonly string[] = [
-  'text-unused',
-  'fact-text-extra',
-  'menu-empty',
-  'exception-unused',
-];
 
 /** What one button does about a finding. */
 export type Remedy =
@@ -63,63 +54,103 @@ export function placeToChange(finding: Finding): Pick<Finding, 'file' | 'pointer
 }
 
 export function remediesOf(finding: Finding, document: JsonDocument, project: Project): Remedy[] {
-  const { code, file, pointer, args, fact, fix } = finding;
-  if (fix) return writing(project, file, pointer, fixedValue(document, pointer, fix), fix.text);
-  const removal = (at: string) => ({
-    file,
-    shown: '',
-    edits: [{ op: 'remove', pointer: at } as const],
-  });
-  if (code === 'fact-text-missing')
-    return withoutEntry(project, String(args.fact), String(args.id));
-  // A link then leads to the top of its page.
-  const isLink = valueAt(document.value, [...pointerSteps(parentOf(pointer)), 'page']);
-  if (code === 'anchor-unknown' && isLink) return [{ kind: 'write', ...removal(pointer) }];
-  // Removes a question on which pages agree again, an unused text, an item that names what is
-  // gone, or a notice that has ended.
-  const isUnused = UNUSED.includes(code) || (code === UNKNOWN && isFreeItem(document, pointer));
-  if (code === 'question-settled' || isUnused) return [{ kind: 'write', ...removal(pointer) }];
-  if (code === 'notice-ended') return [{ kind: 'write', ...removal(parentOf(pointer)) }];
-  if (code.startsWith('reread') && typeof args.key === 'string')
-    return [{ kind: 'confirm', keys: [args.key] }];
-  const locale = String(args.locale);
-  if (code === 'translation-behind') return [{ kind: 'confirm', keys: [String(args.key)], locale }];
-  if (code === 'text-untranslated')
-    return [{ kind: 'confirm', keys: [String(args.key)], locale, isName: true }];
-  if (code === 'translation-unread') return [{ kind: 'confirm', keys: [], locale, file }];
-  if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
-  if (fact !== undefined && code === 'question-changed')
-    return [...refreshing(project, fact), { kind: 'decide', fact }];
-  const { instead, implies, weekday, from, to } = args;
+  const { code, pointer, fix } = finding;
+  if (fix) return writing(project, finding, fixedValue(document, pointer, fix), fix.text);
   const [beside] = finding.related ?? [];
-  if (code === 'date-weekday' && beside && typeof weekday === 'string')
-    return writing(project, beside.file, beside.pointer, weekday, JSON.stringify(weekday));
+  return REMEDIES[code]?.({ ...finding, document, project, beside }) ?? suggested(finding, project);
+}
+
+interface About extends Finding {
+  readonly document: JsonDocument;
+  readonly project: Project;
+  /** The first of the other places. */
+  readonly beside: Location | undefined;
+}
+
+/** The remedies of a code; undefined where the finding's suggestion is the remedy. */
+type RemedyFor = (about: About) => Remedy[] | undefined;
+
+const removeIt: RemedyFor = ({ file, pointer }) => removing(file, pointer);
+
+const decideIt: RemedyFor = ({ fact }) =>
+  fact === undefined ? undefined : [{ kind: 'decide', fact }];
+
+const confirmIt: RemedyFor = ({ args: { key, locale } }) => [
+  { kind: 'confirm', keys: [String(key)], ...(locale && { locale: String(locale) }) },
+];
+
+const closeGap: RemedyFor = ({ project, beside, args: { from, to }, ...place }) =>
+  beside && [...writing(project, place, String(to)), ...writing(project, beside, String(from))];
+
+const REMEDIES: Readonly<Partial<Record<FindingCode, RemedyFor>>> = {
+  'fact-text-missing': ({ project, args }) =>
+    withoutEntry(project, String(args.fact), String(args.id)),
+  // A link then leads to the top of its page.
+  'anchor-unknown': (about) => (isPartOfLink(about) ? removeIt(about) : undefined),
+  'notice-ended': ({ file, pointer }) => removing(file, parentOf(pointer)),
+  // Nothing uses it, or it names what is gone.
+  'text-unused': removeIt,
+  'fact-text-extra': removeIt,
+  'menu-empty': removeIt,
+  'exception-unused': removeIt,
+  'reference-unknown': (about) => (isFreeItem(about) ? removeIt(about) : undefined),
+  reread: confirmIt,
+  'reread-new': confirmIt,
+  'reread-picture': confirmIt,
+  'translation-behind': confirmIt,
+  'text-untranslated': ({ args: { key, locale } }) => [
+    { kind: 'confirm', keys: [String(key)], locale: String(locale), isName: true },
+  ],
+  'translation-unread': ({ file, args: { locale } }) => [
+    { kind: 'confirm', keys: [], locale: String(locale), file },
+  ],
+  contradiction: decideIt,
+  'contradiction-silent': decideIt,
+  'contradiction-example': decideIt,
+  'question-changed': ({ project, fact }) =>
+    fact === undefined ? undefined : [...refreshing(project, fact), { kind: 'decide', fact }],
+  // Its pages agree again.
+  'question-settled': removeIt,
+  'date-weekday': ({ project, beside, args: { weekday } }) =>
+    beside && typeof weekday === 'string' ? writing(project, beside, weekday) : undefined,
   // The free day, for either of two events on one day.
-  if (code === 'event-day-repeated' && beside && typeof instead === 'string' && instead !== '')
-    return [finding, beside].flatMap((one) =>
-      writing(project, one.file, one.pointer, instead, JSON.stringify(instead)),
-    );
-  const text = String(valueAt(document.value, pointerSteps(pointer)) ?? '');
-  if (code === 'unknown-value')
-    return [{ kind: 'except', text: wordsAround(text, String(args.found)) }];
-  if (code === 'name-typed') {
-    const placeholder = `{{${args.fact}}}`;
-    const value = text.replace(String(args.found), () => placeholder);
-    return writing(project, file, pointer, value, placeholder);
-  }
-  if (/^programme-(?:gap|overlap)$/.test(code) && beside)
-    return [
-      ...writing(project, file, pointer, String(to), JSON.stringify(to)),
-      ...writing(project, beside.file, beside.pointer, String(from), JSON.stringify(from)),
-    ];
+  'event-day-repeated': ({ project, beside, args: { instead }, ...place }) =>
+    beside && instead
+      ? [place, beside].flatMap((one) => writing(project, one, String(instead)))
+      : undefined,
+  'programme-gap': closeGap,
+  'programme-overlap': closeGap,
+  'unknown-value': (about) => [
+    { kind: 'except', text: wordsAround(textOf(about), String(about.args.found)) },
+  ],
+  'name-typed': (about) => {
+    const placeholder = `{{${about.args.fact}}}`;
+    const value = textOf(about).replace(String(about.args.found), () => placeholder);
+    return writing(about.project, about, value, placeholder);
+  },
+};
+
+/** Writes the value that the finding suggests, if it replaces the whole value. */
+function suggested(finding: Finding, project: Project): Remedy[] {
+  const { code, args } = finding;
+  const { instead, implies } = args;
+  const isWhole = code.startsWith('value-') || WITH_OTHER_VALUE.has(code);
   if (typeof instead !== 'string' || instead === '') return [];
-  const value = parsedJson(instead);
-  if (typeof implies === 'string') {
-    const at = placeToChange(finding);
-    return writing(project, at.file, at.pointer, value, instead);
-  }
-  const isOfSchema = code.startsWith('value-') || WITH_OTHER_VALUE.has(code);
-  return isOfSchema ? writing(project, file, pointer, value, instead) : [];
+  return isWhole || typeof implies === 'string'
+    ? writing(project, placeToChange(finding), parsedJson(instead), instead)
+    : [];
+}
+
+function removing(file: string, pointer: string): Remedy[] {
+  return [{ kind: 'write', file, shown: '', edits: [{ op: 'remove', pointer }] }];
+}
+
+function textOf({ document, pointer }: About): string {
+  return String(valueAt(document.value, pointerSteps(pointer)) ?? '');
+}
+
+function isPartOfLink({ document, pointer }: About): boolean {
+  return Boolean(valueAt(document.value, [...pointerSteps(parentOf(pointer)), 'page']));
 }
 
 /** A value with up to three words on each side: with fewer, it would be excepted elsewhere too. */
@@ -134,8 +165,8 @@ function wordsAround(text: string, value: string): string {
  * Whether an item may be removed: not from a list in which positions matter, which is one that
  * repeats a name, as the weeks do their themes.
  */
-function isFreeItem({ value }: JsonDocument, pointer: string): boolean {
-  const siblings = valueAt(value, pointerSteps(parentOf(pointer)));
+function isFreeItem({ document, pointer }: About): boolean {
+  const siblings = valueAt(document.value, pointerSteps(parentOf(pointer)));
   if (!Array.isArray(siblings)) return false;
   const names = siblings.filter((one) => typeof one === 'string');
   return new Set(names).size === names.length;
@@ -147,8 +178,7 @@ function withoutEntry(project: Project, fact: string, id: string): Remedy[] {
   const entries = valueAt(project.document(file)?.value, pointerSteps(pointer));
   const step = Array.isArray(entries) ? entries.indexOf(id) : id;
   if (valueAt(entries, [String(step)]) === undefined) return [];
-  const edits = [{ op: 'remove', pointer: childOf(pointer, step) } as const];
-  return [{ kind: 'write', file, shown: '', edits }];
+  return removing(file, childOf(pointer, step));
 }
 
 /** Lists in an open question what pages say now; closes one on which they agree again. */
@@ -170,10 +200,9 @@ function refreshing(project: Project, fact: string): Remedy[] {
  */
 function writing(
   project: Project,
-  file: string,
-  pointer: string,
+  { file, pointer }: Location,
   value: Json | undefined,
-  shown: string,
+  shown = JSON.stringify(value),
 ): Remedy[] {
   if (value === undefined || pointer === '') return [];
   const whole = project.document(file)?.value ?? null;
