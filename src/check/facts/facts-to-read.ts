@@ -1,13 +1,14 @@
 import { resolveFacts } from '../../content/facts.ts';
 import { isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
-import { memoizeEach } from '../../content/memoize.ts';
+import { memoize, memoizeEach } from '../../content/memoize.ts';
 import { kebabCase } from '../../content/paths.ts';
-import { numbersOf } from '../../reader/facts/fact-values.ts';
 import type { Fact, Material } from '../../reader/facts/fact.ts';
+import { numbersOf } from '../../reader/facts/fact-values.ts';
 import { materialOf } from '../../reader/facts/facts-of-content.ts';
 import { isLanguage } from '../../reader/values/lexicon.ts';
 import type { Value } from '../../reader/values/value.ts';
 import type { Project } from '../project.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
 
 /** The facts to compare texts of a language with, without values that the schemas reject. */
 export function factsToRead(project: Project, locale = project.locales[0] ?? ''): Material {
@@ -15,14 +16,16 @@ export function factsToRead(project: Project, locale = project.locales[0] ?? '')
 }
 
 /** The last facts of each language: while they are equal, what was read with them holds. */
-const lastFacts = new Map<string, { readonly material: Material; readonly text: string }>();
+const lastFacts = memoize(
+  (_: SchemaSet) => new Map<string, { readonly material: Material; readonly text: string }>(),
+);
 
 const factsIn = memoizeEach((project: Project, locale: string): Material => {
   const material = newFacts(project, locale);
   const text = JSON.stringify(material);
-  const last = lastFacts.get(locale);
+  const last = lastFacts(project.schemas).get(locale);
   if (last?.text === text) return last.material;
-  lastFacts.set(locale, { material, text });
+  lastFacts(project.schemas).set(locale, { material, text });
   return material;
 });
 
