@@ -23,11 +23,6 @@ import { BadRequest, type Body, type Handler, type Handlers } from './request.ts
 import { saveHandlers } from './save-handlers.ts';
 import { siteOf, type Workspace } from './workspace.ts';
 
-/** Requests whose response includes the new state; after an `edit`, the page asks for `check`. */
-const CHANGING = new Set(
-  'state check undo redo settle save revert add season decide reread propose'.split(' '),
-);
-
 /** The handlers by request. A request can name only files of the session. */
 export function createHandlers(
   workspace: Workspace,
@@ -36,21 +31,22 @@ export function createHandlers(
 ): Handlers {
   const { session } = workspace;
   let rendered: Promise<unknown> = Promise.resolve();
-  const proposals = proposalHandlers(workspace);
-  const handlers: Handlers = {
-    ...saveHandlers(workspace, repository),
-    ...proposals,
-    add: async (body) => {
-      const result = await proposals.add?.(body);
-      if (body.apply === true) confirmWritten(workspace);
-      return result;
-    },
+  const saves = saveHandlers(workspace, repository);
+  const proposals = proposalHandlers(workspace, () => confirmWritten(workspace));
+  const changing: Handlers = {
+    ...saves.changing,
+    ...proposals.changing,
     state: () => workspace.refresh(),
     undo: () => session.undo(),
     redo: () => session.redo(),
     settle: (body) => settle(workspace, body),
-    edit: (body) => edit(workspace, body),
     check: () => confirmWritten(workspace),
+  };
+  const others: Handlers = {
+    ...saves.others,
+    ...proposals.others,
+    // The page asks for `check` after it.
+    edit: (body) => edit(workspace, body),
     facts: () => {
       const { project } = workspace.result();
       const facts = project.locales.map((locale) => [locale, factViews(project, locale)]);
@@ -79,10 +75,8 @@ export function createHandlers(
       const hasHistory = repository !== undefined;
       return { ...workspace.state(Number(body.revision) || 0), hasHistory, ...response };
     };
-  const all = Object.entries(handlers);
-  return Object.fromEntries(
-    all.map(([name, answer]) => [name, CHANGING.has(name) ? withState(answer) : answer]),
-  );
+  const all = Object.entries(changing).map(([name, answer]) => [name, withState(answer)]);
+  return { ...others, ...Object.fromEntries(all) };
 }
 
 /**

@@ -21,27 +21,40 @@ import { valuesOf } from '../../src/studio/session/saves.ts';
 import { holidayName, oldPriceNote } from '../season/words.ts';
 import { addRequestOf, namesToTranslate, withTexts } from './addition.ts';
 import { readEdits } from './read-edits.ts';
-import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
+import { BadRequest, type Body, type Handler, type HandlerGroups } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Edits, and the commands `add`, `season`, `decide`: shown first, applied with `apply`. */
-export function proposalHandlers(workspace: Workspace): Handlers {
+/**
+ * Edits, and the commands `add`, `season`, `decide`: shown first, applied with `apply`.
+ * @param onAdded called once something with words was added
+ */
+export function proposalHandlers(workspace: Workspace, onAdded: () => void): HandlerGroups {
   const { session } = workspace;
   const put =
-    (propose: (workspace: Workspace, body: Body) => ProposalOutcome): Handler =>
+    (
+      propose: (workspace: Workspace, body: Body) => ProposalOutcome,
+      onApplied: () => void = () => {},
+    ): Handler =>
     (body) => {
       const { view, after } = propose(workspace, body);
-      if (after && body.apply === true) session.replace(after);
+      if (after && body.apply === true) {
+        session.replace(after);
+        onApplied();
+      }
       return view;
     };
   return {
-    kinds: () => ({ kinds: kindsOf(workspace.result().project) }),
-    questions: () => ({ questions: pendingDecisions(workspace.result().project) }),
-    add: put(addProposal),
-    season: put(newSeason),
-    decide: put(decision),
-    propose: put(edited),
-    reread: (body) => reread(workspace, body),
+    changing: {
+      add: put(addProposal, onAdded),
+      season: put(newSeason),
+      decide: put(decision),
+      propose: put(edited),
+      reread: (body) => reread(workspace, body),
+    },
+    others: {
+      kinds: () => ({ kinds: kindsOf(workspace.result().project) }),
+      questions: () => ({ questions: pendingDecisions(workspace.result().project) }),
+    },
   };
 }
 

@@ -8,6 +8,12 @@ export type Handler = (body: Body) => unknown;
 /** Handlers by request. */
 export type Handlers = Readonly<Record<string, Handler>>;
 
+export interface HandlerGroups {
+  /** Their response includes the new state. */
+  readonly changing: Handlers;
+  readonly others: Handlers;
+}
+
 /** A request that our own page never sends. */
 export class BadRequest extends HTTPException {
   constructor(message: string) {

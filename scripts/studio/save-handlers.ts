@@ -12,11 +12,14 @@ import { beforePublishing, publish } from './git/publish.ts';
 import { record } from './git/record.ts';
 import type { Repository } from './git/repository.ts';
 import { proposalOf } from './proposal-handlers.ts';
-import { BadRequest, type Body, type Handler, type Handlers } from './request.ts';
+import { BadRequest, type Body, type Handler, type HandlerGroups } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Saving, history and publishing; without a repository, only saving. */
-export function saveHandlers(workspace: Workspace, repository: Repository | undefined): Handlers {
+export function saveHandlers(
+  workspace: Workspace,
+  repository: Repository | undefined,
+): HandlerGroups {
   /** Saved, but in no commit: git failed, and the next commit includes it. */
   const left = new Set<string>();
   const commit: Commit = async (paths, body) => {
@@ -35,14 +38,18 @@ export function saveHandlers(workspace: Workspace, repository: Repository | unde
     const paths = workspace.save().map(({ path }) => path);
     return { recorded: await commit(paths, { ...body, summary }) };
   };
-  if (!repository) return { save };
+  if (!repository) return { changing: { save }, others: {} };
   // No save comes between the check and the push.
   const inTurn = createQueue();
   return {
-    save: (body) => inTurn(() => save(body)),
-    revert: (body) => inTurn(() => revert(workspace, repository, body)),
-    history: async () => ({ saves: await savesOf(repository) }),
-    publish: (body) => inTurn(() => publishSaves(workspace, repository, body, commit)),
+    changing: {
+      save: (body) => inTurn(() => save(body)),
+      revert: (body) => inTurn(() => revert(workspace, repository, body)),
+    },
+    others: {
+      history: async () => ({ saves: await savesOf(repository) }),
+      publish: (body) => inTurn(() => publishSaves(workspace, repository, body, commit)),
+    },
   };
 }
 

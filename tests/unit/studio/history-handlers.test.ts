@@ -29,7 +29,8 @@ beforeAll(async () => {
   git('commit', '--quiet', '--message=first');
   workspace = workspaceOf(join(folder, 'content'), join(folder, 'drafts.json'));
   const repository = await Repository.at(join(folder, 'content'));
-  const answers = saveHandlers(workspace, repository);
+  const { changing, others } = saveHandlers(workspace, repository);
+  const answers = { ...changing, ...others };
   ask = async (question, body = {}) => Object(await answers[question]?.(body));
 });
 
@@ -140,9 +141,10 @@ describe('a day in the studio', () => {
 
   it('saves without a repository', async () => {
     const alone = saveHandlers(workspace, undefined);
-    expect(Object.keys(alone)).toEqual(['save']);
+    expect(alone.others).toEqual({});
+    expect(Object.keys(alone.changing)).toEqual(['save']);
     edit('/day', 44);
-    expect(await alone.save?.({})).toEqual({ recorded: 'no-git' });
+    expect(await alone.changing.save?.({})).toEqual({ recorded: 'no-git' });
     expect(disk()).toContain('"day": 44');
   });
 });

@@ -16,7 +16,7 @@ import { workspaceOf } from './studio-of-content.ts';
 
 let workspace: Workspace;
 const ask = <T>(request: 'add' | 'season' | 'propose', body: Record<string, unknown>): T =>
-  proposalHandlers(workspace)[request]?.(body) as T;
+  proposalHandlers(workspace, () => {}).changing[request]?.(body) as T;
 beforeEach(() => {
   // Each test has drafts of its own.
   workspace = workspaceOf(CAMP, drafts());
@@ -144,7 +144,7 @@ it('confirms one translation, and no other', () => {
   const [first, ...others] = findings('translation-unread');
   const { project } = workspace.result();
   const [remedy] = first ? findingView(first, project).remedies : [];
-  void proposalHandlers(workspace).reread?.({ ...remedy });
+  void proposalHandlers(workspace, () => {}).changing.reread?.({ ...remedy });
   expect(findings('translation-unread').map(({ file }) => file)).toEqual(
     others.map(({ file }) => file),
   );
