@@ -1,3 +1,4 @@
+import { escapeHtml } from '../i18n/escape-html.ts';
 import { createFormats } from '../i18n/format.ts';
 import { romeToday } from '../time/rome.ts';
 import type { OfflineLocale } from './settings.ts';
@@ -35,8 +36,8 @@ export async function withNotice(
 ): Promise<Response> {
   const { longDate } = createFormats(language, NO_WORDS);
   const day = longDate.write(romeToday(savedAt(saved)));
-  const line = escaped(sentence.replace(/\{\{\s*date\s*\}\}/, day));
-  const notice = `<aside data-saved><p>${line} <a href="${escaped(path)}">${escaped(again)}</a></p></aside>`;
+  const line = escapeHtml(sentence.replace(/\{\{\s*date\s*\}\}/, day));
+  const notice = `<aside data-saved><p>${line} <a href="${escapeHtml(path)}">${escapeHtml(again)}</a></p></aside>`;
   return copyOf(
     saved,
     (await saved.text()).replace(BEFORE, () => notice + BEFORE),
@@ -69,8 +70,4 @@ function copyOf({ status, statusText, headers: given }: Response, text: string):
   const headers = new Headers(given);
   for (const name of TRANSFER_HEADERS) headers.delete(name);
   return new Response(text, { status, statusText, headers });
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

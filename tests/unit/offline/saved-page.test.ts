@@ -56,7 +56,7 @@ it('shows above a saved page its day in Rome', async () => {
 
 it('escapes markup in a URL', async () => {
   const shown = await withNotice(await stamped(page(), NIGHT), LOCALE, '/"><script>$&');
-  expect(await shown.text()).toContain('<a href="/&quot;>&lt;script>$&amp;">');
+  expect(await shown.text()).toContain('<a href="/&quot;&gt;&lt;script&gt;$&amp;">');
 });
 
 it.each([
