@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { TFunction } from 'i18next';
 import { readSiteContent } from '../content/content.ts';
 import { asJsonObject } from '../content/json.ts';
@@ -131,7 +132,7 @@ function deadlines(publication: Publication, words: Words, venue?: string): Cale
   const { facts, t, localeId, formats } = words;
   const url = pageOf(publication, localeId, 'regulations');
   const chain = romeInstant(facts.discounts.chain.deadline);
-  const until = (end: number) => ({ start: end - MS_PER_HOUR, end });
+  const until = (end: number) => ({ start: end - millisecondsInHour, end });
   const { season } = venue === undefined ? facts : factsAt(facts, venue);
   const weeks = seasonWeeks(season).filter(({ closed }) => closed !== true);
   return [
@@ -177,8 +178,6 @@ function notices(
       url: publication.site.origin,
     }));
 }
-
-const MS_PER_HOUR = 3_600_000;
 
 function dated(publication: Publication, path: string, title: string, t: TFunction<'publish'>) {
   const settled = publication.isSettled(path);

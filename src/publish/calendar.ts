@@ -1,7 +1,7 @@
 import { createEvents, type EventAttributes } from 'ics';
 import { readSiteContent } from '../content/content.ts';
 import { lookUp } from '../content/look-up.ts';
-import { addDays } from '../time/calendar.ts';
+import { between, onDays } from '../time/calendar-event.ts';
 import { romeInstant } from '../time/rome.ts';
 import { type CalendarEvent, calendarEvents } from './calendar-events.ts';
 import type { Publication } from './publication.ts';
@@ -47,24 +47,6 @@ function attributesOf(event: CalendarEvent, host: string): EventAttributes {
     status: settled ? 'CONFIRMED' : 'TENTATIVE',
     transp: 'TRANSPARENT',
     ...(location !== undefined && { location }),
-    ...timesOf(when),
+    ...('from' in when ? onDays(when.from, when.to) : between(when.start, when.end)),
   };
-}
-
-function timesOf(when: CalendarEvent['when']) {
-  if ('from' in when) return { start: dateOf(when.from), end: dateOf(addDays(when.to, 1)) };
-  const utc = 'utc' as const;
-  return {
-    start: when.start,
-    startInputType: utc,
-    startOutputType: utc,
-    end: when.end,
-    endInputType: utc,
-    endOutputType: utc,
-  };
-}
-
-function dateOf(date: string): [number, number, number] {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return [year, month, day];
 }

@@ -1,5 +1,7 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { EventAttributes } from 'ics';
-import { addDays, type CalendarDate } from '../../time/calendar.ts';
+import type { CalendarDate } from '../../time/calendar.ts';
+import { between, onDays } from '../../time/calendar-event.ts';
 
 /** Something to do by an instant (milliseconds since the epoch). */
 export interface DeadlineEntry {
@@ -26,7 +28,6 @@ export interface CalendarEntries {
   readonly attendance: readonly AttendanceEntry[];
 }
 
-const MS_PER_HOUR = 3_600_000;
 const PRODUCT = 'fun-village/preventivo';
 
 /**
@@ -53,12 +54,7 @@ function deadlineEvent(
 ): EventAttributes {
   return {
     ...common(id, title, url),
-    start: instant - MS_PER_HOUR,
-    startInputType: 'utc',
-    startOutputType: 'utc',
-    end: instant,
-    endInputType: 'utc',
-    endOutputType: 'utc',
+    ...between(instant - millisecondsInHour, instant),
     alarms: [alarm(dayBefore, 24), alarm(title, 1)],
   };
 }
@@ -67,7 +63,7 @@ function attendanceEvent(
   { id, from, to, title }: AttendanceEntry,
   { url }: CalendarEntries,
 ): EventAttributes {
-  return { ...common(id, title, url), start: dateOf(from), end: dateOf(addDays(to, 1)) };
+  return { ...common(id, title, url), ...onDays(from, to) };
 }
 
 function common(id: string, title: string, url: string) {
@@ -87,9 +83,4 @@ function common(id: string, title: string, url: string) {
 function alarm(text: string, hours: number) {
   const description = text.replace(/[\\,;]/g, '\\$&');
   return { action: 'display' as const, description, trigger: { hours, before: true } };
-}
-
-function dateOf(date: CalendarDate): [number, number, number] {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return [year, month, day];
 }
