@@ -1,9 +1,9 @@
 import type { AddRequest, Ready } from '../../src/author/add/adding.ts';
+import { editedFile } from '../../src/author/edit.ts';
 import { type Finding, warningAt } from '../../src/check/finding.ts';
 import { documentOf, type SourceFile } from '../../src/check/json/json-document.ts';
 import { localeIds } from '../../src/check/page-urls.ts';
 import { eachText, isObject } from '../../src/content/json.ts';
-import { editedFile } from '../../src/studio/model/edit.ts';
 import { MAX_TEXT_LENGTH } from '../../src/studio/session/proposed.ts';
 import { BadRequest, type Body } from './request.ts';
 import { siteOf } from './workspace.ts';

@@ -2,6 +2,7 @@ import { type Added, type AddRequest, addItem } from '../../src/author/add/addin
 import { kindsOf } from '../../src/author/add/kinds.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';
 import { applySteps } from '../../src/author/decide/steps.ts';
+import { editedFile } from '../../src/author/edit.ts';
 import { changedFiles } from '../../src/author/file-change.ts';
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts';
@@ -12,7 +13,6 @@ import type { Project } from '../../src/check/project.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import { parentOf } from '../../src/content/json.ts';
 import { CONFIRMED_FILE } from '../../src/content/paths.ts';
-import { editedFile } from '../../src/studio/model/edit.ts';
 import { pendingDecisions } from '../../src/studio/session/decisions.ts';
 import { namesOf } from '../../src/studio/session/fact-view.ts';
 import { findingView, keyOfFinding } from '../../src/studio/session/finding-view.ts';

@@ -1,5 +1,5 @@
+import type { Edit } from '../../src/author/edit.ts';
 import { isObject, type Json } from '../../src/content/json.ts';
-import type { Edit } from '../../src/studio/model/edit.ts';
 import { BadRequest, type Body } from './request.ts';
 
 const MAX_POINTER_LENGTH = 600;

@@ -1,3 +1,4 @@
+import type { Location } from '../../author/edit.ts';
 import { entries } from '../../check/page-urls.ts';
 import type { ContentFiles } from '../../content/content.ts';
 import { factBehind } from '../../content/fact-behind.ts';
@@ -18,7 +19,6 @@ import {
 } from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { NOTICES } from '../../time/in-force.ts';
-import type { Location } from '../model/edit.ts';
 
 /**
  * A marker is one character of a plane that no text uses, whose number is that of a place; then comes

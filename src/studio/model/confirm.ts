@@ -1,4 +1,5 @@
 import { CONFIRMED, confirmed, fieldsToConfirm, OPEN } from '../../author/decide/confirmed.ts';
+import type { Edit } from '../../author/edit.ts';
 import {
   childOf,
   isObject,
@@ -8,7 +9,6 @@ import {
   sameJson,
   valueAt,
 } from '../../content/json.ts';
-import type { Edit } from './edit.ts';
 
 /** A state that nobody has decided; what its block covers stays marked without it. */
 export const UNDECIDED = 'open';

@@ -1,7 +1,7 @@
+import { editedFile, InvalidEdit } from '../../author/edit.ts';
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import { sameJson } from '../../content/json.ts';
 import { type Difference, differences } from './changes.ts';
-import { editedFile, InvalidEdit } from './edit.ts';
 
 /** A value that two people changed differently. */
 export interface Conflict {

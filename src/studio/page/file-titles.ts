@@ -1,7 +1,7 @@
+import type { Location } from '../../author/edit.ts';
 import { TO_WRITE } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
-import type { Location } from '../model/edit.ts';
 import type { FactView } from '../session/fact-view.ts';
 import type { Studio } from './studio.ts';
 import { fill, lowered, runtimeName, words } from './words.ts';

@@ -1,4 +1,5 @@
 import { CONFIRMED } from '../../author/decide/confirmed.ts';
+import type { Location } from '../../author/edit.ts';
 import {
   childOf,
   isObject,
@@ -11,7 +12,6 @@ import {
 } from '../../content/json.ts';
 import { memoize } from '../../content/memoize.ts';
 import { confirmBlocksIn } from '../model/confirm.ts';
-import type { Location } from '../model/edit.ts';
 import { factNamed, localeOf, mainLocale, rankOf, venueOf } from './file-titles.ts';
 import { factIn } from './labels.ts';
 import { namedIn, pageForFile } from './preview/pages-showing.ts';

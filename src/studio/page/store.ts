@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { Edit } from '../../author/edit.ts';
 import type { SchemaFile } from '../../check/schema/schema-tree.ts';
 import { createQueue } from '../model/create-queue.ts';
-import type { Edit } from '../model/edit.ts';
 import { replacesEarlier, withEdits } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
 import type { State } from '../session/state.ts';

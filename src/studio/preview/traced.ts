@@ -1,3 +1,4 @@
+import type { Location } from '../../author/edit.ts';
 import type { PageContent, PageOfFacts, SiteContent } from '../../content/content.ts';
 import { factsOf as plainFactsOf } from '../../content/content.ts';
 import { asJsonObject } from '../../content/json.ts';
@@ -11,7 +12,6 @@ import {
   joinList as plainListed,
 } from '../../i18n/format.ts';
 import { marked, sourceOfFact } from '../marks/marks.ts';
-import type { Location } from '../model/edit.ts';
 
 /** The edited content of one page, instead of what a build bakes in. */
 export interface RenderedContent {

@@ -1,6 +1,7 @@
+import { type Edit, editedFile, InvalidEdit, isAppend } from '../../author/edit.ts';
 import { changedFiles, type FileChange } from '../../author/file-change.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
-import { type Edit, editedFile, InvalidEdit, isAppend, translationAfter } from '../model/edit.ts';
+import { translationAfter } from '../model/edit.ts';
 import { type ConflictingFile, followDisk, type Texts } from '../model/merge.ts';
 
 type Sources = readonly SourceFile[];

@@ -1,7 +1,7 @@
+import { editedFile } from '../../author/edit.ts';
 import type { Finding } from '../../check/finding.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
 import type { CheckResult } from '../../check/run-checks.ts';
-import { editedFile } from '../model/edit.ts';
 import { findingView } from './finding-view.ts';
 import type { Remedy } from './remedies.ts';
 

@@ -1,5 +1,5 @@
+import type { Location } from '../../author/edit.ts';
 import type { Json } from '../../content/json.ts';
-import type { Location } from '../model/edit.ts';
 import words from '../words.json' with { type: 'json' };
 import type { FindingView } from './finding-view.ts';
 import type { FactsAndNames } from './state.ts';

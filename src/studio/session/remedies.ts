@@ -1,4 +1,5 @@
 import { refreshed } from '../../author/decide/refresh.ts';
+import { type Edit, type Location, settingAt } from '../../author/edit.ts';
 import type { Finding, FindingCode } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../content/json.ts';
 import { factLocation } from '../../content/paths.ts';
 import { editsFor } from '../model/confirm.ts';
-import { type Edit, type Location, settingAt } from '../model/edit.ts';
 
 /** Codes whose suggestion replaces the whole value. */
 const WITH_OTHER_VALUE = new Set<string>([

@@ -1,7 +1,7 @@
+import type { Location } from '../../author/edit.ts';
 import type { FileChange } from '../../author/file-change.ts';
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import type { Json } from '../../content/json.ts';
-import type { Location } from '../model/edit.ts';
 import { mergeFile } from '../model/merge.ts';
 import type { Answer } from './proposed.ts';
 

@@ -1,9 +1,9 @@
+import type { Location } from '../../author/edit.ts';
 import type { SourceFile } from '../../check/json/json-document.ts';
 import { entries } from '../../check/page-urls.ts';
 import { openFacts } from '../../check/questions.ts';
 import type { CheckResult } from '../../check/run-checks.ts';
 import type { Json } from '../../content/json.ts';
-import type { Location } from '../model/edit.ts';
 import type { ConflictingFile } from '../model/merge.ts';
 import type { EditSession } from './edit-session.ts';
 import type { FactView } from './fact-view.ts';

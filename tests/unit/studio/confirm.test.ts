@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { CONFIRMED, confirmed, OPEN } from '../../../src/author/decide/confirmed.ts';
+import { editedFile } from '../../../src/author/edit.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { editsFor } from '../../../src/studio/model/confirm.ts';
-import { editedFile } from '../../../src/studio/model/edit.ts';
 
 const confirm = { status: 'to-confirm', note: 'Chiedere.' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Edit } from '../../../src/studio/model/edit.ts';
+import type { Edit } from '../../../src/author/edit.ts';
 import { EditSession } from '../../../src/studio/session/edit-session.ts';
 
 const FILES = [

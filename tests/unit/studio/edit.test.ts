@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Edit,
-  editedFile,
-  InvalidEdit,
-  valueBefore,
-  withEdits,
-} from '../../../src/studio/model/edit.ts';
+import { type Edit, editedFile, InvalidEdit } from '../../../src/author/edit.ts';
+import { valueBefore, withEdits } from '../../../src/studio/model/edit.ts';
 
 const edited = (text: string, edit: Edit) => editedFile({ path: 'a.json', text }, edit).text;
 

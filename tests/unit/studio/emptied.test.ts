@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { editedFile } from '../../../src/author/edit.ts';
 import { JsonDocument } from '../../../src/check/json/json-document.ts';
 import { referencesOf } from '../../../src/check/known-names.ts';
 import { Project } from '../../../src/check/project.ts';
 import { CONFIRMED_FILE, expectedFiles } from '../../../src/content/paths.ts';
-import { editedFile } from '../../../src/studio/model/edit.ts';
 import { type Field, fieldParts, fileField } from '../../../src/studio/model/field.ts';
 import { campSources } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Edit } from '../../../src/studio/model/edit.ts';
+import type { Edit } from '../../../src/author/edit.ts';
 import { findingSentence } from '../../../src/studio/page/finding-sentence.ts';
 import { campSources } from '../../camp.ts';
 import { eachValue } from '../../each-value.ts';

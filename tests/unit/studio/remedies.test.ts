@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { editedFile } from '../../../src/author/edit.ts';
 import type { FindingCode } from '../../../src/check/finding.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
 import { runChecks } from '../../../src/check/run-checks.ts';
 import type { Json } from '../../../src/content/json.ts';
-import { editedFile } from '../../../src/studio/model/edit.ts';
 import { findingView } from '../../../src/studio/session/finding-view.ts';
 import { CAMP_TODAY } from '../../camp.ts';
 import { schemas, served } from '../../schemas.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editedFile } from '../../../src/studio/model/edit.ts';
+import { editedFile } from '../../../src/author/edit.ts';
 import { textsToWrite } from '../../../src/studio/page/parts/same-texts.ts';
 import { withLanguage } from '../../translated-camp.ts';
 import { studioOf } from './studio-of-content.ts';

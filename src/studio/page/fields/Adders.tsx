@@ -1,6 +1,6 @@
+import { appendTo } from '../../../author/edit.ts';
 import { childOf, isObject, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { kebabCase } from '../../../content/paths.ts';
-import { appendTo } from '../../model/edit.ts';
 import { emptyValue, type Field, fieldParts, listOf, newPart } from '../../model/field.ts';
 import type { SchemaBook } from '../../model/schema-book.ts';
 import { slugOf } from '../../model/slug.ts';
@@ -19,8 +19,8 @@ import {
   useOpenStudio,
 } from '../store.ts';
 import { fill, lowered, optionName, words } from '../words.ts';
-import { StatedLink } from './StatedLink.tsx';
 import type { ControlProps } from './field-props.ts';
+import { StatedLink } from './StatedLink.tsx';
 
 /** Adds a value, and goes to it. */
 function addAt(file: string, pointer: string, value: Json): void {

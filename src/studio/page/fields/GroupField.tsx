@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
+import type { Location } from '../../../author/edit.ts';
 import { childOf, type Json } from '../../../content/json.ts';
-import type { Location } from '../../model/edit.ts';
 import { type Field, fieldParts, idOf } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { isWrongIn } from '../finding-sentence.ts';

@@ -1,7 +1,7 @@
+import { type Location, settingAt } from '../../../author/edit.ts';
 import { asJsonObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { factLocation, kebabCase } from '../../../content/paths.ts';
 import { BY_VENUE, statedPath } from '../../../content/scope.ts';
-import { type Location, settingAt } from '../../model/edit.ts';
 import styles from '../Content.module.css';
 import { officialField, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';

@@ -1,5 +1,5 @@
+import type { Location } from '../../../author/edit.ts';
 import { childOf, isObject, parentOf } from '../../../content/json.ts';
-import type { Location } from '../../model/edit.ts';
 import styles from '../Content.module.css';
 import { fieldIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';

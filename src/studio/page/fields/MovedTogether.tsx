@@ -1,7 +1,7 @@
+import type { Location } from '../../../author/edit.ts';
 import { type Json, sameJson, valueAt } from '../../../content/json.ts';
 import { factLocation } from '../../../content/paths.ts';
 import { addDays, daysBetween, isCalendarDate } from '../../../time/calendar.ts';
-import type { Location } from '../../model/edit.ts';
 import type { FactView } from '../../session/fact-view.ts';
 import styles from '../Content.module.css';
 import { factIn, officialField, valueInWords } from '../labels.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import type { Edit } from '../../../author/edit.ts';
 import { childOf, isObject, type Json, valueAt } from '../../../content/json.ts';
-import type { Edit } from '../../model/edit.ts';
 import { parseQuery } from '../../model/search-query.ts';
 import styles from '../Content.module.css';
 import { fileTitle } from '../file-titles.ts';

@@ -1,6 +1,6 @@
+import type { Location } from '../../../author/edit.ts';
 import { pointerSteps, valueAt } from '../../../content/json.ts';
 import type { Difference } from '../../model/changes.ts';
-import type { Location } from '../../model/edit.ts';
 import { pageTitle } from '../file-titles.ts';
 import { titlesIn } from '../labels.ts';
 import { pageForFile, placesNaming, SITE, VENUES } from '../preview/pages-showing.ts';

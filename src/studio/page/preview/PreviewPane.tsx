@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Location } from '../../model/edit.ts';
+import type { Location } from '../../../author/edit.ts';
 import styles from '../Frame.module.css';
 import { pageTitle } from '../file-titles.ts';
 import { factIn } from '../labels.ts';

@@ -1,3 +1,4 @@
+import type { Location } from '../../../author/edit.ts';
 import { filledPath } from '../../../check/declared.ts';
 import {
   childOf,
@@ -11,7 +12,6 @@ import { memoize, memoizeEach } from '../../../content/memoize.ts';
 import { factLocation } from '../../../content/paths.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
 import { isDateOrWallTime, LATER, NOTICES } from '../../../time/in-force.ts';
-import type { Location } from '../../model/edit.ts';
 import { listOf } from '../../model/field.ts';
 import type { SchemaBook } from '../../model/schema-book.ts';
 import { mainLocale, venueOf } from '../file-titles.ts';

@@ -1,6 +1,6 @@
+import type { Location } from '../../../author/edit.ts';
 import { parentOf } from '../../../content/json.ts';
 import { type MarkedPart, unmarked } from '../../marks/marks.ts';
-import type { Location } from '../../model/edit.ts';
 
 /** The id of the element that pages are rendered into. */
 export const ROOT = 'root';

@@ -1,3 +1,4 @@
+import type { Location } from '../../../author/edit.ts';
 import { textsOfSimilarGroup } from '../../../check/facts/names-from-texts.ts';
 import {
   childOf,
@@ -9,7 +10,6 @@ import {
 } from '../../../content/json.ts';
 import { pageAt } from '../../../content/paths.ts';
 import type { Site } from '../../../content/types.ts';
-import type { Location } from '../../model/edit.ts';
 import { type Field, fieldName, idOf } from '../../model/field.ts';
 import { mainLocale } from '../file-titles.ts';
 import { fieldIn } from '../labels.ts';

@@ -1,5 +1,5 @@
+import type { Edit } from '../../../author/edit.ts';
 import { childOf, pointerSteps, valueAt } from '../../../content/json.ts';
-import type { Edit } from '../../model/edit.ts';
 import { listOf, newPart } from '../../model/field.ts';
 import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
