@@ -1,14 +1,17 @@
 import { factKeys } from '../../content/facts.ts';
-import { childOf, isObject, type Json, parentOf, pointerSteps, valueAt } from '../../content/json.ts';
+import {
+  childOf,
+  isObject,
+  type Json,
+  parentOf,
+  pointerSteps,
+  valueAt,
+} from '../../content/json.ts';
+import type { Edit } from '../edit.ts';
 
 /** The status to confirm, and the one that replaces it. */
 export const OPEN = 'to-confirm';
 export const CONFIRMED = 'confirmed';
-
-/** One edit that confirms. */
-export type Confirmation =
-  | { readonly op: 'set'; readonly pointer: string; readonly value: Json }
-  | { readonly op: 'remove'; readonly pointer: string };
 
 /**
  * Confirms values that a `confirm` block covers: they leave the block, which is removed with the
@@ -19,11 +22,11 @@ export function confirmed(
   whole: Json,
   block: string,
   fields = fieldsToConfirm(whole, block),
-): Confirmation[] {
+): Edit[] {
   const states = fields
     .map((field) => childOf(parentOf(block), field))
     .filter((pointer) => valueAt(whole, pointerSteps(pointer)) === OPEN)
-    .map((pointer): Confirmation => ({ op: 'set', pointer, value: CONFIRMED }));
+    .map((pointer): Edit => ({ op: 'set', pointer, value: CONFIRMED }));
   const all = fieldsToConfirm(whole, block);
   const left = all.filter((field) => !fields.includes(field));
   if (left.length === 0) return [...states, { op: 'remove', pointer: block }];
@@ -32,10 +35,7 @@ export function confirmed(
   if (!Array.isArray(valueAt(whole, pointerSteps(pointer))))
     return [...states, { op: 'set', pointer, value: left }];
   const gone = fields.map((field) => `${pointer}/${all.indexOf(field)}`);
-  return [
-    ...states,
-    ...gone.toReversed().map((at): Confirmation => ({ op: 'remove', pointer: at })),
-  ];
+  return [...states, ...gone.toReversed().map((at): Edit => ({ op: 'remove', pointer: at }))];
 }
 
 /** The values that a block covers; without a list, all its siblings. */

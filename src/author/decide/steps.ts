@@ -15,6 +15,7 @@ import {
 } from '../../content/json.ts';
 import { factLocation } from '../../content/paths.ts';
 import { campPath } from '../../content/scope.ts';
+import { editedFile } from '../edit.ts';
 import { withMember, withoutPart, withValue } from '../edit-json.ts';
 import { confirmed, fieldsToConfirm, OPEN } from './confirmed.ts';
 
@@ -174,16 +175,11 @@ function editedText(source: SourceFile, step: Step): string {
 function withConfirmed(
   source: SourceFile,
   whole: Json,
-  { file, pointer, fields }: Extract<Step, { kind: 'confirm' }>,
+  { pointer, fields }: Extract<Step, { kind: 'confirm' }>,
 ): string {
   const left = coveredBy(whole, pointer).filter((field) => fields.includes(field));
   if (left.length === 0) return source.text;
-  return confirmed(whole, pointer, left).reduce((before, edit) => {
-    const document = new JsonDocument(before);
-    if (edit.op === 'remove') return { path: file, text: withoutPart(document, edit.pointer) };
-    const step = addStep(document.value, file, pointerSteps(edit.pointer), edit.value);
-    return { path: file, text: editedText(before, step) };
-  }, source).text;
+  return confirmed(whole, pointer, left).reduce(editedFile, source).text;
 }
 
 /** Adds to a group that an earlier step created only the members that it lacks. */
