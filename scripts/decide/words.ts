@@ -16,7 +16,7 @@ type Ready = Extract<Decision, { kind: 'ready' }>;
 export function stepsText({ decided }: Ready): string {
   return decided
     .flatMap(({ fact, value, steps }) => {
-      const isSet = steps.some(({ kind }) => kind === 'set' || kind === 'add');
+      const isSet = steps.some(({ kind }) => kind === 'edit');
       const shown =
         Array.isArray(value) && value.length > 3
           ? `un elenco di ${value.length} voci`

@@ -1,5 +1,6 @@
 import type { NextSeason, SeasonRule } from '../../src/author/season/next-season.ts';
 import { columns } from '../../src/check/reporters/report.ts';
+import { parentOf } from '../../src/content/json.ts';
 import { factLocation } from '../../src/content/paths.ts';
 import { isCalendarDate } from '../../src/time/calendar.ts';
 import { type Holiday, holidayOn } from '../../src/time/holidays.ts';
@@ -52,8 +53,8 @@ export function seasonText({ proposals, steps }: NextSeason): string {
     RULES[one.rule],
   ]);
   const removed = steps.flatMap((step) => {
-    return step.kind === 'add'
-      ? [`  i prezzi restano, da confermare (${step.file}${step.pointer})`]
+    return step.kind === 'to-confirm'
+      ? [`  i prezzi restano, da confermare (${step.file}${parentOf(step.edit.pointer)})`]
       : stepText(step, '').map((line) => `  ${line}`);
   });
   return [

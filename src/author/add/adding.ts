@@ -10,7 +10,8 @@ import type { SchemaSet } from '../../check/schema/schema-set.ts';
 import { isObject, pointerSteps } from '../../content/json.ts';
 import { camelCase } from '../../content/paths.ts';
 import { applySteps } from '../decide/steps.ts';
-import { type AddedItem, itemsFor, type Refusal, stepOf } from './items.ts';
+import { itemsFor, type Refusal } from './items.ts';
+import { type AddedItem, stepOf } from './kinds.ts';
 import { missingParts } from './missing-parts.ts';
 
 /** An internal name, valid in URLs and keys. */
@@ -88,10 +89,7 @@ export function addItem(context: Context, request: AddRequest): Added {
     : undefined;
   if (taken !== undefined) return { kind: 'taken', file: taken };
   const known = new Set(before.findings.map(keyInFile));
-  let after = applySteps(
-    sources,
-    items.map((item) => stepOf(before.project, item)),
-  );
+  let after = applySteps(sources, items.map(stepOf));
   for (let round = 0; round < ROUNDS; round += 1) {
     const checked = runChecks(after, schemas, options, SUPPLIED);
     const news = checked.findings.filter((one) => !known.has(keyInFile(one)));

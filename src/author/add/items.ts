@@ -12,9 +12,9 @@ import {
   valueAt,
 } from '../../content/json.ts';
 import { camelCase, factLocation } from '../../content/paths.ts';
-import { addStep, type Step } from '../decide/steps.ts';
 import { allowedMeaning, meanings } from '../decide/typed-value.ts';
 import {
+  type AddedItem,
   type Collection,
   collectionsOf,
   type Field,
@@ -24,23 +24,11 @@ import {
 } from './kinds.ts';
 import { type AddContext, minimalValue } from './minimal-value.ts';
 
-/** An item to append to a collection. */
-export interface AddedItem {
-  readonly collection: Collection;
-  readonly key: string;
-  readonly value: Json;
-}
-
 export type Refusal =
   /** No item to add has such a field, or the file has no such part. */
   | { readonly kind: 'unknown'; readonly typed: string; readonly known: readonly string[] }
   | { readonly kind: 'refused'; readonly field: string; readonly findings: readonly Finding[] }
   | { readonly kind: 'missing-values'; readonly fields: readonly Field[] };
-
-export function stepOf(project: Project, { collection, key, value }: AddedItem): Step {
-  const { file } = collection;
-  return addStep(project.typed(file)?.value, file, itemSteps(collection, key), value);
-}
 
 /** The requested item, and those that its kind adds with it. */
 export function itemsFor(

@@ -1,8 +1,17 @@
 import { declaredParts } from '../../check/declared.ts';
 import type { Project } from '../../check/project.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
-import { isObject, type Json, type JsonObject, pointerSteps, valueAt } from '../../content/json.ts';
+import {
+  childOf,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerSteps,
+  valueAt,
+} from '../../content/json.ts';
 import { memoize } from '../../content/memoize.ts';
+import { type Step, setStep } from '../decide/steps.ts';
+import { appendTo } from '../edit.ts';
 
 /** The schema keyword `adds`: how to add an item to this list or group. */
 export interface Adds {
@@ -98,6 +107,21 @@ export function kindsOf(project: Project) {
 /** The path of an item to be added. */
 export function itemSteps({ pointer, value }: Collection, key: string): string[] {
   return [...pointerSteps(pointer), Array.isArray(value) ? String(value.length) : key];
+}
+
+/** An item to append to a collection. */
+export interface AddedItem {
+  readonly collection: Collection;
+  readonly key: string;
+  readonly value: Json;
+}
+
+export function stepOf({
+  collection: { file, pointer, value: items },
+  key,
+  value,
+}: AddedItem): Step {
+  return setStep(file, Array.isArray(items) ? appendTo(pointer) : childOf(pointer, key), value);
 }
 
 export function itemNode(project: Project, collection: Collection): JsonObject {

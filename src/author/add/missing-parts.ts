@@ -3,9 +3,10 @@ import { referencesOf } from '../../check/known-names.ts';
 import { sharedSchema } from '../../check/layered-pages.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import { factValue, itemsOf } from '../../content/collection.ts';
-import { isObject, type JsonObject, pointerSteps, valueAt } from '../../content/json.ts';
-import { addStep, type Step } from '../decide/steps.ts';
-import { type AddedItem, itemNamed, stepOf } from './items.ts';
+import { isObject, type JsonObject, pointerOf, pointerSteps, valueAt } from '../../content/json.ts';
+import { type Step, setStep } from '../decide/steps.ts';
+import { itemNamed } from './items.ts';
+import { type AddedItem, stepOf } from './kinds.ts';
 import { type AddContext, minimalValue } from './minimal-value.ts';
 
 /** The edits and new files that supply what the check finds missing, each once. */
@@ -15,13 +16,7 @@ export function missingParts(
   items: readonly AddedItem[],
 ): Step[] {
   const steps = findings.flatMap((one) => suppliedFor(context, one, items));
-  return [...new Map(steps.map((one) => [changedPlace(one), one])).values()];
-}
-
-function changedPlace(step: Step): string {
-  const key = step.kind === 'add' ? step.key : '';
-  const length = 'value' in step ? JSON.stringify(step.value).length : '';
-  return [step.file + step.pointer, key, length].join(' ');
+  return [...new Map(steps.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 function suppliedFor(context: AddContext, finding: Finding, items: readonly AddedItem[]): Step[] {
@@ -73,7 +68,7 @@ function member(
   const isFirst = file.startsWith(`texts/${project.locales[0]}/`);
   const value = words ?? (schema && minimalValue({ ...context, isFirst }, schema, steps));
   if (value === undefined) return [];
-  return [addStep(project.typed(file)?.value, file, steps, value)];
+  return [setStep(file, pointerOf(steps), value)];
 }
 
 /** The texts of each part that a page names, and of each fact that it lists, for an empty group. */
@@ -102,7 +97,7 @@ function newFile(context: AddContext, path: string, schema: string): Step[] {
   const line = `${'../'.repeat(path.split('/').length)}schemas/${schema}`;
   const whole = isShared ? {} : { $schema: line, ...startOf(context, path, schema, template) };
   const text = `${JSON.stringify(whole, null, 2)}\n`;
-  return [{ kind: 'create', file: path, pointer: '', text }];
+  return [{ kind: 'create', file: path, text }];
 }
 
 /** The smallest valid file; a page that needs several parts copies those of another page. */
@@ -134,7 +129,7 @@ function named(
     .map(({ collection }) => collection.adds.referencedDefaults?.[kind])
     .find(isObject);
   const item = itemNamed(context, kind, name, defaults);
-  return item ? [stepOf(context.project, item)] : [];
+  return item ? [stepOf(item)] : [];
 }
 
 /** The name of the item's page, as a placeholder, if its name is a fact. */

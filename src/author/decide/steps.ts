@@ -1,13 +1,13 @@
 import { officialValue } from '../../check/facts/fact-place.ts';
-import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
+import { documentOf, type SourceFile } from '../../check/json/json-document.ts';
 import type { Project } from '../../check/project.ts';
 import { type Question, questionsOf } from '../../check/questions.ts';
 import { listCounted } from '../../content/collection.ts';
 import {
   childOf,
-  escapePointer,
   isObject,
   type Json,
+  parentOf,
   pointerOf,
   pointerSteps,
   sameJson,
@@ -15,23 +15,31 @@ import {
 } from '../../content/json.ts';
 import { factLocation } from '../../content/paths.ts';
 import { campPath } from '../../content/scope.ts';
-import { editedFile } from '../edit.ts';
-import { withMember, withoutPart, withValue } from '../edit-json.ts';
+import { type Edit, editedFile, settingAt } from '../edit.ts';
 import { confirmed, fieldsToConfirm, OPEN } from './confirmed.ts';
 
-/** One edit of one file. Several edits of a file apply in order. */
-export type Step = { readonly file: string; readonly pointer: string } & (
-  | { readonly kind: 'set'; readonly value: Json }
-  /** Appends a member to a group, or an item to a list. */
-  | { readonly kind: 'add'; readonly key: string; readonly value: Json }
-  | { readonly kind: 'remove-says'; readonly page: string }
-  /** With the question's notice for families, which is removed with it. */
-  | { readonly kind: 'close'; readonly question: string; readonly notice: string | undefined }
+/** One edit of a file, and why. Several edits of a file apply in order. */
+export type Step = { readonly file: string } & (
+  | { readonly kind: 'edit' | 'to-confirm'; readonly edit: Edit }
+  | { readonly kind: 'remove-says'; readonly edit: Edit; readonly page: string }
+  | Closing
   /** Values leave a `confirm` block; the pointer is the block's. */
-  | { readonly kind: 'confirm'; readonly fields: readonly string[] }
-  /** A new file; the pointer is empty. */
+  | { readonly kind: 'confirm'; readonly pointer: string; readonly fields: readonly string[] }
   | { readonly kind: 'create'; readonly text: string }
 );
+
+/** Removes a question, and its notice for families with it. */
+interface Closing {
+  readonly kind: 'close';
+  readonly edit: Edit;
+  readonly question: string;
+  readonly notice: string | undefined;
+}
+
+/** Sets a value, with the groups around it that are missing by then. */
+export function setStep(file: string, pointer: string, value: Json): Step {
+  return { kind: 'edit', file, edit: { op: 'set', pointer, value } };
+}
 
 /**
  * The edits that give a fact one value everywhere.
@@ -50,25 +58,8 @@ function setFact(project: Project, fact: string, value: Json): Step[] {
   const official = officialValue(project, fact);
   // A computed count is in no file.
   if (listCounted(fact) || (official !== undefined && sameJson(official, value))) return [];
-  const { file, steps } = factLocation(fact);
-  return [addStep(project.value(file), file, steps, value)];
-}
-
-/** Sets a value, or adds it with the groups on its path that do not exist yet. */
-export function addStep(
-  whole: Json | undefined,
-  file: string,
-  steps: readonly string[],
-  value: Json,
-): Step {
-  if (valueAt(whole, steps) !== undefined)
-    return { kind: 'set', file, pointer: pointerOf(steps), value };
-  const depth = steps.findIndex((_, at) => valueAt(whole, steps.slice(0, at + 1)) === undefined);
-  const nested = steps
-    .slice(depth + 1)
-    .reduceRight<Json>((inner, key) => ({ [key]: inner }), value);
-  const pointer = pointerOf(steps.slice(0, depth));
-  return { kind: 'add', file, pointer, key: steps[depth] ?? '', value: nested };
+  const { file, pointer } = factLocation(fact);
+  return [setStep(file, pointer, value)];
 }
 
 /** Sets a fact. Of what pages `say`, removes only what is the same value. */
@@ -106,8 +97,8 @@ export function removeSays(project: Project, isMeant: (fact: string) => boolean)
 }
 
 function removeSaysStep(project: Project, page: string, fact: string): Step {
-  const pointer = project.saysPointer(page, fact);
-  return { kind: 'remove-says', file: `pages/${page}.json`, pointer, page };
+  const edit = { op: 'remove', pointer: project.saysPointer(page, fact) } as const;
+  return { kind: 'remove-says', file: `pages/${page}.json`, edit, page };
 }
 
 /** Closes every question about some facts. */
@@ -117,9 +108,9 @@ export function closeQuestions(project: Project, isMeant: (fact: string) => bool
     .map(closeStep);
 }
 
-export function closeStep({ id, notice }: Question): Step {
-  const pointer = `/questions/${escapePointer(id)}`;
-  return { kind: 'close', file: 'questions.json', pointer, question: id, notice };
+export function closeStep({ id, notice }: Question): Step & Closing {
+  const edit = { op: 'remove', pointer: childOf('/questions', id) } as const;
+  return { kind: 'close', file: 'questions.json', edit, question: id, notice };
 }
 
 /**
@@ -153,49 +144,25 @@ function coveredBy(whole: Json | undefined, block: string): string[] {
 /** Applies steps to files; files without a step stay the same objects, new ones come last. */
 export function applySteps(sources: readonly SourceFile[], steps: readonly Step[]): SourceFile[] {
   const edited = sources.map((source) =>
-    steps
-      .filter(({ file }) => file === source.path)
-      .reduce((before, step) => ({ path: source.path, text: editedText(before, step) }), source),
+    steps.filter(({ file }) => file === source.path).reduce(editedBy, source),
   );
   const created = steps.filter((step) => step.kind === 'create');
   return [...edited, ...created.map(({ file, text }) => ({ path: file, text }))];
 }
 
-function editedText(source: SourceFile, step: Step): string {
-  const document = new JsonDocument(source);
-  if (step.kind === 'set') return withValue(document, step.pointer, step.value);
-  if (step.kind === 'add') return withAdded(source, document, step);
-  if (step.kind === 'confirm') return withConfirmed(source, document.value ?? null, step);
-  const says = valueAt(document.value, ['says']);
-  const isLast = step.kind === 'remove-says' && isObject(says) && Object.keys(says).length === 1;
-  return withoutPart(document, isLast ? '/says' : step.pointer);
+function editedBy(source: SourceFile, step: Step): SourceFile {
+  if (step.kind === 'create') return source;
+  const whole = documentOf(source).value ?? null;
+  if (step.kind !== 'confirm') return editedFile(source, inPlace(whole, step.edit));
+  // Values that an earlier step confirmed have left the block already.
+  const left = coveredBy(whole, step.pointer).filter((field) => step.fields.includes(field));
+  if (left.length === 0) return source;
+  return confirmed(whole, step.pointer, left).reduce(editedFile, source);
 }
 
-/** Values that an earlier step confirmed have left the block already. */
-function withConfirmed(
-  source: SourceFile,
-  whole: Json,
-  { pointer, fields }: Extract<Step, { kind: 'confirm' }>,
-): string {
-  const left = coveredBy(whole, pointer).filter((field) => fields.includes(field));
-  if (left.length === 0) return source.text;
-  return confirmed(whole, pointer, left).reduce(editedFile, source).text;
-}
-
-/** Adds to a group that an earlier step created only the members that it lacks. */
-function withAdded(
-  source: SourceFile,
-  document: JsonDocument,
-  { file, pointer, key, value }: Extract<Step, { kind: 'add' }>,
-): string {
-  const inside = childOf(pointer, key);
-  const group = valueAt(document.value, pointerSteps(inside));
-  if (!isObject(group) || !isObject(value)) return withMember(document, pointer, key, value);
-  return Object.entries(value).reduce(
-    (before, [name, part]) => ({
-      path: source.path,
-      text: editedText(before, { kind: 'add', file, pointer: inside, key: name, value: part }),
-    }),
-    source,
-  ).text;
+/** An edit in the file as earlier steps left it; the last entry of `says` takes that with it. */
+function inPlace(whole: Json, edit: Edit): Edit {
+  if (edit.op === 'set') return settingAt(whole, edit.pointer, edit.value);
+  const isLast = Object.keys(Object(valueAt(whole, ['says']))).length === 1;
+  return isLast && parentOf(edit.pointer) === '/says' ? { op: 'remove', pointer: '/says' } : edit;
 }

@@ -2,7 +2,7 @@ import { eachGroup } from '../../check/each-group.ts';
 import { officialValue } from '../../check/facts/fact-place.ts';
 import type { Project } from '../../check/project.ts';
 import { eachFact } from '../../content/facts.ts';
-import { isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
+import { childOf, isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
 import { factLocation } from '../../content/paths.ts';
 import { campPath } from '../../content/scope.ts';
 import type { SeasonFacts } from '../../content/types.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../time/calendar.ts';
 import { holidayOn } from '../../time/holidays.ts';
 import { seasonWeeks } from '../../time/season-weeks.ts';
-import { closeQuestions, removeSays, type Step } from '../decide/steps.ts';
+import { closeQuestions, removeSays, type Step, setStep } from '../decide/steps.ts';
 import {
   type DateRule,
   inAssumptionWeek,
@@ -73,7 +73,7 @@ export function nextSeason(
     steps: [
       ...proposals.map(({ fact, to }): Step => {
         const { file, pointer } = factLocation(fact);
-        return { kind: 'set', file, pointer, value: to };
+        return setStep(file, pointer, to);
       }),
       // What a page says about the old season does not apply to the next.
       ...removeSays(project, (fact) => facts.has(fact)),
@@ -91,7 +91,7 @@ function reopenedDecisions(project: Project, moved: ReadonlySet<string>): Step[]
     eachGroup(value).flatMap(({ group, pointer }): Step[] => {
       if (!isObject(group) || !moved.has(String(group.decidedWith))) return [];
       const { decidedWith: _, ...own } = group;
-      return [{ kind: 'set', file, pointer, value: own }];
+      return [setStep(file, pointer, own)];
     }),
   );
 }
@@ -101,7 +101,7 @@ function withoutPlaces(project: Project): Step[] {
   const places = officialValue(project, PLACES);
   if (!Array.isArray(places) || places.length === 0) return [];
   const { file, pointer } = factLocation(PLACES);
-  return [{ kind: 'set', file, pointer, value: [] }];
+  return [setStep(file, pointer, [])];
 }
 
 function withChoice(proposal: Proposal, chosen: ReadonlyMap<string, Json>): Proposal {
@@ -172,8 +172,9 @@ function pricesToConfirm(project: Project, note: string): Step[] {
     const value = officialValue(project, group);
     if (!isObject(value) || value.confirm !== undefined) return [];
     const { file, pointer } = factLocation(group);
-    const confirm = { status: 'to-confirm', note };
-    return [{ kind: 'add', file, pointer, key: 'confirm', value: confirm }];
+    const mark = { status: 'to-confirm', note };
+    const edit = { op: 'set', pointer: childOf(pointer, 'confirm'), value: mark } as const;
+    return [{ kind: 'to-confirm', file, edit }];
   });
 }
 

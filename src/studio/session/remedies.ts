@@ -184,14 +184,9 @@ function withoutEntry(project: Project, fact: string, id: string): Remedy[] {
 /** Lists in an open question what pages say now; closes one on which they agree again. */
 function refreshing(project: Project, fact: string): Remedy[] {
   const stale = refreshed(project).filter(({ question }) => question.fact === fact);
-  return stale.map(({ step: { file, pointer, ...step } }) => ({
-    kind: 'refresh',
-    file,
-    shown: '',
-    edits: [
-      step.kind === 'set' ? { op: 'set', pointer, value: step.value } : { op: 'remove', pointer },
-    ],
-  }));
+  return stale.flatMap(({ step }): Remedy[] =>
+    'edit' in step ? [{ kind: 'refresh', file: step.file, shown: '', edits: [step.edit] }] : [],
+  );
 }
 
 /**
