@@ -1,8 +1,8 @@
 // npm run decide: resolves contradictions in the content, or lists the open ones.
 import { type Chosen, type Decision, decide } from '../src/author/decide/decision.ts';
 import { refreshed } from '../src/author/decide/refresh.ts';
-import { applySteps } from '../src/author/decide/steps.ts';
 import { changedFiles } from '../src/author/file-change.ts';
+import { applySteps } from '../src/author/steps.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import { countOf } from '../src/check/reporters/report.ts';
 import { runChecks } from '../src/check/run-checks.ts';

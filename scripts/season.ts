@@ -1,7 +1,7 @@
 // npm run season -- 2026: shows or writes the season of another year.
-import { applySteps } from '../src/author/decide/steps.ts';
 import { allowedMeaning } from '../src/author/decide/typed-value.ts';
 import { nextSeason, openHolidays } from '../src/author/season/next-season.ts';
+import { applySteps } from '../src/author/steps.ts';
 import { officialValue } from '../src/check/facts/fact-place.ts';
 import type { Finding } from '../src/check/finding.ts';
 import type { Project } from '../src/check/project.ts';

@@ -1,8 +1,8 @@
 import type { Decision } from '../../src/author/decide/decision.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import type { Refreshed } from '../../src/author/decide/refresh.ts';
-import type { Step } from '../../src/author/decide/steps.ts';
 import type { FileChange } from '../../src/author/file-change.ts';
+import type { Step } from '../../src/author/steps.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import { JsonDocument, type SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';

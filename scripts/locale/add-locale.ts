@@ -1,5 +1,5 @@
-import { applySteps, setStep } from '../../src/author/decide/steps.ts';
 import { appendTo } from '../../src/author/edit.ts';
+import { applySteps, setStep } from '../../src/author/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { Project } from '../../src/check/project.ts';
 import { TO_WRITE } from '../../src/check/text-files.ts';

@@ -1,11 +1,11 @@
 import { type Added, type AddRequest, addItem } from '../../src/author/add/adding.ts';
 import { kindsOf } from '../../src/author/add/kinds.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';
-import { applySteps } from '../../src/author/decide/steps.ts';
 import { editedFile } from '../../src/author/edit.ts';
 import { changedFiles } from '../../src/author/file-change.ts';
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts';
+import { applySteps } from '../../src/author/steps.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';

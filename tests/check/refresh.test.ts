@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refreshed } from '../../src/author/decide/refresh.ts';
-import { applySteps } from '../../src/author/decide/steps.ts';
+import { applySteps } from '../../src/author/steps.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources, replaced, textOf } from '../camp.ts';
 import { projectOf, rulesWithoutProse, schemas } from '../schemas.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applySteps } from '../../src/author/decide/steps.ts';
 import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts';
+import { applySteps } from '../../src/author/steps.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import type { Json } from '../../src/content/json.ts';
 import type { OpenDaysFacts } from '../../src/content/types.ts';

@@ -9,7 +9,7 @@ import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import type { SchemaSet } from '../../check/schema/schema-set.ts';
 import { isObject, pointerSteps } from '../../content/json.ts';
 import { camelCase } from '../../content/paths.ts';
-import { applySteps } from '../decide/steps.ts';
+import { applySteps } from '../steps.ts';
 import { itemsFor, type Refusal } from './items.ts';
 import { type AddedItem, stepOf } from './kinds.ts';
 import { missingParts } from './missing-parts.ts';

@@ -10,8 +10,8 @@ import {
   valueAt,
 } from '../../content/json.ts';
 import { memoize } from '../../content/memoize.ts';
-import { type Step, setStep } from '../decide/steps.ts';
 import { appendTo } from '../edit.ts';
+import { type Step, setStep } from '../steps.ts';
 
 /** The schema keyword `adds`: how to add an item to this list or group. */
 export interface Adds {

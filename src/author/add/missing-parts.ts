@@ -4,7 +4,7 @@ import { sharedSchema } from '../../check/layered-pages.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import { factValue, itemsOf } from '../../content/collection.ts';
 import { isObject, type JsonObject, pointerOf, pointerSteps, valueAt } from '../../content/json.ts';
-import { type Step, setStep } from '../decide/steps.ts';
+import { type Step, setStep } from '../steps.ts';
 import { itemNamed } from './items.ts';
 import { type AddedItem, stepOf } from './kinds.ts';
 import { type AddContext, minimalValue } from './minimal-value.ts';

@@ -12,9 +12,9 @@ import type { Json } from '../../content/json.ts';
 import { factLocation } from '../../content/paths.ts';
 import { campPath } from '../../content/scope.ts';
 import { changedFiles, type FileChange } from '../file-change.ts';
+import { applySteps, restateSteps, type Step, setSteps, stepsFor } from '../steps.ts';
 import { leftToDo, newErrors } from './left-to-do.ts';
 import { refreshed } from './refresh.ts';
-import { applySteps, restateSteps, type Step, setSteps, stepsFor } from './steps.ts';
 import { allowedMeaning, meanings } from './typed-value.ts';
 
 /**

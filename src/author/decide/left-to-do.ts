@@ -1,6 +1,6 @@
 import { type Finding, keyInFile } from '../../check/finding.ts';
 import type { CheckResult } from '../../check/run-checks.ts';
-import { blocksOver } from './steps.ts';
+import { blocksOver } from '../steps.ts';
 
 /**
  * What remains to do: new findings, findings about the facts, sentences to reread, and what the

@@ -15,7 +15,7 @@ import {
 } from '../../time/calendar.ts';
 import { holidayOn } from '../../time/holidays.ts';
 import { seasonWeeks } from '../../time/season-weeks.ts';
-import { closeQuestions, removeSays, type Step, setStep } from '../decide/steps.ts';
+import { closeQuestions, removeSays, type Step, setStep } from '../steps.ts';
 import {
   type DateRule,
   inAssumptionWeek,

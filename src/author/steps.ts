@@ -1,8 +1,8 @@
-import { officialValue } from '../../check/facts/fact-place.ts';
-import { documentOf, type SourceFile } from '../../check/json/json-document.ts';
-import type { Project } from '../../check/project.ts';
-import { type Question, questionsOf } from '../../check/questions.ts';
-import { listCounted } from '../../content/collection.ts';
+import { officialValue } from '../check/facts/fact-place.ts';
+import { documentOf, type SourceFile } from '../check/json/json-document.ts';
+import type { Project } from '../check/project.ts';
+import { type Question, questionsOf } from '../check/questions.ts';
+import { listCounted } from '../content/collection.ts';
 import {
   childOf,
   isObject,
@@ -12,11 +12,11 @@ import {
   pointerSteps,
   sameJson,
   valueAt,
-} from '../../content/json.ts';
-import { factLocation } from '../../content/paths.ts';
-import { campPath } from '../../content/scope.ts';
-import { type Edit, editedFile, settingAt } from '../edit.ts';
-import { confirmed, fieldsToConfirm, OPEN } from './confirmed.ts';
+} from '../content/json.ts';
+import { factLocation } from '../content/paths.ts';
+import { campPath } from '../content/scope.ts';
+import { confirmed, fieldsToConfirm, OPEN } from './decide/confirmed.ts';
+import { type Edit, editedFile, settingAt } from './edit.ts';
 
 /** One edit of a file, and why. Several edits of a file apply in order. */
 export type Step = { readonly file: string } & (
