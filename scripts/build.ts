@@ -1,8 +1,7 @@
 // npm run build: checks the content and builds the site.
 import { hash } from 'node:crypto';
-import fs, { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
-import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { createBuilder, mergeConfig } from 'vite';
 import { errorReport } from '../src/check/reporters/pretty.ts';
@@ -35,7 +34,6 @@ const UNCHANGED = 'Il sito di prima resta com’era.';
 /** One build at a time: a second one waits. */
 async function build(now: number): Promise<void> {
   expectNoArguments(process.argv.slice(2), 'npm run build');
-  sortFolders();
   const releases = new Releases(process.env.DIST_DIR ?? DIST);
   await releases.exclusively(() => buildBeside(releases, now));
 }
@@ -95,21 +93,6 @@ function checkBuilt(content: CheckResult, site: string, today: string): void {
   );
   if (failing(judged).length === 0) return;
   throw new CommandError(`${errorReport({ ...rest, findings: judged }, site)}\n${UNCHANGED}`);
-}
-
-/**
- * Makes `readdirSync` sort by name in this process, libraries included: Vite takes the first
- * licence file of a package, and disks list files in no fixed order.
- */
-function sortFolders(): void {
-  const { readdirSync } = fs;
-  const nameOf = (entry: unknown) => String(Object(entry).name ?? entry);
-  const sorted = (...args: Parameters<typeof readdirSync>) => {
-    const entries: unknown[] = readdirSync(...args);
-    return entries.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-  };
-  Object.assign(fs, { readdirSync: sorted });
-  syncBuiltinESMExports();
 }
 
 const CONCURRENCY = 8;

@@ -66,6 +66,8 @@ function environmentsFor(server: string): NonNullable<UserConfig['environments']
         license: { fileName: 'licences/bundle.txt' },
         rolldownOptions: {
           input: ISLANDS,
+          // jsPDF would load them for what the site never asks of it: HTML, and SVG as a picture.
+          external: ['canvg', 'dompurify', 'html2canvas'],
           // The page's script imports their exports by name.
           preserveEntrySignatures: 'allow-extension',
           checks: SILENCED_WARNINGS,
