@@ -7,13 +7,13 @@ import type { Facts } from '../../content/types.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { useDictation } from '../speech/use-dictation.ts';
 import { useStoredText } from '../stored-text.ts';
-import type { Failure } from './ask-relay.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { ELEMENT_IDS, useFocusAfter } from './element-ids.ts';
 import styles from './GeneratorPanel.module.css';
 import { failureReason } from './generator-words.ts';
 import { PersonalDataWarning } from './PersonalDataWarning.tsx';
 import { ResultPanel } from './post/ResultPanel.tsx';
+import type { Failure } from './request-post.ts';
 import { storedAccessCode, storedDescription } from './staff-memory.ts';
 import { type GeneratorStatus, useGenerator } from './use-generator.ts';
 

@@ -1,6 +1,6 @@
 import type { MembersTexts } from '../../content/types.ts';
 import type { TemplatePage } from '../../layout/site-context.tsx';
-import type { Failure } from './ask-relay.ts';
+import type { Failure } from './request-post.ts';
 
 type MembersPage = TemplatePage<'members'>;
 type Reason = keyof MembersTexts['generator']['errors']['reasons'];

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { countCharacters } from '../graphemes.ts';
 import { useStoredText } from '../stored-text.ts';
-import { askRelay, type Failure } from './ask-relay.ts';
 import { findPersonalData, type PersonalDatum } from './names/personal-data.ts';
+import { type Failure, requestPost } from './request-post.ts';
 import { sessionId, storedAccessCode, storedDescription, storedPost } from './staff-memory.ts';
 
 export type GeneratorStatus =
@@ -79,20 +79,20 @@ export function useGenerator({ maxCharacters, knownNames }: GeneratorRules) {
 
 /** Stores the post even if the person has left the page in the meantime. */
 async function generate(description: string, signal: AbortSignal): Promise<GeneratorStatus> {
-  const answer = await askRelay({
+  const result = await requestPost({
     description,
     accessCode: accessCode(),
     sessionId: sessionId(),
     signal,
   });
-  if (answer.kind === 'failure') {
-    const { failure } = answer;
+  if (result.kind === 'failure') {
+    const { failure } = result;
     // biome-ignore lint/suspicious/noConsole: the owner's specification asks for it; without the text
     console.error(`generator: ${failure.code}`, failure.requestId ?? '');
     return { kind: 'failed', failure };
   }
-  if (answer.kind === 'cancelled') return { kind: 'cancelled' };
-  storedPost.write(answer.content);
+  if (result.kind === 'cancelled') return { kind: 'cancelled' };
+  storedPost.write(result.content);
   return { kind: 'done' };
 }
 

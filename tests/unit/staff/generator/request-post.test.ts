@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { askRelay } from '../../../../src/staff/generator/ask-relay.ts';
+import { requestPost } from '../../../../src/staff/generator/request-post.ts';
 
-const question = {
+const request = {
   description: 'Caccia al tesoro',
   accessCode: 'così è ☀️',
   sessionId: 'abc',
   signal: new AbortController().signal,
 };
 
-const answering = (body: string, status: number) => () =>
+const responding = (body: string, status: number) => () =>
   Promise.resolve(new Response(body, { status }));
 
 it('sends only the description and the access code', async () => {
   let seen: Request | undefined;
-  await askRelay(question, (address, init) => {
-    seen = new Request(new URL(String(address), 'http://localhost'), init);
-    return answering('{"content":"x","requestId":"1"}', 200)();
+  await requestPost(request, (url, init) => {
+    seen = new Request(new URL(String(url), 'http://localhost'), init);
+    return responding('{"content":"x","requestId":"1"}', 200)();
   });
   expect(seen?.url).toBe('http://localhost/api/generate');
   expect(seen?.method).toBe('POST');
@@ -26,11 +26,11 @@ it('sends only the description and the access code', async () => {
 });
 
 it('returns the post', async () => {
-  const answer = await askRelay(
-    question,
-    answering('{"content":" Un post \\n","requestId":"1"}', 200),
+  const result = await requestPost(
+    request,
+    responding('{"content":" Un post \\n","requestId":"1"}', 200),
   );
-  expect(answer).toEqual({ kind: 'post', content: 'Un post' });
+  expect(result).toEqual({ kind: 'post', content: 'Un post' });
 });
 
 describe('returns a failure', () => {
@@ -59,31 +59,32 @@ describe('returns a failure', () => {
     ['of a page with status 200', '<!doctype html>', 200, ['unexpected', undefined, undefined]],
     ['of an empty post', '{"content":"  ","requestId":"r3"}', 200, ['unexpected', 'r3', undefined]],
   ])('%s', async (_, body, status, [code, requestId, retryAfterSeconds]) => {
-    const answer = await askRelay(question, answering(body, status));
-    expect(answer).toEqual({ kind: 'failure', failure: { code, requestId, retryAfterSeconds } });
+    const result = await requestPost(request, responding(body, status));
+    expect(result).toEqual({ kind: 'failure', failure: { code, requestId, retryAfterSeconds } });
   });
 
   it('without a network', async () => {
-    const answer = await askRelay(question, () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(answer).toMatchObject({ failure: { code: 'unreachable' } });
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    const result = await requestPost(request, lost);
+    expect(result).toMatchObject({ failure: { code: 'unreachable' } });
   });
 });
 
 it('distinguishes a cancelled request from a failed one', async () => {
   const controller = new AbortController();
   controller.abort();
-  const answer = await askRelay({ ...question, signal: controller.signal }, () =>
+  const result = await requestPost({ ...request, signal: controller.signal }, () =>
     Promise.reject(new DOMException('', 'AbortError')),
   );
-  expect(answer).toEqual({ kind: 'cancelled' });
+  expect(result).toEqual({ kind: 'cancelled' });
 });
 
 it('sends only well-formed text, as the relay requires', async () => {
   let body = '';
-  const half = { ...question, accessCode: 'a\ud83d', description: 'b\ud83d' };
-  await askRelay(half, (_, init) => {
+  const half = { ...request, accessCode: 'a\ud83d', description: 'b\ud83d' };
+  await requestPost(half, (_, init) => {
     body = String(init?.body);
-    return answering('{}', 401)();
+    return responding('{}', 401)();
   });
   expect(JSON.parse(body)).toEqual({ description: 'b\ufffd' });
 });

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, parsedJson } from '../../content/json.ts';
 
-export interface RelayQuestion {
+export interface RelayRequest {
   readonly description: string;
   readonly accessCode: string;
   readonly sessionId: string;
@@ -8,13 +8,13 @@ export interface RelayQuestion {
 }
 
 export interface Failure {
-  /** The relay's code; `unreachable` without an answer, `unexpected` for another's answer. */
+  /** The relay's code; `unreachable` without a response, `unexpected` if it is not the relay's. */
   readonly code: string;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 }
 
-export type RelayAnswer =
+export type RelayResult =
   | { readonly kind: 'post'; readonly content: string }
   | { readonly kind: 'failure'; readonly failure: Failure }
   | { readonly kind: 'cancelled' };
@@ -22,11 +22,11 @@ export type RelayAnswer =
 const RELAY = '/api/generate';
 
 /** Requests a post from the relay, sending only the description and the access code. */
-export async function askRelay(
-  question: RelayQuestion,
+export async function requestPost(
+  request: RelayRequest,
   send: typeof fetch = fetch,
-): Promise<RelayAnswer> {
-  const { description, accessCode, sessionId, signal } = question;
+): Promise<RelayResult> {
+  const { description, accessCode, sessionId, signal } = request;
   try {
     const response = await send(RELAY, {
       method: 'POST',
@@ -38,7 +38,7 @@ export async function askRelay(
       body: JSON.stringify({ description: description.toWellFormed() }),
       signal,
     });
-    return readAnswer(response, await response.text());
+    return parseResponse(response, await response.text());
   } catch {
     return signal.aborted ? { kind: 'cancelled' } : failure('unreachable');
   }
@@ -48,7 +48,7 @@ export async function askRelay(
 const NO_RELAY = new Set([404, 405, 501]);
 
 /** Parses the response; proxies in between may respond with HTML. */
-function readAnswer({ ok, status }: Response, text: string): RelayAnswer {
+function parseResponse({ ok, status }: Response, text: string): RelayResult {
   const { content, error, requestId, retryAfter } = parse(text);
   const id = typeof requestId === 'string' ? requestId : undefined;
   if (ok && typeof content === 'string' && content.trim() !== '') {
@@ -59,7 +59,7 @@ function readAnswer({ ok, status }: Response, text: string): RelayAnswer {
   return failure(error, id, typeof retryAfter === 'number' ? retryAfter : undefined);
 }
 
-function failure(code: string, requestId?: string, retryAfterSeconds?: number): RelayAnswer {
+function failure(code: string, requestId?: string, retryAfterSeconds?: number): RelayResult {
   return { kind: 'failure', failure: { code, requestId, retryAfterSeconds } };
 }
 
