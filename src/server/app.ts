@@ -5,14 +5,14 @@ import { PUBLIC_API_FILE } from '../publish/public-api-data.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { tools } from './public-api/tools.ts';
 import { verifyThread } from './public-api/VerifyThread.ts';
+import { openSite, type SiteEvents, unavailable } from './site/open-site.ts';
 import {
-  answerTo,
+  respond,
   type SiteRequest,
   type SiteResponse,
-  secured,
   textResponse,
-} from './site/answer-to.ts';
-import { openSite, type SiteEvents, unavailable } from './site/open-site.ts';
+  withHsts,
+} from './site/respond.ts';
 import type { LoadedSite } from './site/site.ts';
 
 export interface AppOptions extends ApiOptions {
@@ -38,7 +38,7 @@ const HEALTH: Readonly<Record<string, (site?: LoadedSite) => SiteResponse>> = {
 export function siteResponse(site: LoadedSite | undefined, request: SiteRequest): SiteResponse {
   const health = HEALTH[request.target];
   if (health) return health(site);
-  return secured(site ? answerTo(site, request) : UNAVAILABLE, request.header);
+  return withHsts(site ? respond(site, request) : UNAVAILABLE, request.header);
 }
 
 const UNAVAILABLE = unavailable();

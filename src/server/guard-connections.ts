@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientIpReader, isWithin } from './relay/client-ip.ts';
-import { textResponse } from './site/answer-to.ts';
+import { textResponse } from './site/respond.ts';
 import { failed, type ProtectionLimit, type Watch } from './watch.ts';
 
 /** Pipelined requests that may wait per connection. Browsers and proxies do not pipeline. */

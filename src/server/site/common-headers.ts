@@ -61,5 +61,5 @@ export const HTTPS_ONLY = [
 ] as const;
 
 /** Cached for ever: Vite puts a content hash into the names of `assets`. */
-export const FOREVER = 'public, max-age=31536000, immutable';
-export const ASK_EACH_TIME = 'no-cache';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const REVALIDATE = 'no-cache';

@@ -1,8 +1,8 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteResponse } from './answer-to.ts';
 import { COMMON_HEADERS } from './common-headers.ts';
 import { readSite } from './read-site.ts';
+import type { SiteResponse } from './respond.ts';
 import type { LoadedSite } from './site.ts';
 import { SITE_HEADERS_FILE } from './site-headers.ts';
 

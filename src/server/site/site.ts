@@ -1,5 +1,5 @@
 import { getMimeType } from 'hono/utils/mime';
-import { ASK_EACH_TIME, ASSET_HEADERS, COMMON_HEADERS, FOREVER } from './common-headers.ts';
+import { ASSET_HEADERS, COMMON_HEADERS, IMMUTABLE, REVALIDATE } from './common-headers.ts';
 import type { SiteHeaders } from './site-headers.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface Variant {
   readonly modified: string;
   readonly body: Bytes;
   /** Headers of every response, also of a 304. */
-  readonly about: Headers;
+  readonly headersWithoutBody: Headers;
   /** Headers of a response with the body. */
   readonly headers: Headers;
 }
@@ -66,7 +66,7 @@ export function headersFor(path: string, site: SiteHeaders): Record<string, stri
     ...(isAsset ? ASSET_HEADERS : COMMON_HEADERS),
     ...(path.endsWith('.html') && site.headers),
     ...site.pages[path],
-    'Cache-Control': isAsset ? FOREVER : ASK_EACH_TIME,
+    'Cache-Control': isAsset ? IMMUTABLE : REVALIDATE,
   };
 }
 
@@ -80,17 +80,17 @@ function variantOf(file: StoredFile, body: Bytes, site: SiteHeaders, encoding?: 
   const tag = file.hash.slice(0, 32);
   const etag = encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`;
   const modified = new Date(file.modified).toUTCString();
-  const about = {
+  const headersWithoutBody = {
     ...headersFor(path, site),
     ...(Object.keys(file.compressed).length > 0 && { Vary: 'Accept-Encoding' }),
     ETag: etag,
     'Last-Modified': modified,
   };
   const headers = {
-    ...about,
+    ...headersWithoutBody,
     'Content-Type': typeOf(path),
     'Content-Length': String(body.length),
     ...(encoding !== undefined && { 'Content-Encoding': encoding }),
   };
-  return { etag, modified, body, about, headers };
+  return { etag, modified, body, headersWithoutBody, headers };
 }

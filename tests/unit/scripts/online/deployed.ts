@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { Releases } from '../../../../scripts/site/release/releases.ts';
 import { writeReleaseList } from '../../../../scripts/site/release/write-release-list.ts';
 import { siteResponse } from '../../../../src/server/app.ts';
-import type { SiteResponse } from '../../../../src/server/site/answer-to.ts';
 import { openSite } from '../../../../src/server/site/open-site.ts';
+import type { SiteResponse } from '../../../../src/server/site/respond.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { writeServed } from '../../server/site/made-up-site.ts';
 

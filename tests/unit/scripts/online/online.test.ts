@@ -8,7 +8,7 @@ import { rolledBack, withOnline } from '../../../../scripts/check/online/site.ts
 import { SCHEMAS } from '../../../../scripts/project/paths.ts';
 import { checkContent } from '../../../../scripts/site/vite/validated-content.ts';
 import { sentenceOf } from '../../../../src/check/messages.ts';
-import type { SiteResponse } from '../../../../src/server/site/answer-to.ts';
+import type { SiteResponse } from '../../../../src/server/site/respond.ts';
 import { CAMP } from '../../../camp.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { CONTENT, Deployed, type Fault, SCRIPT } from './deployed.ts';

@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
 import { unknownUrlAt } from '../../content/paths.ts';
-import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from './common-headers.ts';
+import { COMMON_HEADERS, HTTPS_ONLY, REVALIDATE } from './common-headers.ts';
 import { findDestination } from './find-destination.ts';
 import type { Bytes, Headers, LoadedSite, SiteFile, Variant } from './site.ts';
 
@@ -22,13 +22,13 @@ export interface SiteResponse {
 }
 
 /** Adds HSTS to a response over https; browsers ignore it elsewhere. */
-export function secured(answer: SiteResponse, header: Header): SiteResponse {
-  if (header('x-forwarded-proto') !== 'https') return answer;
-  return { ...answer, headers: { ...answer.headers, [HTTPS_ONLY[0]]: HTTPS_ONLY[1] } };
+export function withHsts(response: SiteResponse, header: Header): SiteResponse {
+  if (header('x-forwarded-proto') !== 'https') return response;
+  return { ...response, headers: { ...response.headers, [HTTPS_ONLY[0]]: HTTPS_ONLY[1] } };
 }
 
 /** Answers from a site in memory: no disk access, no compression. */
-export function answerTo(site: LoadedSite, { method, target, header }: SiteRequest): SiteResponse {
+export function respond(site: LoadedSite, { method, target, header }: SiteRequest): SiteResponse {
   if (method !== 'GET' && method !== 'HEAD') return NOT_ALLOWED;
   const [path = '', ...query] = target.split('?');
   const destination = findDestination(path, {
@@ -39,7 +39,7 @@ export function answerTo(site: LoadedSite, { method, target, header }: SiteReque
   switch (destination.kind) {
     case 'file': {
       const file = site.files.get(destination.file);
-      return file ? fileAnswer(file, header) : MISSING;
+      return file ? fileResponse(file, header) : MISSING;
     }
     case 'moved':
       return redirect(308, [destination.to, ...query].join('?'));
@@ -58,10 +58,10 @@ function isNavigation(header: Header): boolean {
 }
 
 /** Always sends the whole file: files are small, and ranges are optional (RFC 9110, 14.2). */
-function fileAnswer(file: SiteFile, header: Header): SiteResponse {
-  const form = variantFor(file, header('accept-encoding'));
-  if (isKnown(form, header)) return { status: 304, headers: form.about };
-  return { status: 200, headers: form.headers, body: form.body };
+function fileResponse(file: SiteFile, header: Header): SiteResponse {
+  const variant = variantFor(file, header('accept-encoding'));
+  if (isNotModified(variant, header)) return { status: 304, headers: variant.headersWithoutBody };
+  return { status: 200, headers: variant.headers, body: variant.body };
 }
 
 /** The client's preferred encoding; Brotli if it accepts both equally. */
@@ -77,7 +77,7 @@ function variantFor({ plain: whole, compressed }: SiteFile, accepted = ''): Vari
 }
 
 /** Whether the client's cached copy is current. A date must match exactly. */
-function isKnown({ etag, modified }: Variant, header: Header): boolean {
+function isNotModified({ etag, modified }: Variant, header: Header): boolean {
   const tags = header('if-none-match');
   if (tags === undefined) return header('if-modified-since') === modified;
   return (
@@ -85,7 +85,7 @@ function isKnown({ etag, modified }: Variant, header: Header): boolean {
   );
 }
 
-const COMMON: Headers = { ...COMMON_HEADERS, 'Cache-Control': ASK_EACH_TIME };
+const COMMON: Headers = { ...COMMON_HEADERS, 'Cache-Control': REVALIDATE };
 
 function redirect(status: number, to: string): SiteResponse {
   return { status, headers: { ...COMMON, Location: to, 'Content-Length': '0' } };
@@ -98,8 +98,8 @@ export function textResponse(
   type = 'text/plain; charset=utf-8',
 ): SiteResponse {
   const body = new TextEncoder().encode(text);
-  const about = { 'Content-Type': type, 'Content-Length': String(body.length) };
-  return { status, headers: { ...COMMON, ...about }, body };
+  const own = { 'Content-Type': type, 'Content-Length': String(body.length) };
+  return { status, headers: { ...COMMON, ...own }, body };
 }
 
 const HOME = redirect(302, unknownUrlAt('/'));
