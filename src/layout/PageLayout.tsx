@@ -3,7 +3,7 @@ import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Notices } from './Notices.tsx';
-import { SeasonNotice } from './SeasonNotice.tsx';
+import { SeasonBanner } from './SeasonBanner.tsx';
 import styles from './SkipLink.module.css';
 import { useSite } from './site-context.tsx';
 
@@ -20,7 +20,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <Header />
       <main id={CONTENT_ID} tabIndex={-1}>
         <Notices />
-        <SeasonNotice />
+        <SeasonBanner />
         {children}
       </main>
       <FirstScreenEnd />

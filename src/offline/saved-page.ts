@@ -26,10 +26,10 @@ export function savedAt({ headers }: Response): number {
 }
 
 /**
- * A saved page with a notice above it: the day on which it was saved, and a link that reloads it.
- * The notice is outside React's root and is styled by the page's own CSS.
+ * A saved page with a banner above it: the day on which it was saved, and a link that reloads it.
+ * The banner is outside React's root and is styled by the page's own CSS.
  */
-export async function withNotice(
+export async function withSavedBanner(
   saved: Response,
   { language, saved: sentence, again }: OfflineLocale,
   path: string,
@@ -37,10 +37,10 @@ export async function withNotice(
   const { longDate } = createFormats(language, NO_WORDS);
   const day = longDate.write(romeToday(savedAt(saved)));
   const line = escapeHtml(sentence.replace(/\{\{\s*date\s*\}\}/, day));
-  const notice = `<aside data-saved><p>${line} <a href="${escapeHtml(path)}">${escapeHtml(again)}</a></p></aside>`;
+  const banner = `<aside data-saved><p>${line} <a href="${escapeHtml(path)}">${escapeHtml(again)}</a></p></aside>`;
   return copyOf(
     saved,
-    (await saved.text()).replace(BEFORE, () => notice + BEFORE),
+    (await saved.text()).replace(BEFORE, () => banner + BEFORE),
   );
 }
 

@@ -16,7 +16,7 @@ export interface OfflineLocale {
   readonly essentials: readonly string[];
   /** BCP 47 tag. */
   readonly language: string;
-  /** The notice above a saved page; `{{date}}` is the day on which it was saved. */
+  /** The banner above a saved page; `{{date}}` is the day on which it was saved. */
   readonly saved: string;
   /** The label of the reload link. */
   readonly again: string;

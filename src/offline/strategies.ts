@@ -3,10 +3,10 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { pathOf } from './path-of.ts';
-import { isPage, stamped, withNotice } from './saved-page.ts';
+import { isPage, stamped, withSavedBanner } from './saved-page.ts';
 import { fallbacksFor, localeOf, type OfflineSettings } from './settings.ts';
 
-/** After this timeout the saved page is shown instead, with its notice. */
+/** After this timeout the saved page is shown instead, with its banner. */
 const NETWORK_TIMEOUT_SECONDS = 5;
 /** About a season: prices of the last one help nobody. */
 const MAX_AGE_SECONDS = 90 * 24 * 60 * 60;
@@ -43,7 +43,7 @@ export function picturesStrategy(): NetworkFirst {
 
 function pagePlugin(settings: OfflineSettings, now: () => number): WorkboxPlugin {
   const shown = (saved: Response, path: string) =>
-    withNotice(saved, localeOf(settings, path), path);
+    withSavedBanner(saved, localeOf(settings, path), path);
   return {
     cacheKeyWillBeUsed: async ({ request }) => pathOf(request.url),
     cacheWillUpdate: async ({ response }) => (isPage(response) ? stamped(response, now()) : null),

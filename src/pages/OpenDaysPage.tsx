@@ -7,7 +7,7 @@ import noteStyles from '../components/page/Note.module.css';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
 import { AskSecretariat } from '../layout/AskSecretariat.tsx';
-import { useNotify } from '../layout/SeasonNotice.tsx';
+import { useNotify } from '../layout/SeasonBanner.tsx';
 import { beforeOpenDays, hideDuring, untilOver } from '../layout/season.ts';
 import { usePage } from '../layout/site-context.tsx';
 import styles from './open-days/OpenDayCard.module.css';

@@ -16,7 +16,7 @@ const SLOWER = 4;
 /** The browser reports a shift some time after the frame that showed it, in milliseconds. */
 const REPORTED_AFTER = 1000;
 
-/** A page per kind of island, one with a long title, and one with the notice that the season is over. */
+/** A page per kind of island, one with a long title, and one with the banner that the season is over. */
 const VISITS: readonly (readonly [path: string, day?: string])[] = [
   ['/'],
   ['/lago-blu'],

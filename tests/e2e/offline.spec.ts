@@ -14,7 +14,7 @@ const words = layout.offline;
 const [beforeDay = '', afterDay = ''] = words.saved.split('{{$date}}');
 /** A weekday, then the day of the month. */
 const DAY = new RegExp(`(${WEEKDAYS.map((day) => formats.weekday.write(day)).join('|')})\\s\\d`);
-const notice = (page: Page) => page.locator('aside[data-saved]');
+const banner = (page: Page) => page.locator('aside[data-saved]');
 
 /** Waits until the worker has saved the path, without triggering it. */
 async function saved(page: Page, path: string): Promise<void> {
@@ -61,7 +61,7 @@ test('visited and essential pages show, with their date', async ({
 }) => {
   await page.addInitScript((text) => localStorage.setItem('staff-post', text), POST);
   await firstVisit(page, '/relax');
-  await expect(notice(page)).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
   await test.step('nothing is kept but pages, and what they are drawn with', async () => {
     await page.evaluate(async () => {
       await fetch('/api/quote', { method: 'POST', body: '{}' });
@@ -97,7 +97,7 @@ test('visited and essential pages show, with their date', async ({
     await loseNetwork(context, deployments);
     await follow(page, '/prezzi');
     await expect(page).toHaveURL('/prezzi');
-    await expect(notice(page)).toContainText(beforeDay);
+    await expect(banner(page)).toContainText(beforeDay);
   });
   await test.step('the tools make a PDF', async () => {
     await open(page, '/members#content');
@@ -109,9 +109,9 @@ test('visited and essential pages show, with their date', async ({
   for (const path of ['/sports', '/relax', '/prezzi', '/prezzi?from=leaflet', '/']) {
     await test.step(path, async () => {
       await page.goto(path);
-      await expect(notice(page)).toContainText(beforeDay);
-      await expect(notice(page)).toContainText(DAY);
-      await expect(notice(page)).toContainText(afterDay);
+      await expect(banner(page)).toContainText(beforeDay);
+      await expect(banner(page)).toContainText(DAY);
+      await expect(banner(page)).toContainText(afterDay);
       await expect(page.locator('h1')).toHaveCount(1);
       if (path === '/relax')
         await expect(page.locator(`main svg[data-inline="${drawing}"]`)).toBeAttached();
@@ -121,13 +121,13 @@ test('visited and essential pages show, with their date', async ({
     await page.goto('/gallery');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
     await page.locator('main a[href="/prezzi"]').click();
-    await expect(notice(page)).toContainText(beforeDay);
+    await expect(banner(page)).toContainText(beforeDay);
   });
   await test.step('with the network back one click is enough', async () => {
     // No new build meanwhile: a page whose code never loaded would request it by itself.
     await findNetwork(context, deployments);
-    await notice(page).getByRole('link', { name: words.again }).click();
-    await expect(notice(page)).toHaveCount(0);
+    await banner(page).getByRole('link', { name: words.again }).click();
+    await expect(banner(page)).toHaveCount(0);
     await expect(page).toHaveURL('/prezzi');
   });
   await test.step('and from a saved page each link asks the network first', async () => {
@@ -137,7 +137,7 @@ test('visited and essential pages show, with their date', async ({
     await findNetwork(context, deployments);
     await follow(page, '/prezzi');
     await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', '1');
-    await expect(notice(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
   });
 });
 
@@ -157,12 +157,12 @@ test('online the network’s page shows, and a deployment ends it all', async ({
     );
     await page.goto('/prezzi');
     await expect(price).toHaveText(`${amount} €`);
-    await expect(notice(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
   }
   await deployments.fallSilent();
   await page.goto('/prezzi');
   await expect(price).toHaveText('152 €');
-  await expect(notice(page)).toContainText(beforeDay);
+  await expect(banner(page)).toContainText(beforeDay);
   await deployments.answer();
   const off = await workerSource(undefined);
   deployments.deploy('off', (text, path) =>

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { content, filled, layout, wordsOf } from './site-content.ts';
 
 const { year, end: official } = content('facts/season');
-/** The notice and the footer below it name the same day. */
+/** The season banner and the footer below it name the same day. */
 const { 'season.end': end = official } = content('pages/layout').says ?? {};
 const title = filled(layout.seasons.over.text, { 'season.year': String(year) });
 /** The first second after the season in Rome, where summer time is UTC+2. */
@@ -32,7 +32,7 @@ test('after the season a page says so at its top, and offers nothing past', asyn
     const live = '[aria-live], [role="alert"], [role="status"], dialog';
     expect(await note.evaluate((element, live) => element.closest(live), live)).toBeNull();
     const strip = page.locator('[data-during~="over"]').filter({ has: note });
-    // The last day may still be undecided, and a notice states nothing undecided as a fact.
+    // The last day may still be undecided, and the banner states nothing undecided as a fact.
     await expect(strip).not.toContainText(/settembre|ottobre/);
     for (const [way, host] of [
       [layout.seasons.over.link, /^https:\/\/wa\.me\/\d+\?text=/],

@@ -6,7 +6,7 @@ import {
   isPage,
   savedAt,
   stamped,
-  withNotice,
+  withSavedBanner,
 } from '../../../src/offline/saved-page.ts';
 import { fallbacksFor } from '../../../src/offline/settings.ts';
 
@@ -45,7 +45,7 @@ it('saves a page with its policy and the time', async () => {
 });
 
 it('shows above a saved page its day in Rome', async () => {
-  const shown = await withNotice(await stamped(page(), NIGHT), LOCALE, '/prezzi');
+  const shown = await withSavedBanner(await stamped(page(), NIGHT), LOCALE, '/prezzi');
   const [before, after] = (await shown.text()).replaceAll('\u00A0', ' ').split('<div id="root">');
   expect(before).toContain(
     '<aside data-saved><p>La pagina com’era lunedì 9 giugno 2025. <a href="/prezzi">Riprovate</a></p></aside>',
@@ -55,7 +55,7 @@ it('shows above a saved page its day in Rome', async () => {
 });
 
 it('escapes markup in a URL', async () => {
-  const shown = await withNotice(await stamped(page(), NIGHT), LOCALE, '/"><script>$&');
+  const shown = await withSavedBanner(await stamped(page(), NIGHT), LOCALE, '/"><script>$&');
   expect(await shown.text()).toContain('<a href="/&quot;&gt;&lt;script&gt;$&amp;">');
 });
 

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/content/json.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
-import { SeasonNotice } from '../../../src/layout/SeasonNotice.tsx';
+import { SeasonBanner } from '../../../src/layout/SeasonBanner.tsx';
 import { SiteProvider } from '../../../src/layout/site-context.tsx';
 import { campContent, campFiles } from '../../camp.ts';
 
 const LINK = 'Le settimane aperte';
 
-/** The camp with notices that are only links. */
+/** The camp with banners that are only links. */
 const structure = campContent<JsonObject>('pages/layout.json');
 const texts = campContent<JsonObject>('texts/it/layout.json');
 const filesWith = (seasons: { id: string; target?: { page: string } }[]) =>
@@ -25,7 +25,7 @@ function shownOn(page: string, ...seasons: Parameters<typeof filesWith>[0]) {
   const files = filesWith(seasons);
   return renderToStaticMarkup(
     <SiteProvider content={filledSite(files, 'it')} page={filledPage(files, 'it', page)}>
-      <SeasonNotice />
+      <SeasonBanner />
     </SiteProvider>,
   );
 }
@@ -33,7 +33,7 @@ function shownOn(page: string, ...seasons: Parameters<typeof filesWith>[0]) {
 it.each([
   ['relax', 1],
   ['settimane', 0],
-])('on %s, shows a notice that is only a link %s times', (id, times) => {
+])('on %s, shows a banner that is only a link %s times', (id, times) => {
   const shown = shownOn(id, { id: 'running', target: { page: 'settimane' } });
   expect(shown.split('data-during="running"')).toHaveLength(times + 1);
   expect(shown.split(`${LINK}</span>`)).toHaveLength(times + 1);

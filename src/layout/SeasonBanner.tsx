@@ -1,7 +1,7 @@
 import { Action } from '../components/actions/Action.tsx';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { chatUrl } from './Contacts.tsx';
-import styles from './SeasonNotice.module.css';
+import styles from './SeasonBanner.module.css';
 import { AFTER_SEASON, showDuring } from './season.ts';
 import { useCurrentPage, useSite } from './site-context.tsx';
 
@@ -11,7 +11,7 @@ import { useCurrentPage, useSite } from './site-context.tsx';
  * and style sheets show one: nothing moves, see `start/season.ts`. The dates are those of header
  * and footer: a page never contradicts its footer.
  */
-export function SeasonNotice() {
+export function SeasonBanner() {
   const { content, t, destination } = useSite();
   const currentPage = useCurrentPage();
   if (currentPage?.template === 'members') return null;
