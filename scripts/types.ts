@@ -119,7 +119,7 @@ function withoutRoot(source: string): string {
     );
 }
 
-/** The maps from ids to types, for typed look-ups. */
+/** The maps from ids to types, so that a look-up has a type. */
 function groups(paths: readonly string[]): string {
   const names = (folder: string) =>
     paths

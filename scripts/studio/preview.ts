@@ -29,15 +29,15 @@ export type Render = (
 export function createRenderQueue(render: Renderer['render'], served: () => ServedFiles): Render {
   const inTurn = createQueue();
   return (sources, shown) =>
-    inTurn(() => renderPage(render, typedFiles(sources), served(), shown)).catch(() => null);
+    inTurn(() => renderPage(render, parsedFiles(sources), served(), shown)).catch(() => null);
 }
 
 /** The edited content by file, with the values in force today. */
 export function contentOf(sources: readonly SourceFile[]): ContentFiles {
-  return filesAt(typedFiles(sources), Date.now());
+  return filesAt(parsedFiles(sources), Date.now());
 }
 
-function typedFiles(sources: readonly SourceFile[]): ContentFiles {
+function parsedFiles(sources: readonly SourceFile[]): ContentFiles {
   const files = sources.flatMap((source) => {
     const { value } = documentOf(source);
     return value === undefined ? [] : [[source.path, value] as const];

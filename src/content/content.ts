@@ -1,6 +1,6 @@
 import { withCounts } from './collection.ts';
 import { withoutLinksTo } from './disabled-pages.ts';
-import { typedFile, withoutNotes } from './facts.ts';
+import { parsedFile, withoutNotes } from './facts.ts';
 import { asJsonObject, type Json, type JsonObject } from './json.ts';
 import {
   camelCase,
@@ -75,8 +75,8 @@ export type ContentFiles = ReadonlyMap<string, Json>;
 
 /** Locales and pages. The page of an unlisted venue is not in menus or search engines. */
 export function readSite(files: ContentFiles): NamedSite {
-  const site = typedFile<Site>(files, 'site.json');
-  const venues = Object.values(typedFile<Facts['venues']>(files, 'facts/venues.json'));
+  const site = parsedFile<Site>(files, 'site.json');
+  const venues = Object.values(parsedFile<Facts['venues']>(files, 'facts/venues.json'));
   const unlisted = new Set(venues.filter(({ listed }) => !listed).map(({ page }) => page));
   const disabled = disabledPages(site);
   const onSite = site.pages.filter(({ id }) => !disabled.has(id));
@@ -86,7 +86,7 @@ export function readSite(files: ContentFiles): NamedSite {
   // Only the check reads a draft language.
   const locales = site.locales.filter(({ draft }) => draft !== true);
   const offline = { ...site.offline, pages: site.offline.pages.filter((id) => !disabled.has(id)) };
-  const brand = typedFile<Facts['camp']>(files, 'facts/camp.json').name;
+  const brand = parsedFile<Facts['camp']>(files, 'facts/camp.json').name;
   return { ...site, brand, pages, locales, offline };
 }
 
@@ -101,15 +101,15 @@ export function readSiteContent(files: ContentFiles, localeId: string): SiteCont
   const locale = site.locales.find(({ id }) => id === localeId);
   if (!locale) throw new RangeError(`no locale ${localeId}`);
   const facts = readFacts(files);
-  const disabled = disabledPages(typedFile<Site>(files, 'site.json'));
-  const typed = typedFile<Json>(files, 'pages/layout.json');
-  const page = withoutLinksTo(disabled, typed) as unknown as LayoutPage;
+  const disabled = disabledPages(parsedFile<Site>(files, 'site.json'));
+  const file = parsedFile<Json>(files, 'pages/layout.json');
+  const page = withoutLinksTo(disabled, file) as unknown as LayoutPage;
   return {
     site,
     locale,
-    links: typedFile<Links>(files, 'links.json'),
-    pictures: typedFile<Pictures>(files, 'pictures.json'),
-    notices: typedFile<Notices>(files, 'notices.json').notices,
+    links: parsedFile<Links>(files, 'links.json'),
+    pictures: parsedFile<Pictures>(files, 'pictures.json'),
+    notices: parsedFile<Notices>(files, 'notices.json').notices,
     undecided: undecidedIn(readQuestions(files), localeId),
     facts,
     page,
@@ -124,7 +124,7 @@ export function readLayoutTexts(files: ContentFiles, localeId: string, facts: Fa
 
 /** The undecided contradictions. @throws RangeError for a missing file */
 export function readQuestions(files: ContentFiles): Questions {
-  return typedFile<Questions>(files, 'questions.json');
+  return parsedFile<Questions>(files, 'questions.json');
 }
 
 /** The notices of open questions; deciding a question removes its notice from every page. */
@@ -144,11 +144,11 @@ export function readPageContent(
 ): PageContent {
   const entry = readSite(files).pages.find(({ id }) => id === pageId);
   if (!entry) throw new RangeError(`no page ${pageId}`);
-  const disabled = disabledPages(typedFile<Site>(files, 'site.json'));
-  const typed = withoutLinksTo(disabled, withoutNotes(layered(files, 'pages', entry)));
-  const facts = factsOf(readFacts(files), typed as PageOfFacts);
+  const disabled = disabledPages(parsedFile<Site>(files, 'site.json'));
+  const file = withoutLinksTo(disabled, withoutNotes(layered(files, 'pages', entry)));
+  const facts = factsOf(readFacts(files), file as PageOfFacts);
   const words = wordsFor<Json>(layered(files, `texts/${localeId}`, entry), facts);
-  const { page, texts } = withoutMissing(typed, words, asJsonObject(withVenues(facts)));
+  const { page, texts } = withoutMissing(file, words, asJsonObject(withVenues(facts)));
   return {
     entry: entry as PageEntry,
     page: page as unknown as PageContent['page'],
@@ -186,8 +186,8 @@ export interface PageOfFacts {
 /** The facts as typed, but that `null` means absent; in a venue it removes a value of the camp. */
 function readFacts(files: ContentFiles): Facts {
   const facts = FACT_FILES.map((name) => {
-    const typed = typedFile<Json>(files, `facts/${name}.json`);
-    return [camelCase(name), name === 'venues' ? typed : merge(undefined, typed)];
+    const file = parsedFile<Json>(files, `facts/${name}.json`);
+    return [camelCase(name), name === 'venues' ? file : merge(undefined, file)];
   });
   return withCounts(Object.fromEntries(facts)) as unknown as Facts;
 }
@@ -198,14 +198,14 @@ function layered(
   folder: string,
   { id, template }: Site['pages'][number],
 ): Json {
-  const own = typedFile<Json>(files, `${folder}/${id}.json`);
+  const own = parsedFile<Json>(files, `${folder}/${id}.json`);
   const isShared = SHARED_TEMPLATES.includes(template);
   const shared = isShared ? files.get(`${folder}/${template}.json`) : undefined;
   return shared === undefined ? own : merge(shared, own);
 }
 
 function readTexts<T>(files: ContentFiles, path: string, facts: Facts): T {
-  return wordsFor(typedFile<Json>(files, path), facts);
+  return wordsFor(parsedFile<Json>(files, path), facts);
 }
 
 /** Texts with sentences resolved. */

@@ -75,7 +75,7 @@ const cleanFile = memoize((file: object) => withoutNotes(file as Json));
  * A file cast to its type: validation has shown that it matches the schema.
  * @throws RangeError for a missing file
  */
-export function typedFile<T>(files: ReadonlyMap<string, Json>, path: string): T {
+export function parsedFile<T>(files: ReadonlyMap<string, Json>, path: string): T {
   const value = files.get(path);
   if (value === undefined) throw new RangeError(`no content file ${path}`);
   return (typeof value === 'object' && value !== null ? cleanFile(value) : value) as T;

@@ -1,4 +1,4 @@
-import { typedFile } from './facts.ts';
+import { parsedFile } from './facts.ts';
 import { asJsonObject, type Json } from './json.ts';
 import { withVenues } from './scope.ts';
 import { resolveSentences } from './sentences.ts';
@@ -32,10 +32,10 @@ export function readQuoteContent(
   localeId: string,
   facts: Facts,
 ): QuoteContent {
-  const { questions } = typedFile<Questions>(files, 'questions.json');
+  const { questions } = parsedFile<Questions>(files, 'questions.json');
   const texts = <T>(id: string) =>
     resolveSentences(
-      typedFile<Json>(files, `texts/${localeId}/${id}.json`),
+      parsedFile<Json>(files, `texts/${localeId}/${id}.json`),
       asJsonObject(withVenues(facts)),
     ) as T;
   return {

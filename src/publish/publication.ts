@@ -1,7 +1,7 @@
 import { projectOnDay } from '../check/documents-on-day.ts';
 import type { Project } from '../check/project.ts';
 import { type ContentFiles, type NamedSite, readQuestions, readSite } from '../content/content.ts';
-import { typedFile } from '../content/facts.ts';
+import { parsedFile } from '../content/facts.ts';
 import { isObject, type Json } from '../content/json.ts';
 import { factLocation, pathOfPage, SHARED_PAGES } from '../content/paths.ts';
 import type { VenuesFacts } from '../content/types.ts';
@@ -97,7 +97,7 @@ export class Publication {
 
   /** The ids of the venues that the site lists. */
   get venues(): string[] {
-    const venues = typedFile<VenuesFacts>(this.files, 'facts/venues.json');
+    const venues = parsedFile<VenuesFacts>(this.files, 'facts/venues.json');
     return Object.keys(venues).filter((id) => venues[id]?.listed);
   }
 }

@@ -4,7 +4,7 @@ import { dependenciesIn } from '../check/facts/facts-of-page.ts';
 import { shownFacts } from '../check/facts/shown-facts.ts';
 import { FORMATS_OF } from '../check/facts/written-value.ts';
 import { readPublishTexts, readSiteContent, type SiteContent } from '../content/content.ts';
-import { typedFile } from '../content/facts.ts';
+import { parsedFile } from '../content/facts.ts';
 import type { Json } from '../content/json.ts';
 import type { Exceptions, PublishedFacts } from '../content/types.ts';
 import { createFormats, type Formats } from '../i18n/format.ts';
@@ -40,7 +40,7 @@ export function verifyMaterial(
   const material = readerMaterial(publication, read, content);
   const published = publishedBy(facts);
   const isKnown = knownFacts(publication, published, read);
-  const { exceptions } = typedFile<Exceptions>(files, 'exceptions.json');
+  const { exceptions } = parsedFile<Exceptions>(files, 'exceptions.json');
   return {
     ...material,
     language: content.locale.id,

@@ -35,7 +35,7 @@ const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf
   .map((path) => ({ path, text: readFileSync(join(ROOT, 'src', path), 'utf8') }));
 
 const GENERATED = 'content/types.ts';
-const typed = sources.filter(({ path }) => path !== GENERATED);
+const handWritten = sources.filter(({ path }) => path !== GENERATED);
 
 function moduleOf(path: string): string {
   return path.includes('/') ? (path.split('/')[0] ?? '') : 'entry';
@@ -87,7 +87,7 @@ describe('the modules of src', () => {
 
   it('keep React out of content, time, prices and checks', () => {
     const names = 'content time i18n pricing reader verify check author publish since'.split(' ');
-    const pure = typed.filter(({ path }) => names.includes(moduleOf(path)));
+    const pure = handWritten.filter(({ path }) => names.includes(moduleOf(path)));
     expect(pure.filter(({ text }) => /from 'react/.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('the modules of src', () => {
     ['an inline style', /style=\{/, /^$/],
     ['useId, which differs between an island and its page', /\buseId\b/, /^studio\//],
   ])('writes nowhere %s', (_, pattern, except) => {
-    const wrong = typed.filter(
+    const wrong = handWritten.filter(
       ({ path, text }) => !except.test(path) && pattern.test(withoutComments(text)),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);

@@ -88,7 +88,7 @@ test('everything carries the headers, and only pages the policy of pages', async
   }
 });
 
-test('assets are typed, restricted and cached for ever', async ({ request }) => {
+test('assets have a type, are restricted and cached for ever', async ({ request }) => {
   const headers = (await get(request, STYLE)).headers();
   for (const name of Object.keys(COMMON_HEADERS))
     expect([name, headers[name.toLowerCase()]]).toEqual([name, ASSET_HEADERS[name]]);
