@@ -2,7 +2,7 @@ import { isObject, isWithinWords, type Span, valueAt } from '../content/json.ts'
 import { memoize } from '../content/memoize.ts';
 import type { Project } from './project.ts';
 
-/** The texts that look like typed values but are declared not to be; malformed ones are skipped. */
+/** The texts that look like hard-coded values but are declared not to be; malformed ones are skipped. */
 export const exceptionsOf = memoize((project: Project) => {
   const entries = valueAt(project.value('exceptions.json'), ['exceptions']);
   return Object.entries(isObject(entries) ? entries : {}).flatMap(([id, entry]) => {

@@ -58,11 +58,11 @@ describe('a second language', () => {
   });
 
   it.each([
-    ['the value of a fact', '§ A week costs ‸€144.', 'typed-value', '{{prices.week, euro}}'],
+    ['the value of a fact', '§ A week costs ‸€144.', 'hard-coded-value', '{{prices.week, euro}}'],
     [
       'an ordinal',
       '§ Less from the ‸2nd child onwards.',
-      'typed-value',
+      'hard-coded-value',
       '{{discounts.siblings.fromChild, ordinal}}',
     ],
     ['a wrong price', '§ A week costs ‸€150 now.', 'unknown-value', '(144 €)'],

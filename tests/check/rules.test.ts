@@ -30,7 +30,7 @@ describe('the list of rules', () => {
   });
 
   it('reports the errors that stop a rule asked for', () => {
-    const { findings } = runChecks(slips, schemas, { only: ['typed-values'] });
+    const { findings } = runChecks(slips, schemas, { only: ['hard-coded-values'] });
     expect(findings.map(({ code }) => code).sort()).toEqual(['time-form', 'value-type']);
   });
 

@@ -58,7 +58,7 @@ it.each(groupsOf('true'))('accepts true claims about %s, and others', (_, senten
   expect(underlined(sentences)).toEqual([]);
 });
 
-it('reports every typed count of weeks as a typed value', () => {
+it('reports every typed count of weeks as a hard-coded value', () => {
   const [weeks = []] = groupsOf('false').flatMap(([group, lines]) =>
     group === 'weeks' ? [lines.map((one) => one.replaceAll(/[‹›]/g, ''))] : [],
   );

@@ -84,7 +84,7 @@ test('changes only the line of a price, takes it back, and publishes', async () 
   );
 });
 
-test('replaces a typed value with its fact', async () => {
+test('replaces a hard-coded value with its fact', async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/preview', async (route) => {
     await held;

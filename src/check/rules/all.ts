@@ -29,15 +29,15 @@ import { brokenTexts } from './texts/broken-texts.ts';
 import { campValues } from './texts/camp-values.ts';
 import { countedWords, plurals } from './texts/counted-words.ts';
 import { freeEntry } from './texts/free-entry.ts';
+import { hardCodedValues } from './texts/hard-coded-values.ts';
 import { heads } from './texts/heads.ts';
 import { languages } from './texts/languages.ts';
-import { factNames, typedNames } from './texts/names.ts';
+import { factNames, hardCodedNames } from './texts/names.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { reread, translations } from './texts/reread.ts';
 import { textWeekdays } from './texts/text-weekdays.ts';
 import { textsByState } from './texts/texts-by-state.ts';
 import { totals } from './texts/totals.ts';
-import { typedValues } from './texts/typed-values.ts';
 import { hiddenByMissing, toWrite, unusedTexts } from './texts/unused-texts.ts';
 import { verbatim } from './texts/verbatim.ts';
 
@@ -91,8 +91,8 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
     hiddenByMissing,
     totals,
     freeEntry,
-    typedNames,
-    typedValues,
+    hardCodedNames,
+    hardCodedValues,
     lessonPlaces,
     heads,
     sectionNumbers,

@@ -115,7 +115,7 @@ export const forms: Readonly<Record<string, Form>> = {
   'clock-time': { code: 'time-form', meant: timeMeant },
   'clock-time-seconds': { code: 'time-form', meant: withSeconds },
   phone: { code: 'phone-form', meant: phoneMeant },
-  'https-url': { code: 'address-form', meant: secured },
+  'https-url': { code: 'url-form', meant: secured },
   email: { code: 'email-form' },
   'route-path': { code: 'path-form', meant: routed },
   'clean-text': { code: 'text-not-clean', meant: cleaned },

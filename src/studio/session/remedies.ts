@@ -123,7 +123,7 @@ const REMEDIES: Readonly<Partial<Record<FindingCode, RemedyFor>>> = {
   'unknown-value': (about) => [
     { kind: 'except', text: wordsAround(textOf(about), String(about.args.found)) },
   ],
-  'name-typed': (about) => {
+  'hard-coded-name': (about) => {
     const placeholder = `{{${about.args.fact}}}`;
     const value = textOf(about).replace(String(about.args.found), () => placeholder);
     return writing(about.project, about, value, placeholder);

@@ -3,15 +3,15 @@
 import { eachText, isObject, type Json } from '../../../src/content/json.ts';
 import { placeholdersOf } from '../../../src/content/placeholders.ts';
 import { eachValue } from '../../each-value.ts';
+import { hardCodedSlips } from './hard-coded-slips.ts';
 import { anywhereIn, type Mutation, type Original } from './mutation.ts';
 import type { Random } from './random.ts';
-import { typedSlips } from './typed-slips.ts';
 import { movedDate, near } from './written-forms.ts';
 
 type Slips = (original: Original, random: Random) => Mutation[];
 
 /** The kinds of mistakes, and how many of a kind are made in one file. */
-const SLIPS: readonly Slips[] = [typedSlips, factSlips, saysSlips, nameSlips, placeholderSlips];
+const SLIPS: readonly Slips[] = [hardCodedSlips, factSlips, saysSlips, nameSlips, placeholderSlips];
 const PER_FILE = 12;
 
 export function slips(original: Original, random: Random): Mutation[] {

@@ -3,8 +3,8 @@ import { isObject, type Json, pointerSteps, sameJson, valueAt } from '../../../s
 import { placeholdersOf } from '../../../src/content/placeholders.ts';
 import { createFormats, type FormatName, type Formats } from '../../../src/i18n/format.ts';
 import type { Publication } from '../../../src/publish/publication.ts';
+import { officialFacts, type Shown, shownValues } from '../mutations/hard-coded-slips.ts';
 import type { Original } from '../mutations/mutation.ts';
-import { officialFacts, type Shown, shownValues } from '../mutations/typed-slips.ts';
 import { near, WRITERS } from '../mutations/written-forms.ts';
 import messages from './messages.json' with { type: 'json' };
 

@@ -1,6 +1,7 @@
 import type { FindingCode } from '../../../src/check/finding.ts';
 import { dates } from './dates.ts';
 import { contradictions, facts, later, questions } from './facts.ts';
+import { built, hardCoded, online } from './hard-coded.ts';
 import { languages } from './languages.ts';
 import { names } from './names.ts';
 import { placeholders } from './placeholders.ts';
@@ -9,7 +10,6 @@ import type { Family, Row } from './row.ts';
 import { faults, sentences, verify } from './sentences.ts';
 import { site } from './site.ts';
 import { syntax } from './syntax.ts';
-import { built, online, typed } from './typed.ts';
 import { values } from './values.ts';
 
 const INTRODUCTION = `# Che cosa dice il controllo
@@ -32,7 +32,7 @@ export const FAMILIES: readonly Family[] = [
   contradictions,
   questions,
   later,
-  typed,
+  hardCoded,
   dates,
   prices,
   site,

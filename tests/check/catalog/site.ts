@@ -82,7 +82,7 @@ Pagine, collegamenti e testi che devono stare insieme. I caratteri di titoli e d
     ),
     'anchor-unknown': changed(HOME, '"secondary": { "page": "home", "anchor": ‸"location" }'),
     'anchor-repeated': typed(HOME, '"anchor": "testimonials"', '"anchor": ‸"about"'),
-    'address-typed': said('Foto su ‸www.esempio.it'),
+    'hard-coded-url': said('Foto su ‸www.esempio.it'),
     'frame-without-provider': typed(
       LINKS,
       FRAME,

@@ -26,7 +26,7 @@ Ogni valore ha la sua forma: la dice lo schema del file, che l’editor mostra p
     'date-form': changed(SEASON, '"start": ‸"16 giugno 2031"'),
     'time-form': changed('facts/hours.json', '"extendedExit": ‸"18.30"'),
     'phone-form': changed(CONTACTS, '"phone": ‸"045 0000101"'),
-    'address-form': changed('links.json', '"url": ‸"www.girasole.example"'),
+    'url-form': changed('links.json', '"url": ‸"www.girasole.example"'),
     'email-form': changed(CONTACTS, '"email": ‸"segreteria.girasole.example"'),
     'path-form': typed('site.json', '"path": "/relax"', '"path": ‸"relax"'),
     'text-empty': changed('texts/it/relax.json', '"eyebrow": ‸""'),

@@ -16,20 +16,20 @@ const MAY_BE = /:\/\/|www\./i;
 
 /** External URLs are in links.json, used, and framed only with a declared provider. */
 export const links: Check = (project) => [
-  ...typedUrls(project),
+  ...hardCodedUrls(project),
   ...withoutProvider(project),
   ...unused(project),
   ...repeated(project),
   ...menus(project),
 ];
 
-function typedUrls(project: Project): Finding[] {
+function hardCodedUrls(project: Project): Finding[] {
   const texts = project.documents.filter(({ path }) => path.startsWith('texts/'));
   return texts.flatMap(textsOf).flatMap(({ document, text, pointer }): Finding[] => {
     const match = MAY_BE.test(text) ? TYPED_URL.exec(text) : null;
     if (!match) return [];
     const place = document.locateWithin(pointer, match.index, match.index + match[0].length);
-    return [errorAt(place, 'address-typed', { found: match[0] })];
+    return [errorAt(place, 'hard-coded-url', { found: match[0] })];
   });
 }
 

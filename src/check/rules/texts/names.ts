@@ -38,7 +38,7 @@ const wordsAt = memoizeEach((project: Project, place: string) =>
 type Named = ReturnType<typeof namesOf>[number];
 
 /** Names and addresses of facts must not be typed: they would stay when the fact changes. */
-export const typedNames: Check = (project) => {
+export const hardCodedNames: Check = (project) => {
   const names = namesOf(project);
   const files = [...textFiles(project), ...notices(project)];
   return files.flatMap(({ path, document, isShown, isPlain }) => {
@@ -92,7 +92,7 @@ function escaped(text: string): string {
 }
 
 /** Spans of names and addresses, with any number, that this rule reports. */
-export function typedNamesIn(project: Project, text: string): { start: number; end: number }[] {
+export function hardCodedNamesIn(project: Project, text: string): { start: number; end: number }[] {
   return matchesIn(text, namesOf(project)).map(({ found, start }) => {
     return { start, end: start + found.length };
   });
@@ -123,7 +123,7 @@ function typedIn(
     const one = all.find(({ value, found }) => isSame(value, found)) ?? all[0];
     if (!one) return [];
     const { fact, value, found, start } = one;
-    const code = isSame(value, found) ? 'name-typed' : 'address-other';
+    const code = isSame(value, found) ? 'hard-coded-name' : 'address-other';
     const place = document.locateWithin(pointer, start, start + found.length);
     const instead = isPlain ? `«${value}»` : `{{${fact}}}`;
     return [errorAt(place, code, { found, fact, value, instead })];

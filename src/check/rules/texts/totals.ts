@@ -8,7 +8,7 @@ import { languageOf } from '../../locales.ts';
 import type { Check } from '../../rule.ts';
 import { sentencesOf, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 
-/** Checks the number of venues, which no fact states and `typedValues` ignores when small. */
+/** Checks the number of venues, which no fact states and `hardCodedValues` ignores when small. */
 export const totals: Check = (project) => {
   const listed = project.venues(true).length;
   return textFiles(project).flatMap(({ path, locale, document }) => {

@@ -10,7 +10,7 @@ const FEE = {
   from: /\{\{prices\.week, euro\}\}, con/,
 };
 
-describe('a value typed into a text', () => {
+describe('a hard-coded value', () => {
   it('is not found in a description of a picture', () => {
     const file = 'texts/it/domande.json';
     const told = (words: string) =>

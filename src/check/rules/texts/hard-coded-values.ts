@@ -27,11 +27,11 @@ import {
   wordsElsewhere,
 } from '../../text-files.ts';
 import { FREE } from './free-entry.ts';
-import { typedNamesIn } from './names.ts';
-import { findingsOf, inNotice } from './typed-findings.ts';
+import { findingsOf, inNotice } from './hard-coded-findings.ts';
+import { hardCodedNamesIn } from './names.ts';
 
-/** A value in content must be a placeholder: a typed one is a finding unless it is not a fact. */
-export const typedValues: Check = (project) => {
+/** A value in content must be a placeholder: a hard-coded one is a finding unless it is not a fact. */
+export const hardCodedValues: Check = (project) => {
   const needed = new Set<string>();
   const files = [...textFiles(project), ...wordsElsewhere(project), ...notices(project)];
   const findings = files.flatMap((file) =>
@@ -102,7 +102,7 @@ function statedIn(
     return asOfficial.find((claim) => claim.start === start);
   };
   const pages = project.urls(file.pageId);
-  const names = typedNamesIn(project, typed.text);
+  const names = hardCodedNamesIn(project, typed.text);
   const isInName = ({ start, end }: Claim) =>
     names.some((name) => name.start <= start && end <= name.end);
   return read(shown)

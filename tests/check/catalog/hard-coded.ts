@@ -1,18 +1,18 @@
-import { added, typed as edit, type Family, machine, said } from './row.ts';
+import { added, type Family, machine, said, typed } from './row.ts';
 
 const CHANNEL =
   '‸"channel": { "text": "Canale 5", "reason": "È un nome.", "declaredOn": "2024-03-04" },';
 
-export const typed: Family = {
+export const hardCoded: Family = {
   heading: `## Valori scritti a mano
 
 Un prezzo, una data, un’ora o una quantità scritti dentro una frase non cambiano quando cambia il dato. Il controllo li riconosce in ogni forma («144 euro», «centoquarantaquattro euro», «dal 9 al 12 settembre», «ore 17», «venti per cento») e li confronta con i dati, così come li mostra la pagina. \`npm run check -- --fix\` scrive da solo i segnaposto che può, e \`--dry-run\` dice prima che cosa cambierebbe.`,
   rows: {
-    'name-typed': said('Vi aspettiamo a ‸Lago Blu.'),
+    'hard-coded-name': said('Vi aspettiamo a ‸Lago Blu.'),
     'address-other': said('Siamo in ‸Via dei Canneti 21.'),
-    'typed-value': said('Una settimana costa ‸144 euro.'),
-    'typed-other': said('Un giorno di prova costa ‸38 euro.'),
-    'typed-official': edit(
+    'hard-coded-value': said('Una settimana costa ‸144 euro.'),
+    'hard-coded-other': said('Un giorno di prova costa ‸38 euro.'),
+    'hard-coded-official': typed(
       'texts/it/colle-alto.json',
       /"value": "\{\{prices\.week, euro\}\}, [^"]*"/,
       '"value": "‸144 euro, pranzo e merenda compresi"',

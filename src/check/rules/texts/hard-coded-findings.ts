@@ -28,7 +28,7 @@ interface Where {
 }
 
 /**
- * Says which fact a typed value states, where, and what to type instead.
+ * Says which fact a hard-coded value states, where, and what to type instead.
  * @param official the same value compared with the official facts, where the page says others
  */
 export function findingsOf(claim: Claim, official: Claim | undefined, where: Where): Finding[] {
@@ -183,12 +183,12 @@ function factFinding(fact: Fact, value: TypedValue, claim: Claim, where: Where):
   if (claim.isEvident && replacement) {
     const span = document.spanWithin(pointer, replacement.start, replacement.end);
     const fix = span && { ...span, text: replacement.text };
-    return errorAt(place, 'typed-value', args, { fact: path, ...(fix && { fix }) });
+    return errorAt(place, 'hard-coded-value', args, { fact: path, ...(fix && { fix }) });
   }
   const others = claim.same.filter((one) => one.path !== claim.fact?.path).slice(0, MAX_KNOWN);
   const left = claim.isEvident ? 'words' : 'choice';
   const all = { ...args, left, others: others.map((one) => candidateText(one, value, where)) };
-  return errorAt(place, 'typed-value', all, { fact: path });
+  return errorAt(place, 'hard-coded-value', all, { fact: path });
 }
 
 function officialFinding(fact: Fact, value: TypedValue, where: Where): Finding {
@@ -197,7 +197,7 @@ function officialFinding(fact: Fact, value: TypedValue, where: Where): Finding {
   const own = valueAt(project.factsOn(pageId), path.split('.')) ?? null;
   const form = format === undefined ? undefined : writtenForms(project)[format as FormatName];
   const said = form?.accepts(own) ? form.write(own) : writtenValue(project, path, own);
-  return errorAt(placeOf(value, where), 'typed-official', { ...args, said }, { fact: path });
+  return errorAt(placeOf(value, where), 'hard-coded-official', { ...args, said }, { fact: path });
 }
 
 function otherFactFinding(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding {
@@ -205,7 +205,7 @@ function otherFactFinding(subject: Fact, fact: Fact, claim: Claim, where: Where)
   const other = nameOn(where.project, where.pageId, fact);
   const same = candidateText(fact, claim, where);
   const all = { ...args, same, fact: other, subject: path, expected: shownValue(subject, where) };
-  return errorAt(placeOf(claim, where), 'typed-other', all, { fact: path });
+  return errorAt(placeOf(claim, where), 'hard-coded-other', all, { fact: path });
 }
 
 /** A candidate to type, with the value that it would show. */
@@ -216,7 +216,7 @@ function candidateText(fact: Fact, value: TypedValue, where: Where): string {
 const MARKS = /[<>*_&]/;
 
 /**
- * The replacement of a typed value that keeps the sentence correct: «trent’anni» needs a space.
+ * The replacement of a hard-coded value that keeps the sentence correct: «trent’anni» needs a space.
  * Undefined where the words around must change, as for «a mezzogiorno».
  */
 function replacementFor(text: string, value: TypedValue, written: string, slot: Span) {

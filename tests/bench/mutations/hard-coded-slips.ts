@@ -26,7 +26,7 @@ export interface Shown {
 const PER_PLACEHOLDER = 2;
 
 /** Italian values typed by hand in place of a placeholder: equal to the fact, or close to it. */
-export function typedSlips(original: Original, random: Random): Mutation[] {
+export function hardCodedSlips(original: Original, random: Random): Mutation[] {
   const italian = shownValues(original).filter(({ file }) => file.startsWith('texts/it/'));
   return italian.flatMap((shown) =>
     [shown.value, near(shown.value, random.pick([1, -1, 2]))].flatMap((value, place) => {
