@@ -54,8 +54,8 @@ export const computed: Readonly<Record<string, (args: FindingArgs) => string>> =
     return `${kind.toUpperCase()}${isSo ? '' : ', anche se il nome dice altro'}`;
   },
   where(a) {
-    const rest = Number(text(a, 'count')) - list(a, 'addresses').length;
-    return `${text(a, 'addresses')}${rest > 0 ? ` e altri ${rest}` : ''}`;
+    const rest = Number(text(a, 'count')) - list(a, 'urls').length;
+    return `${text(a, 'urls')}${rest > 0 ? ` e altri ${rest}` : ''}`;
   },
   oneOf(a) {
     const known = list(a, 'known');

@@ -796,10 +796,10 @@ export interface Later {
   };
 }
 export interface Links {
-  whatsapp: LinksAddress;
-  [k: string]: LinksAddress;
+  whatsapp: LinksExternalLink;
+  [k: string]: LinksExternalLink;
 }
-export interface LinksAddress {
+export interface LinksExternalLink {
   url: HttpsUrl;
   frame?: {
     provider: Name;

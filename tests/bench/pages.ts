@@ -30,7 +30,7 @@ export async function bench(): Promise<BenchResult> {
     throw new CommandError('Prima costruite il sito: npm run build');
   const executablePath = findChromium();
   const server = await listen(createApp({ root: DIST }), 0);
-  const ours = { name: OURS, address: `http://localhost:${server.port}` };
+  const ours = { name: OURS, url: `http://localhost:${server.port}` };
   const peers = await servedPeers(COMPARED);
   try {
     const rows: Row[] = [];
@@ -41,7 +41,7 @@ export async function bench(): Promise<BenchResult> {
       rows.push(...compared);
     }
     mkdirSync(fromRoot('.cache/bench'), { recursive: true });
-    const presses = await measurePresses(executablePath, ours.address, RUNS);
+    const presses = await measurePresses(executablePath, ours.url, RUNS);
     writeFileSync(REPORT, `${JSON.stringify({ runs: RUNS, rows, presses }, null, 2)}\n`);
     return verdict(rows, presses);
   } finally {

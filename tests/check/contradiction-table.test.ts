@@ -51,14 +51,14 @@ it.each(CONFLICTS)('$fact is reported once, with every value, place and page', (
       .map((page) => [`pages/${page}.json`, value])
       .sort(),
   );
-  for (const { file, line, column, pages: addresses } of byPage) {
+  for (const { file, line, column, pages: urls } of byPage) {
     const typed = project
       .document(file)
       ?.text.split('\n')
       [line - 1]?.slice(column - 1);
     // A list may be written over several lines.
     expect(typed?.replaceAll(' ', '')).toContain(value.startsWith('[') ? '[' : value);
-    expect(addresses).toEqual(project.urls(file.slice('pages/'.length, -'.json'.length)));
+    expect(urls).toEqual(project.urls(file.slice('pages/'.length, -'.json'.length)));
   }
   expect(related[0]).toMatchObject({ role: 'authority', value: official });
   const venues = related.filter(({ role }) => role === 'venue').map((one) => one.value);

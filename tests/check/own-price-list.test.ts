@@ -25,13 +25,13 @@ function withList(own: JsonObject): SourceFile[] {
   );
 }
 
-const shownOn = (own: JsonObject, address: string) => {
+const shownOn = (own: JsonObject, url: string) => {
   const { project, findings } = runChecks(withList(own), schemas);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   const prices = [...shownFacts(project).keys()].filter((fact) => /(?:^|\.)prices\./.test(fact));
   return prices.filter((fact) =>
     statedValues(project, fact).some(
-      ({ role, place }) => role !== 'venue' && place.pages.includes(address),
+      ({ role, place }) => role !== 'venue' && place.pages.includes(url),
     ),
   );
 };

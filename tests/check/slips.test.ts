@@ -76,7 +76,7 @@ const values = rowsOf`
   → "phone": ‸"+39 045 000 0101 000 0102"
   «phone» vale "+39 045 000 0101 000 0102", che non è un telefono in forma internazionale: scrivete per esempio "+39 06 0000 0001".
 # links.json
-- an address with its start pasted twice
+- a URL with its start pasted twice
   "appIos": \{\s*"url": "https:\/\/([^"]*)" → "appIos": { "url": ‸"https://https://app.girasole.example/ios"
   «url» vale "https://https://app.girasole.example/ios", che non è un indirizzo completo che comincia con https://: scrivete "https://app.girasole.example/ios".
 # facts/venues.json

@@ -103,7 +103,7 @@ describe('readRelaySettings', () => {
       unguarded('AI_BASE_URL'),
     ],
     [
-      'a key without an address',
+      'a key without a URL',
       { AI_API_KEY: KEY, STAFF_ACCESS_CODE: CODE },
       'C’è AI_API_KEY ma manca AI_BASE_URL, l’indirizzo del servizio che scrive i testi. Per esempio: AI_BASE_URL=https://ai.example/v1',
     ],

@@ -27,8 +27,8 @@ const tab = (page: Page, label: string) => page.getByRole('tab', { name: label, 
 const bar = (page: Page) => page.getByRole('tablist', { name: texts.tabBar.label });
 const arrow = (page: Page, name: string) => page.getByRole('button', { name });
 
-async function open(page: Page, address: string): Promise<void> {
-  await openPage(page, address);
+async function open(page: Page, url: string): Promise<void> {
+  await openPage(page, url);
   await expect(page.getByRole('tablist')).toBeVisible();
 }
 

@@ -43,10 +43,10 @@ test('without the style sheet the footer opens', async ({ page }) => {
 
 test('a page is complete without its scripts', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  for (const address of ['/', '/open-days']) {
-    await page.goto(address);
+  for (const url of ['/', '/open-days']) {
+    await page.goto(url);
     await waitedLongEnough(page);
-    await expect.poll(() => page.evaluate(unseenTexts, UNKNOWN_URL), address).toEqual([]);
+    await expect.poll(() => page.evaluate(unseenTexts, UNKNOWN_URL), url).toEqual([]);
   }
   await reads(page);
 });

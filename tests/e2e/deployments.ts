@@ -83,13 +83,13 @@ export class Deployments {
 }
 
 /** The made-up camp, deployed again and again. */
-export const test = base.extend<{ deployments: Deployments; address: string }>({
+export const test = base.extend<{ deployments: Deployments; url: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   deployments: async ({}, use) => {
     const deployments = new Deployments(CAMP_DIST);
     await use(deployments);
     await deployments.close();
   },
-  address: async ({ deployments }, use) => use(await deployments.open()),
-  baseURL: async ({ address }, use) => use(address),
+  url: async ({ deployments }, use) => use(await deployments.open()),
+  baseURL: async ({ url }, use) => use(url),
 });

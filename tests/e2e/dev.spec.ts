@@ -10,11 +10,11 @@ import { scrolledBy } from './running-page.ts';
 
 /** Next to the two ports of playwright.config.ts. */
 const PORT = String(Number(process.env.E2E_PORT ?? 4273) + 2000);
-const address = `http://localhost:${PORT}`;
+const url = `http://localhost:${PORT}`;
 
 /** The manager's view: the development server on a copy of the content. */
 test.describe('while the manager edits', () => {
-  test.use({ baseURL: address, allow: { errors: [/WebSocket/] } });
+  test.use({ baseURL: url, allow: { errors: [/WebSocket/] } });
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
   const prices = join(folder, 'facts/prices.json');
   let server: ChildProcess;

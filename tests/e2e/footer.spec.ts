@@ -162,12 +162,12 @@ test.describe('the footer', () => {
     });
     await page.setViewportSize({ width: 1440, height: 900 });
     await test.step('calls and writes with the programs of the device', async () => {
-      const addresses = await footer(page)
+      const hrefs = await footer(page)
         .locator('a[href^="tel:"], a[href^="mailto:"]')
         .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-      expect(addresses).toContain(`tel:${contacts.secretariat.phone.replaceAll(' ', '')}`);
-      expect(addresses).toContain(`mailto:${contacts.secretariat.email}`);
-      expect(addresses).toContain(`mailto:${contacts.safeguarding.email}`);
+      expect(hrefs).toContain(`tel:${contacts.secretariat.phone.replaceAll(' ', '')}`);
+      expect(hrefs).toContain(`mailto:${contacts.secretariat.email}`);
+      expect(hrefs).toContain(`mailto:${contacts.safeguarding.email}`);
     });
     await test.step('has hours, safeguarding, legal links and the staff’s page', async () => {
       for (const { title } of [layout.footer.hours, layout.footer.safeguarding]) {

@@ -39,14 +39,14 @@ test.describe('the menu in the bar', () => {
     await test.step('has the specified groups and button', async () => {
       const work = menu(page).getByRole('link', { name: header.work });
       await expect(work).toHaveAttribute('href', '/lavoro');
-      const addresses = (label: string) =>
+      const hrefs = (label: string) =>
         group(page, label)
           .locator('a')
           .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
       const parts = ['/#about', '/#activities', '/#contacts'];
-      expect(await addresses(header.about.label)).toEqual(parts);
+      expect(await hrefs(header.about.label)).toEqual(parts);
       const inGallery = pages.filter(({ menus }) => menus.includes('gallery'));
-      expect(await addresses(gallery)).toEqual(inGallery.map(({ path }) => path));
+      expect(await hrefs(gallery)).toEqual(inGallery.map(({ path }) => path));
     });
     await test.step('opens one group at a time and closes at a press elsewhere', async () => {
       await nameOf(page, header.about.label).click();

@@ -37,7 +37,7 @@ for (const [path, day] of VISITS)
  * How far a page moves on a slow phone whose fonts come after the first letters are drawn: the sum of
  * all shifts (CLS), over the whole time of loading.
  */
-async function shiftOf(page: Page, address: string): Promise<number> {
+async function shiftOf(page: Page, url: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -46,7 +46,7 @@ async function shiftOf(page: Page, address: string): Promise<number> {
     await drawn.promise;
     await route.continue();
   });
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   // A clock that a test holds still empties `performance`.
   await page.evaluate(
     () =>

@@ -78,13 +78,13 @@ test.describe('an open tab', () => {
 
 test('a page from the back-forward cache leads to the new deployment', {
   tag: '@whole-browser',
-}, async ({ address, deployments, playwright, launchOptions }) => {
+}, async ({ url, deployments, playwright, launchOptions }) => {
   // Playwright disables that cache, and does not see it: the page itself reports it.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage({ baseURL: address });
+  const page = await browser.newPage({ baseURL: url });
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.toggleAttribute('data-persisted', persisted);

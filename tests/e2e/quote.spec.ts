@@ -140,13 +140,13 @@ test('the receipt explains each line, prints, and is shared', async ({ page, con
     await button(page, texts.questions.add).tap();
     await button(page, texts.share.copy).tap();
     await expect(page.getByText(texts.share.copied)).toBeVisible();
-    const address = await pasted(page);
-    expect(address.startsWith(`${origin}${PAGE}?`)).toBe(true);
+    const url = await pasted(page);
+    expect(url.startsWith(`${origin}${PAGE}?`)).toBe(true);
     const sent = await page.getByRole('link', { name: texts.share.whatsapp }).getAttribute('href');
     const message = new URL(sent ?? '').searchParams.get('text');
-    expect(message).toContain(address);
+    expect(message).toContain(url);
     expect(message).toContain(two);
-    await open(other, address.replace(origin, ''));
+    await open(other, url.replace(origin, ''));
     await expect(other.locator('#conto table')).toHaveCount(2);
     await expect.poll(() => receiptText(other)).toBe(await receiptText(page));
     await expect(other.getByText(texts.ignored.title)).toHaveCount(0);
@@ -243,8 +243,8 @@ test('two children’s receipt is accessible, fits a narrow phone and an A4 page
 test('a week past its deadline is named beside the total', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-20T10:00:00+02:00'));
   const [late = '', ahead = ''] = WEEKS;
-  const address = `${PAGE}?sede=lago-blu&fascia=intera&settimane=2&lunedi=${late}_${ahead}`;
-  await open(page, `${address}&uscita-settimane=1`);
+  const url = `${PAGE}?sede=lago-blu&fascia=intera&settimane=2&lunedi=${late}_${ahead}`;
+  await open(page, `${url}&uscita-settimane=1`);
   const days = formats.dateRange.write({ from: late, to: addDays(late, 4) });
   await expect(page.getByText(filled(texts.answer.late, { $date: days }))).toBeVisible();
   await button(page, texts.questions.calendar.open).tap();

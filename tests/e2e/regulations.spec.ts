@@ -31,7 +31,7 @@ const expectAtOffset = (page: Page, id: string) =>
     .poll(() => header(page, id).evaluate((e) => e.getBoundingClientRect().bottom - 64))
     .toBeCloseTo(OFFSET_PX, -0.5);
 
-const open = (page: Page, address = PATH) => openPage(page, address);
+const open = (page: Page, url = PATH) => openPage(page, url);
 
 /** engines/engines.spec.ts tests that each header opens its section by mouse and keyboard. */
 test('seven sections open and close by two buttons, and print', async ({ page }) => {

@@ -15,7 +15,7 @@ export type Kind = 'jpeg' | 'png' | 'webp';
 
 /** A small picture whose corners, edges and middle all differ: no rotation leaves it the same. */
 export async function drawPicture(page: Page, kind: Kind): Promise<Buffer> {
-  const address = await page.evaluate((type) => {
+  const dataUrl = await page.evaluate((type) => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [48, 32];
     const context = canvas.getContext('2d');
@@ -28,7 +28,7 @@ export async function drawPicture(page: Page, kind: Kind): Promise<Buffer> {
     }
     return canvas.toDataURL(type, 0.9);
   }, `image/${kind}`);
-  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+  return Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
 }
 
 const IHDR_END = PNG_SIGNATURE.length + 25;

@@ -8,8 +8,8 @@ export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, h
 export const FAR_ZONE = 'America/New_York';
 
 /** Opens a page and waits until its islands work and the script handles its links. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await ready(page);
 }
 
@@ -24,8 +24,8 @@ export async function ready(page: Page): Promise<void> {
 export const enhanced = (page: Page) => expect(page.locator('html[data-enhanced]')).toHaveCount(1);
 
 /** Opens a page as a visitor finds it: its script works, and its islands are still HTML. */
-export async function openUntouched(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+export async function openUntouched(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await enhanced(page);
 }
 
@@ -37,9 +37,9 @@ export const follow = (page: Page, path: string) =>
     .evaluate((a: HTMLElement) => a.click());
 
 /** Holds requests to these URLs; returns a function that releases them. */
-export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+export async function hold(page: Page, urls: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(addresses, async (route) => {
+  await page.route(urls, async (route) => {
     await promise;
     // The page that asked may be gone.
     await route.continue().catch(() => {});

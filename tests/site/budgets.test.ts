@@ -20,16 +20,16 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 
 /** What the server of a deployed site sends, by URL; the camp is built uncompressed. */
 const sent = new Map<string, Uint8Array>();
-const read = (address: string) => readFileSync(join(dist, address));
+const read = (path: string) => readFileSync(join(dist, path));
 const CONCURRENCY = 4;
 
-async function compress(address: string): Promise<void> {
+async function compress(path: string): Promise<void> {
   const cache = fromRoot('.cache/compressed');
-  sent.set(address, await compressed(read(address), '.br', cache, Date.now()));
+  sent.set(path, await compressed(read(path), '.br', cache, Date.now()));
 }
 
-function bytesOf(address: string): number {
-  return (sent.get(address.replace(/^\//, '')) ?? read(address)).length;
+function bytesOf(path: string): number {
+  return (sent.get(path.replace(/^\//, '')) ?? read(path)).length;
 }
 
 /** Ten packets arrive before a browser answers (RFC 6928); about one is headers. */
@@ -42,11 +42,10 @@ function firstTrip(file: string): string {
   }).toString('utf8');
 }
 
-const sum = (addresses: readonly string[]) =>
-  addresses.reduce((bytes, address) => bytes + bytesOf(address), 0);
+const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + bytesOf(path), 0);
 
 function found(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, address = '']) => address);
+  return [...html.matchAll(pattern)].map(([, path = '']) => path);
 }
 
 const SCENE = 'data-scene="yes"';

@@ -117,7 +117,7 @@ function withPhoto(): Served {
   const served = readServedFiles(fromRoot('public'));
   return {
     [Symbol.iterator]: () => [...served, PHOTO][Symbol.iterator](),
-    has: (address) => address === PHOTO || served.has(address),
+    has: (url) => url === PHOTO || served.has(url),
   };
 }
 

@@ -55,9 +55,9 @@ async function drawn(locale: string, pageId: string, marks?: ReturnType<typeof m
   const files = marks?.files ?? plain;
   const site = filledSite(files, locale);
   const page = filledPage(files, locale, pageId);
-  const address = site.site.origin + pathOfPage(site.locale, page.entry);
+  const url = site.site.origin + pathOfPage(site.locale, page.entry);
   const given = { site, page, ...(marks && { places: marks.places }) };
-  const { html, places } = await renderer.render(given, address);
+  const { html, places } = await renderer.render(given, url);
   const { title, description } = headOf(site, page.entry, page.texts.meta);
   const data =
     JSON.stringify(structuredData(marks?.publication ?? publication, locale, pageId)) ?? '';
@@ -160,8 +160,8 @@ describe.each(drawings)('the page $id in $locale with marks', ({ locale, id }) =
 it('reports that a page cannot be rendered, and goes on', async () => {
   const site = filledSite(plain, 'it');
   const page = filledPage(plain, 'it', 'home');
-  const address = site.site.origin + pathOfPage(site.locale, page.entry);
+  const url = site.site.origin + pathOfPage(site.locale, page.entry);
   const broken = filledPage(new Map([...plain, ['pages/home.json', {}]]), 'it', 'home');
-  await expect(renderer.render({ site, page: broken }, address)).rejects.toThrow();
-  expect((await renderer.render({ site, page }, address)).html).toContain('<h1');
+  await expect(renderer.render({ site, page: broken }, url)).rejects.toThrow();
+  expect((await renderer.render({ site, page }, url)).html).toContain('<h1');
 });

@@ -79,7 +79,7 @@ it.each([
   ['en/weeks', '/en/data/calendar.ics'],
 ])('/%s offers the calendar of its language', (page, calendar) => {
   const offered = [...html(page).matchAll(/href="([^"]*\.ics)"/g)].map(
-    ([, address = '']) => new URL(address, 'https://girasole.example').pathname,
+    ([, url = '']) => new URL(url, 'https://girasole.example').pathname,
   );
   expect(new Set(offered)).toEqual(new Set([calendar]));
 });

@@ -136,9 +136,9 @@ function grouped(all: readonly SiteFault[]): Finding[] {
     .flatMap((group) => {
       const [first] = group;
       if (!first) return [];
-      const addresses = group.slice(0, SHOWN).map(({ url }) => url);
+      const urls = group.slice(0, SHOWN).map(({ url }) => url);
       const isWarning = first.code === 'online-unpacked' || first.args?.days !== undefined;
-      const args = { ...harmless(first.args), addresses, count: group.length };
+      const args = { ...harmless(first.args), urls, count: group.length };
       const report = isWarning ? warningAt : errorAt;
       return [report({ file: first.url.slice(1), ...START }, first.code, args)];
     })

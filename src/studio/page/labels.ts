@@ -82,7 +82,7 @@ export function ownWords({ value, ...field }: Field, studio: Studio, withDay = f
     const said = valueInWords(studio, first, part);
     return said === '' || said === words.toWrite || part.name === 'name' ? [] : said;
   });
-  // An address names nothing.
+  // A URL names nothing.
   if (told.some((said) => said.startsWith('/'))) return '';
   const text = [...new Set(told)].slice(0, 2).join(', ');
   return text.length > MAX_TITLE_LENGTH ? `${text.slice(0, MAX_TITLE_LENGTH)}…` : text;
@@ -150,7 +150,7 @@ const factsByPlace = memoize((facts: Studio['facts']) => {
 /** Whether a field is an entry in the list of links, or of pictures. */
 function listKind({ definition, pointer }: Field): 'link' | 'picture' | '' {
   if (/^\/pictures\/[^/]+$/.test(pointer)) return 'picture';
-  return definition === 'address' && /^\/[^/]+$/.test(pointer) ? 'link' : '';
+  return definition === 'externalLink' && /^\/[^/]+$/.test(pointer) ? 'link' : '';
 }
 
 /** The field of a fact in its own file. */

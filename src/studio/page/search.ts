@@ -134,7 +134,7 @@ function everything(studio: Studio): Hit[] {
   ];
 }
 
-/** What a page is called in menus, or else in search engines, in every language, and in its address. */
+/** What a page is called in menus, or else in search engines, in every language, and in its URL. */
 function namesOfPage({ values, pages }: Studio, id: string): string[] {
   const page = pages.find((one) => one.id === id);
   if (!page) return [];

@@ -53,7 +53,7 @@ const FIGURES = {
 
 export interface Site {
   readonly name: string;
-  readonly address: string;
+  readonly url: string;
 }
 
 /** Measures a page on several sites in turn, so that a busy moment affects all of them. */
@@ -73,9 +73,9 @@ export async function rowsOf(
   const reports = new Map<string, Report[]>(sites.map(({ name }) => [name, []]));
   try {
     for (let run = 0; run < runs; run += 1)
-      for (const { name, address } of sites) {
+      for (const { name, url } of sites) {
         const options = { port: chrome.port, logLevel: 'error' };
-        reports.get(name)?.push((await lighthouse(address + path, options)).lhr);
+        reports.get(name)?.push((await lighthouse(url + path, options)).lhr);
       }
   } finally {
     chrome.kill();

@@ -18,7 +18,7 @@ export interface PageParts {
   readonly title: string;
   /** All rules that the page may use, the critical CSS first. */
   readonly css: string;
-  /** Addresses of the preloaded fonts. */
+  /** URLs of the preloaded fonts. */
   readonly fonts: readonly string[];
   /** Concatenated, they are the body. */
   readonly pieces: readonly Piece[];

@@ -22,7 +22,7 @@ const TEXT = /\.(html|js|css|svg|json|txt)$/;
 /** A site built with another framework, on its own server. */
 export interface Peer {
   readonly name: string;
-  readonly address: string;
+  readonly url: string;
   close(): void;
 }
 
@@ -95,5 +95,5 @@ async function serve(name: string, root: string): Promise<Peer> {
   const server = createServer(sirv(root, { brotli: true, etag: true }));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  return { name, address: `http://localhost:${port}`, close: () => server.close() };
+  return { name, url: `http://localhost:${port}`, close: () => server.close() };
 }

@@ -22,13 +22,13 @@ export interface Presses {
 /** Opens two pages after another by their links, on a slow processor, with and without a rest on the link. */
 export async function measurePresses(
   executablePath: string,
-  address: string,
+  url: string,
   runs: number,
 ): Promise<Presses> {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs() });
   try {
-    const direct = await visits(browser, address, runs, 0);
-    const rested = await visits(browser, address, runs, REST);
+    const direct = await visits(browser, url, runs, 0);
+    const rested = await visits(browser, url, runs, REST);
     return {
       cold: median(direct.map(({ times }) => times[0])),
       later: median(direct.map(({ times }) => times[1])),
@@ -45,13 +45,13 @@ interface Visit {
   readonly script: number;
 }
 
-async function visits(browser: Browser, address: string, runs: number, rest: number) {
+async function visits(browser: Browser, url: string, runs: number, rest: number) {
   const all: Visit[] = [];
   for (let run = 0; run < runs; run += 1) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await page.goto(address + FROM, { waitUntil: 'networkidle' });
+    await page.goto(url + FROM, { waitUntil: 'networkidle' });
     const script = await scriptOfATouch(page);
     const first = await press(page, THROUGH[0], rest);
     await page.waitForLoadState('networkidle');

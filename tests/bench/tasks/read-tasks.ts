@@ -7,7 +7,7 @@ export type Words = string | RegExp | number;
 
 /** Words that pages must show, or must not. */
 export interface Seen {
-  /** Addresses without the first slash, `/` for the home page; or a file, with its extension. */
+  /** Paths without the first slash, `/` for the home page; or a file, with its extension. */
   readonly on: string;
   readonly says: Words[];
   readonly never: Words[];
@@ -32,7 +32,7 @@ export interface Task {
   /** Reads parts that change with time as the page's script shows them. */
   clock?: true;
   readonly seen: Seen[];
-  /** Addresses that no longer exist. */
+  /** Paths that no longer exist. */
   readonly gone: string[];
   /** Codes of the warnings that the check must give. */
   readonly warns: string[];

@@ -38,7 +38,7 @@ const BUILT = {
   file: 'dati/fatti.json',
 };
 const ONLINE = {
-  addresses: ['/lago-blu'],
+  urls: ['/lago-blu'],
   count: 1,
   found: '',
   expected: '/sports',
@@ -87,12 +87,12 @@ Con \`npm run check -- --site https://…\` il controllo chiede al sito online o
     }),
     'online-redirect': machine('chi ha salvato un indirizzo vecchio non trova niente.', ONLINE),
     'online-unknown': machine('il server dà la pagina iniziale a qualunque indirizzo.', {
-      addresses: ['/questa-pagina-non-esiste'],
+      urls: ['/questa-pagina-non-esiste'],
       count: 1,
       status: 200,
     }),
     'online-exposed': machine('online si può leggere un file con le chiavi.', {
-      addresses: ['/.env'],
+      urls: ['/.env'],
       count: 1,
     }),
   },

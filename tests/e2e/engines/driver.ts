@@ -3,7 +3,7 @@ export interface Driver {
   /** `Firefox 153.7.0` */
   readonly name: string;
   /** Resolves once the page has loaded. */
-  navigate(address: string): Promise<void>;
+  navigate(url: string): Promise<void>;
   /** The value of a JavaScript expression in the page, awaited; throws what it throws. */
   evaluate(expression: string): Promise<unknown>;
   /** Clicks at a point of the window, in CSS pixels. */

@@ -41,13 +41,13 @@ test('every kind of page has one heading, a silent console, no sideways scroll, 
   };
   // What fits there fits wider windows: each-page.spec.ts tests those, in Chromium.
   await visitor.driver.resize(...AT_400_PERCENT);
-  for (const { path: address } of onePerTemplate(pages))
-    await test.step(address, async () => {
-      await visitor.open(address);
-      expect.soft(await visitor.read(seen), `${address} at 400 %`).toEqual(right);
-      expect.soft(await visitor.read(isRead), `${address} is read at 400 %`).toBe(true);
+  for (const { path: url } of onePerTemplate(pages))
+    await test.step(url, async () => {
+      await visitor.open(url);
+      expect.soft(await visitor.read(seen), `${url} at 400 %`).toEqual(right);
+      expect.soft(await visitor.read(isRead), `${url} is read at 400 %`).toBe(true);
       await visitor.leave();
-      expect.soft(visitor.messages.splice(0), address).toEqual([]);
+      expect.soft(visitor.messages.splice(0), url).toEqual([]);
     });
 });
 

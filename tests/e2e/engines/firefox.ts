@@ -53,17 +53,17 @@ export async function startFirefox(program: string, folder: string): Promise<Dri
 async function addressOf({ stderr, exitCode }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error('Firefox was started without a pipe');
   for await (const line of createInterface({ input: stderr })) {
-    const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
-    if (address) {
+    const url = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
+    if (url) {
       stderr.resume();
-      return `${address}/session`;
+      return `${url}/session`;
     }
   }
   throw new Error(`Firefox ended before it listened (exit code ${exitCode})`);
 }
 
-async function connect(address: string): Promise<Send> {
-  const socket = new WebSocket(address);
+async function connect(url: string): Promise<Send> {
+  const socket = new WebSocket(url);
   const waiting = new Map<number, PromiseWithResolvers<Answer>>();
   socket.onmessage = ({ data }) => {
     const { id, result, error, message } = JSON.parse(String(data));

@@ -48,14 +48,14 @@ export const test = base.extend<{ visitor: Visitor }, EngineFixtures>({
 });
 
 /** The served site, with the recorder before each page's scripts. */
-function recorded(address: string): Hono {
+function recorded(url: string): Hono {
   const app = new Hono();
   const recorder = `(${record})(${MOMENT})`;
   app.get(RECORDER, (c) => c.body(recorder, 200, { 'Content-Type': 'text/javascript' }));
   return app.all('*', async ({ req }) => {
     const { pathname, search } = new URL(req.url);
     const { method } = req;
-    const answer = await fetch(address + pathname + search, { method, redirect: 'manual' });
+    const answer = await fetch(url + pathname + search, { method, redirect: 'manual' });
     const headers = new Headers(answer.headers);
     for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
     const isPage = headers.get('content-type')?.startsWith('text/html');

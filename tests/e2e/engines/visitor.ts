@@ -28,14 +28,14 @@ export class Visitor {
   }
 
   /** Opens a page of the site, even if it fails. */
-  async visit(address: string): Promise<void> {
+  async visit(url: string): Promise<void> {
     await this.leave();
-    await this.driver.navigate(this.#site + address);
+    await this.driver.navigate(this.#site + url);
   }
 
   /** Opens a page, interacts with a link and its islands, and waits until all of its code works. */
-  async open(address: string): Promise<void> {
-    await this.visit(address);
+  async open(url: string): Promise<void> {
+    await this.visit(url);
     await this.read(interactWithPage);
     await this.sees(() => {
       const dead = '[data-island]:not([data-hydrated]) :is(button, input, select, textarea)';

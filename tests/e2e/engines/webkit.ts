@@ -57,10 +57,10 @@ async function firstLine({ stdout }: ChildProcess): Promise<string> {
   throw new Error('Xvfb did not start');
 }
 
-function caller(address: string): Call {
+function caller(url: string): Call {
   return async (method, path, body) => {
     const request = { method, ...(body && { body: JSON.stringify(body) }) };
-    const response = await fetch(address + path, request);
+    const response = await fetch(url + path, request);
     const { value } = (await response.json()) as { value: unknown };
     if (response.ok) return value;
     const { error, message } = value as { error: string; message: string };

@@ -171,8 +171,8 @@ function deadEnds(
 ): void {
   for (const { href, text } of links) {
     if (!/^[/#]/.test(href) || /\.\w+$/.test(href)) continue;
-    const [address = '', anchor = ''] = href.split('#');
-    const file = address === '' ? path : `${address.split('?')[0]}/index.html`.replace(/^\/+/, '');
+    const [url = '', anchor = ''] = href.split('#');
+    const file = url === '' ? path : `${url.split('?')[0]}/index.html`.replace(/^\/+/, '');
     const target = pages.get(file);
     if (!target) say('leads to no page', `${text} → ${href}`);
     else if (anchor !== '' && !target.anchors.has(decodeURIComponent(anchor)))

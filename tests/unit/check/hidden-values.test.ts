@@ -30,7 +30,7 @@ describe('structured data', () => {
     ],
     ['a name', { name: 'Lago Blu' }, '<h1>Il campus di Lago  blu</h1>'],
     [
-      'an address, a code and a place in a list',
+      'a URL, a code and a position in a list',
       { url: 'https://x.example/', priceCurrency: 'EUR', position: 2 },
       '',
     ],

@@ -5,11 +5,11 @@ import { tidyUrl } from '../../../src/layout/navigation/tidy-url.ts';
 const state = { key: 'kept' };
 
 /** A page at a URL, with spies for its line and its history. */
-function pageAt(address: string) {
+function pageAt(url: string) {
   const toggleAttribute = vi.fn();
   const replaceState = vi.fn();
   const getElementById = vi.fn((id: string) => (id === UNKNOWN_URL ? { toggleAttribute } : null));
-  const { hash, pathname, search } = new URL(address, 'https://camp.example');
+  const { hash, pathname, search } = new URL(url, 'https://camp.example');
   vi.stubGlobal('window', {
     location: { hash, pathname, search },
     history: { state, replaceState },
@@ -27,8 +27,8 @@ describe('tidyUrl', () => {
     [`/#${UNKNOWN_URL}`, '/'],
     [`/en#${UNKNOWN_URL}`, '/en'],
     [`/?from=leaflet#${UNKNOWN_URL}`, '/?from=leaflet'],
-  ])('keeps the line visible and turns %s into %s', (address, tidy) => {
-    const { toggleAttribute, replaceState } = pageAt(address);
+  ])('keeps the line visible and turns %s into %s', (url, tidy) => {
+    const { toggleAttribute, replaceState } = pageAt(url);
     tidyUrl();
     expect(toggleAttribute).toHaveBeenCalledWith('data-shown', true);
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(state, '', tidy);
@@ -41,8 +41,8 @@ describe('tidyUrl', () => {
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(state, '', '/relax');
   });
 
-  it.each(['/', '/#locations', `/#${UNKNOWN_URL}-altro`])('leaves %s alone', (address) => {
-    const { getElementById, replaceState } = pageAt(address);
+  it.each(['/', '/#locations', `/#${UNKNOWN_URL}-altro`])('leaves %s alone', (url) => {
+    const { getElementById, replaceState } = pageAt(url);
     tidyUrl();
     expect(getElementById).not.toHaveBeenCalled();
     expect(replaceState).not.toHaveBeenCalled();

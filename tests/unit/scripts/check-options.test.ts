@@ -101,7 +101,7 @@ describe('the options of the check', () => {
     expect(() => readCommand(args.split(' '))).toThrow(why);
   });
 
-  it('keep the credentials of an address, without its path', () => {
+  it('keep the credentials of a URL, without its path', () => {
     const { site } = readCommand(['--site', 'https://name:secret@camp.example/here?q']);
     expect(site).toBe('https://name:secret@camp.example/');
   });

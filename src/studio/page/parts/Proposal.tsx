@@ -147,7 +147,7 @@ export function ProposedChanges({ proposed, without = [] }: ProposedChangesProps
     <>
       {pages.map((path) => (
         <p key={path}>
-          {fill(words.adding.newPage, { address: path.replace(/^pages(.*)\.json$/, '$1') })}
+          {fill(words.adding.newPage, { path: path.replace(/^pages(.*)\.json$/, '$1') })}
         </p>
       ))}
       <ChangeRows studio={then} rows={rowsOf(then, changed, before, after)} />

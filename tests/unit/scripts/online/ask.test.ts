@@ -14,7 +14,7 @@ async function serving(listener: RequestListener): Promise<URL> {
   return new URL(`http://localhost:${(server.address() as AddressInfo).port}`);
 }
 
-it('sends the credentials of an address in a header', async () => {
+it('sends the credentials of a URL in a header', async () => {
   const url = await serving((request, response) => response.end(request.headers.authorization));
   Object.assign(url, { username: 'name', password: 'sè:cret' });
   const { body } = await ask(url, 'identity', 100);

@@ -52,7 +52,7 @@ describe('findDestination', () => {
     ['/en/iscrizioni', '/en/enrolment'],
     ['/en/iscrizioni/', '/en/enrolment'],
     ['/en/iscrizioni.html', '/en/enrolment'],
-  ])('redirects %s to its one address', (pathname, to) => {
+  ])('redirects %s to its one URL', (pathname, to) => {
     expect(find(pathname)).toEqual({ kind: 'moved', to });
   });
 
