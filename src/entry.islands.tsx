@@ -12,7 +12,7 @@ import { ErrorPage, TechnicalLine } from './pages/ErrorPage.tsx';
 import { keepInput } from './start/keep-input.ts';
 
 /** The page around an island, which may be another before its code has loaded. */
-export interface PageOfIslands {
+export interface IslandPage {
   readonly path: string;
   /** The moment shown (milliseconds since the epoch); undefined for a page as it was built. */
   readonly shown: () => number | undefined;
@@ -26,7 +26,7 @@ export interface PageOfIslands {
  * Hydrates one island of the document, and repeats what a visitor did in it before.
  * @throws Error when its code or its content fails to load
  */
-export async function hydrate(island: HTMLElement, page: PageOfIslands): Promise<void> {
+export async function hydrate(island: HTMLElement, page: IslandPage): Promise<void> {
   const name = island.dataset.island as IslandName;
   const component = islands[name]() as Promise<ComponentType<object>>;
   const [Part, Page] = await Promise.all([component, pageOf(page.path)]);

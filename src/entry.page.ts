@@ -2,7 +2,7 @@
  * The script of every page, and all that most visitors load: it makes the HTML interactive, and
  * follows links without loading a new document. Islands load when one hydrates.
  */
-import { isReturn, loadedDocument, targetElement } from './components/page/url-target.ts';
+import { isReturn, navigationTiming, targetElement } from './components/page/url-target.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
 import { tidyUrl } from './layout/navigation/tidy-url.ts';
 import { pathOf } from './offline/path-of.ts';
@@ -42,7 +42,7 @@ function startPage(signal: AbortSignal): void {
 /** A history entry that no navigation shows may belong to another page than the document. */
 function openDocument(): void {
   if (window.navigation?.transition) return;
-  const name = loadedDocument()?.name;
+  const name = navigationTiming()?.name;
   if (name && pathOf(name) !== pathOf(window.location.href)) window.location.reload();
 }
 

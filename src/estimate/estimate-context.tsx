@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { followUrl, replaceSearch } from '../components/page/use-url.ts';
+import { replaceSearch, subscribeToUrl } from '../components/page/use-url.ts';
 import type { DisputedFact } from '../content/quote-content.ts';
 import { useRomeToday } from '../layout/clock/use-reached.ts';
 import { usePage } from '../layout/site-context.tsx';
@@ -85,7 +85,7 @@ function useAnswers(facts: PriceFacts): UsedAnswers {
     // Without answers in the URL this can wait; with them, they must be read first.
     if (window.location.search) readAgain();
     else startTransition(readAgain);
-    return followUrl(readAgain);
+    return subscribeToUrl(readAgain);
   }, [facts]);
   const change = useCallback(
     (given: Answers) => {

@@ -19,7 +19,7 @@ export function Address({ name, lines }: { name?: string; lines: readonly string
 }
 
 /** Its map; for a venue with several addresses, a chat that asks which of them to come to. */
-export function useWayTo({ name, addresses, map }: VenueAddresses) {
+export function useDirections({ name, addresses, map }: VenueAddresses) {
   const { t, link } = useSite();
   const chat = useSecretariatChat([t('contacts.addressQuestion', { venue: name })]);
   return addresses.length > 1
@@ -29,5 +29,5 @@ export function useWayTo({ name, addresses, map }: VenueAddresses) {
 
 /** Link to a venue's map, or to whom to ask for its address. */
 export function MapLink({ venue }: { venue: VenueAddresses }) {
-  return <Action variant="quiet" {...useWayTo(venue)} />;
+  return <Action variant="quiet" {...useDirections(venue)} />;
 }

@@ -3,7 +3,7 @@ import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { Fold } from '../components/page/Fold.tsx';
 import type { Facts } from '../content/types.ts';
-import { Address, useWayTo } from './Address.tsx';
+import { Address, useDirections } from './Address.tsx';
 import { Contacts } from './Contacts.tsx';
 import styles from './Footer.module.css';
 import { FooterMenus } from './footer/FooterMenus.tsx';
@@ -67,7 +67,7 @@ function FooterVenues() {
 
 function FooterVenue({ venue }: { venue: Facts['venues'][string] }) {
   const { t, pathOf } = useSite();
-  const way = useWayTo(venue);
+  const directions = useDirections(venue);
   return (
     <li>
       <h3 data-step="small">
@@ -75,8 +75,8 @@ function FooterVenue({ venue }: { venue: Facts['venues'][string] }) {
       </h3>
       {venue.status === 'in-definition' && <p>{t('terms.in-definition')}</p>}
       <Address lines={[...venue.addresses, venue.city]} />
-      <SmartLink isTapTarget href={way.href}>
-        {way.label}
+      <SmartLink isTapTarget href={directions.href}>
+        {directions.label}
       </SmartLink>
     </li>
   );

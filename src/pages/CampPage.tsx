@@ -7,7 +7,7 @@ import type { Tone } from '../components/page/tone.ts';
 import { TabPanels } from '../components/tabs/TabPanels.tsx';
 import { lookUp } from '../content/look-up.ts';
 import type { CampPageTab } from '../content/types.ts';
-import { useWayTo } from '../layout/Address.tsx';
+import { useDirections } from '../layout/Address.tsx';
 import { Contacts } from '../layout/Contacts.tsx';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
 import { untilClosing } from '../layout/season.ts';
@@ -35,9 +35,9 @@ export function CampPage() {
 function CampHero() {
   const { page, t, facts } = usePage<'camp'>();
   const isOpen = useIsOpen();
-  const place = lookUp(facts.venues, page.venue);
-  const way = useWayTo(place);
-  const isAsked = place.addresses.length > 1;
+  const venue = lookUp(facts.venues, page.venue);
+  const directions = useDirections(venue);
+  const isAsked = venue.addresses.length > 1;
   return (
     <Hero words={t('hero')} picture={page.picture}>
       {!isOpen && <Banner {...t('banner')} />}
@@ -48,7 +48,9 @@ function CampHero() {
           const shown = (
             <>
               {value}{' '}
-              {id === 'place' && isAsked && <SmartLink href={way.href}>{way.label}</SmartLink>}
+              {id === 'place' && isAsked && (
+                <SmartLink href={directions.href}>{directions.label}</SmartLink>
+              )}
             </>
           );
           return { id, icon, label: <SeasonWords text={label} from={from} />, value: shown };

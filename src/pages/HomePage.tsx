@@ -35,11 +35,11 @@ const OPENING: readonly Block[] = ['hero', 'glance'];
 export function HomePage() {
   const { blocks } = usePage<'home'>().page;
   const opening = leading(blocks);
-  const isAnswered = opening[0] === 'glance';
+  const startsWithGlance = opening[0] === 'glance';
   return (
     <>
-      <Opening isAnswered={isAnswered} hasSlides={opening.includes('hero')}>
-        {opening.slice(isAnswered ? 1 : 0).map(sectionOf)}
+      <Opening startsWithGlance={startsWithGlance} hasSlides={opening.includes('hero')}>
+        {opening.slice(startsWithGlance ? 1 : 0).map(sectionOf)}
       </Opening>
       {blocks.slice(opening.length).map(sectionOf)}
     </>
@@ -57,14 +57,14 @@ function leading(blocks: readonly Block[]): readonly Block[] {
 }
 
 interface OpeningProps {
-  /** The answers come first: with the title they fill a phone's screen. */
-  isAnswered: boolean;
+  /** The glance comes first: with the title it fills a phone's screen. */
+  startsWithGlance: boolean;
   hasSlides: boolean;
   children: ReactNode;
 }
 
 /** The first screen: the title, which does not move with the slides, and what is beside it. */
-function Opening({ isAnswered, hasSlides, children }: OpeningProps) {
+function Opening({ startsWithGlance, hasSlides, children }: OpeningProps) {
   const { t } = usePage<'home'>();
   return (
     <div
@@ -80,7 +80,7 @@ function Opening({ isAnswered, hasSlides, children }: OpeningProps) {
         <h1 className={styles.title} data-print="flat">
           {t('hero.title')}
         </h1>
-        {isAnswered && <Glance />}
+        {startsWithGlance && <Glance />}
       </div>
       <FirstScreenEnd />
       <UndecidedNote />

@@ -1,4 +1,4 @@
-import type { PageOfIslands } from '../entry.islands.tsx';
+import type { IslandPage } from '../entry.islands.tsx';
 import { storedConsent } from '../layout/consent/frame-consent.ts';
 import { loadIslands } from './load-assets.ts';
 
@@ -14,7 +14,7 @@ const EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'in
  * @param onceIdle calls back when the browser is idle
  */
 export function hydrateIslands(
-  page: Omit<PageOfIslands, 'pressed'>,
+  page: Omit<IslandPage, 'pressed'>,
   onceIdle: (then: () => void) => void,
 ): void {
   const { signal } = page;

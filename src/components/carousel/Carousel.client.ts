@@ -74,7 +74,7 @@ function driveRotation({ root, toggle, intervalMs }: Parts, turn: () => void, si
   const isOn = () => chosen ?? !motion.matches;
   /** Pressing start counts, even though mouse and focus are still on the button. */
   const isAt = (state: string) => root.matches(state) && !(chosen && toggle.matches(state));
-  const isHeld = () =>
+  const isPaused = () =>
     isTouched ||
     document.visibilityState === 'hidden' ||
     isAt(':focus-within') ||
@@ -83,7 +83,7 @@ function driveRotation({ root, toggle, intervalMs }: Parts, turn: () => void, si
   const stop = () => clearInterval(timer);
   const restart = () => {
     stop();
-    timer = setInterval(() => isOn() && !isHeld() && turn(), intervalMs);
+    timer = setInterval(() => isOn() && !isPaused() && turn(), intervalMs);
   };
   const touch = ({ touches }: TouchEvent) => {
     isTouched = touches.length > 0;

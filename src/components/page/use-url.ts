@@ -5,14 +5,14 @@ const STEPS = ['popstate', 'hashchange'] as const;
 /** The current parameters and anchor (`?figli=2#regole`); undefined in the static HTML. */
 export function useUrl(): string | undefined {
   return useSyncExternalStore(
-    followUrl,
+    subscribeToUrl,
     () => window.location.search + window.location.hash,
     () => undefined,
   );
 }
 
 /** Calls back after links, back and forward, not after `replaceSearch`. @returns what ends it */
-export function followUrl(listener: () => void): () => void {
+export function subscribeToUrl(listener: () => void): () => void {
   for (const step of STEPS) window.addEventListener(step, listener);
   return () => {
     for (const step of STEPS) window.removeEventListener(step, listener);

@@ -1,4 +1,4 @@
-import { hashId, loadedDocument, targetElement } from '../page/url-target.ts';
+import { hashId, navigationTiming, targetElement } from '../page/url-target.ts';
 
 /**
  * Turns a row of links into tabs. The open tab is the one in the URL, as in the style sheet:
@@ -35,7 +35,7 @@ export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
   };
   root.addEventListener('beforematch', find, { signal });
   // Chromium looks for the words of `#:~:text=` while the page loads: too early for closed panels.
-  const [page, words] = loadedDocument()?.name.split(/#:~:text=|,/) ?? [];
+  const [page, words] = navigationTiming()?.name.split(/#:~:text=|,/) ?? [];
   if (!words || page !== window.location.href) return;
   const sought = panels.find(({ textContent }) => textContent.includes(hashId(`#${words}`)));
   if (sought?.hidden) choose(sought, 'replaceState');

@@ -4,7 +4,7 @@ import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { Address, useWayTo } from '../../layout/Address.tsx';
+import { Address, useDirections } from '../../layout/Address.tsx';
 import { usePage } from '../../layout/site-context.tsx';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
 import { CalendarFeed } from '../shared/CalendarFeed.tsx';
@@ -121,7 +121,7 @@ function VenueAddress() {
   return (
     <div className={styles.card} data-row data-tone="sheet" data-paper="b">
       <Address name={venue.name} lines={[...venue.addresses, venue.city]} />
-      <Action variant="secondary" {...useWayTo(venue)} />
+      <Action variant="secondary" {...useDirections(venue)} />
     </div>
   );
 }

@@ -87,7 +87,7 @@ function DeadlineTile() {
 }
 
 /** The words that `ChainCountdown.client.ts` reads. */
-const DRIVEN = ['days', 'hours', 'minutes', 'seconds', 'one', 'other', 'sentence'];
+const CLIENT_TEXT_KEYS = ['days', 'hours', 'minutes', 'seconds', 'one', 'other', 'sentence'];
 
 /** Rendered once; `ChainCountdown.client.ts` keeps it running. */
 function RunningCountdown({ until }: { until: number }) {
@@ -102,7 +102,7 @@ function RunningCountdown({ until }: { until: number }) {
     <div
       data-driver="countdown"
       data-until={until}
-      data-words={JSON.stringify(texts.countdown, DRIVEN)}
+      data-words={JSON.stringify(texts.countdown, CLIENT_TEXT_KEYS)}
     >
       <Countdown
         title={t('chain.countdown')}

@@ -29,7 +29,7 @@ export function GatedFrame({ shape, link: id, title }: ExternalFrameProps) {
   const { url, frame } = useAnyPage().link(id);
   const { t } = useTranslation('layout');
   const provider = frame?.provider ?? '';
-  const { isAllowed, ask, ref } = useAsking(provider);
+  const { isAllowed, ask, ref } = useConsentRequest(provider);
   const values = { title, provider };
   const shown = { src: url, title, waiting: t('frames.loading', values), ref };
   return (
@@ -103,7 +103,7 @@ function Form(props: FrameProps) {
 }
 
 /** The button disappears when pressed: the focus moves to the frame in its place. */
-function useAsking(provider: string) {
+function useConsentRequest(provider: string) {
   const ref = useRef<HTMLIFrameElement>(null);
   const wasAsked = useRef(false);
   const isAllowed = useFrameConsent().includes(provider);
