@@ -178,8 +178,8 @@ function Skyline() {
       aria-hidden="true"
     >
       <path d={hedge} />
-      {pines.map((place) => (
-        <g key={place} transform={place}>
+      {pines.map((transform) => (
+        <g key={transform} transform={transform}>
           <path d={trunk} />
           <path d={crown} />
         </g>

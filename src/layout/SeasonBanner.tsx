@@ -43,11 +43,11 @@ export function SeasonBanner() {
 }
 
 function Notify({ whatsapp }: { whatsapp: string }) {
-  return useNotify(whatsapp).map(({ label, href }, place) => (
+  return useNotify(whatsapp).map(({ label, href }, index) => (
     <SmartLink
       key={label}
       isTapTarget
-      className={place === 0 ? styles.link : undefined}
+      className={index === 0 ? styles.link : undefined}
       href={href}
     >
       {label}

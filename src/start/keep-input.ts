@@ -16,10 +16,10 @@ export function keepInput(island: Element, pressed: Element | null): () => void 
   const answers = before.map(answerOf);
   return () => {
     const after = controls();
-    // Where a translator changed the text, React has rendered others in the same places.
+    // Where a translator changed the text, React has rendered other controls in the same order.
     const now = after.length === before.length ? after : before;
-    for (const [place, control] of now.entries()) {
-      const answer = answers[place];
+    for (const [index, control] of now.entries()) {
+      const answer = answers[index];
       if (answer !== undefined) restore(control as Field, answer);
     }
     now[before.indexOf(pressed as Control)]?.click();

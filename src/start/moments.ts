@@ -17,7 +17,7 @@ export function showMoments(onShown: () => void, signal: AbortSignal): () => num
     shownAt = now;
     for (const [index, part] of parts.entries()) {
       const due = others.findLast(
-        ({ dataset }, place) => Number(dataset.index) === index && Number(instants[place]) <= now,
+        ({ dataset }, at) => Number(dataset.index) === index && Number(instants[at]) <= now,
       );
       // Moved, not copied: Trusted Types forbids setting a script's text.
       const element = due?.content.firstElementChild;

@@ -12,8 +12,8 @@ export function bench(): BenchResult {
   for (const args of Object.values(ways)) timed(args);
   // Each round runs both, so that a busy moment affects both.
   const rounds = Array.from({ length: ROUNDS }, () => Object.values(ways).map(timed));
-  const middle = (place: number) =>
-    rounds.map((round) => round[place] ?? 0).sort((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN;
+  const middle = (index: number) =>
+    rounds.map((round) => round[index] ?? 0).sort((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN;
   const [check, quote] = [middle(0), middle(1)];
   return {
     line: `Da Invio, mediana di ${ROUNDS}: npm run check ${seconds(check)}, npm run quote ${seconds(quote)}.`,

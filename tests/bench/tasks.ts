@@ -31,7 +31,7 @@ const served = readServedFiles(servedFolder());
 
 export async function bench(wanted = ''): Promise<BenchResult> {
   const tasks = [...readTasks(), ...answers()].filter(
-    ({ title }, place) => title.includes(wanted) || String(place + 1) === wanted,
+    ({ title }, index) => title.includes(wanted) || String(index + 1) === wanted,
   );
   const waiting = [...tasks];
   let right = 0;

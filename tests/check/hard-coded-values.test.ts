@@ -151,9 +151,9 @@ describe('a hard-coded value', () => {
       ['Scrivete a tutela@girasole.example.', 'Scrivete a {{contacts.safeguarding.email}}.'],
     ];
     // Each in a separate text, all read in one run.
-    let place = 0;
+    let next = 0;
     const text = textOf('texts/it/home.json').replaceAll(/"text": "[^"]*"/g, (own) => {
-      const [typed] = cases[place++] ?? [];
+      const [typed] = cases[next++] ?? [];
       return typed === undefined ? own : `"text": "«Così» \\u00e8: ${typed}"`;
     });
     const fixes = errors(withFile('texts/it/home.json', text)).flatMap(({ fix }) => fix ?? []);

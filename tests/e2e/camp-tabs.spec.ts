@@ -72,20 +72,20 @@ test('tabs open their panels by key, by press and by search', async ({ page }) =
     await expect(arrow(page, texts.tabBar.previous)).toBeHidden();
     await expect(arrow(page, texts.tabBar.next)).toBeHidden();
   });
-  for (const [place, id] of IDS.entries()) {
-    const label = LABELS[place] ?? '';
+  for (const [index, id] of IDS.entries()) {
+    const label = LABELS[index] ?? '';
     await test.step(label, async () => {
       // How much of a smooth scroll shows depends on the machine; whether it is smooth does not.
-      await page.emulateMedia({ reducedMotion: place % 2 ? 'reduce' : 'no-preference' });
+      await page.emulateMedia({ reducedMotion: index % 2 ? 'reduce' : 'no-preference' });
       await expect(page.locator('html')).toHaveCSS(
         'scroll-behavior',
-        place % 2 ? 'auto' : 'smooth',
+        index % 2 ? 'auto' : 'smooth',
       );
       await expect(tab(page, label)).toHaveAttribute('aria-controls', id);
       // A click by script: Playwright's own would scroll first.
       await tab(page, label).dispatchEvent('click');
       await expectOpen(page, id);
-      if (place > 0) await expectAtOffset(page, id);
+      if (index > 0) await expectAtOffset(page, id);
       await expect(tab(page, label)).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('tabpanel')).toHaveCount(1);
       await expect(page.getByRole('tabpanel', { name: label })).toHaveId(id);

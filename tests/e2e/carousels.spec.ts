@@ -50,9 +50,9 @@ async function expectShown(root: Locator, index: number): Promise<void> {
 
 /** The distance of a slide from its position in the row, in pixels. */
 function distanceOf(root: Locator, index: number): Promise<number> {
-  return row(root).evaluate((list, place) => {
+  return row(root).evaluate((list, at) => {
     const slides = [...list.children] as HTMLElement[];
-    const stop = (slides[place]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+    const stop = (slides[at]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
     return Math.abs(Math.min(stop, list.scrollWidth - list.clientWidth) - list.scrollLeft);
   }, index);
 }
@@ -167,11 +167,11 @@ test('rotates every 5,000 ms, unless somebody hovers, touches, focuses or stops 
     await page.reload();
     const links = row(root).getByRole('link');
     await row(root).focus();
-    for (let place = 0; place < (await links.count()); place++) {
+    for (let link = 0; link < (await links.count()); link++) {
       await page.keyboard.press('Tab');
-      await expect(links.nth(place)).toBeFocused();
-      await expect(links.nth(place)).toBeInViewport({ ratio: 1 });
-      await expectShown(root, Math.floor(place / 2));
+      await expect(links.nth(link)).toBeFocused();
+      await expect(links.nth(link)).toBeInViewport({ ratio: 1 });
+      await expectShown(root, Math.floor(link / 2));
       // Screen readers read the link: a second announcement would only disturb.
       await expect(live(root)).toHaveText('');
     }
@@ -186,8 +186,8 @@ test('obeys buttons and dots, and announces its position politely', async ({ pag
   await openHome(page);
   const root = carousel(page, TESTIMONIALS);
   const next = button(root, words.next);
-  const goTo = (place: number) =>
-    filled(words.goTo, { $current: String(place + 1), $total: String(titles.length) });
+  const goTo = (slide: number) =>
+    filled(words.goTo, { $current: String(slide + 1), $total: String(titles.length) });
   await test.step('those on testimonials count once in 500 ms, those on the hero always', async () => {
     await next.click();
     await next.click();
@@ -199,7 +199,7 @@ test('obeys buttons and dots, and announces its position politely', async ({ pag
     await button(hero, words.next).click();
     await expectShown(hero, 2);
   });
-  for (const [name, place] of [
+  for (const [name, slide] of [
     [words.previous, 0],
     [words.previous, last],
     [words.next, 0],
@@ -207,11 +207,11 @@ test('obeys buttons and dots, and announces its position politely', async ({ pag
     [goTo(0), 0],
     [words.next, 1],
   ] as const) {
-    await test.step(`${name}: ${place}`, async () => {
+    await test.step(`${name}: ${slide}`, async () => {
       await page.clock.runFor(LOCK);
       await button(root, name).click();
-      await expectShown(root, place);
-      await expectAnnounced(root, titles, place);
+      await expectShown(root, slide);
+      await expectAnnounced(root, titles, slide);
     });
   }
   await test.step('silent when it moves by itself afterwards', async () => {

@@ -32,8 +32,8 @@ async function openAt(page: Page, time: Date | number): Promise<void> {
 /** The four numbers, each with its word. */
 async function expectUnits(page: Page, ...numbers: [number, number, number, number]) {
   const names = [units.days, units.hours, units.minutes, units.seconds];
-  const expected = names.map(({ one, other }, place) => {
-    const number = numbers[place] ?? Number.NaN;
+  const expected = names.map(({ one, other }, index) => {
+    const number = numbers[index] ?? Number.NaN;
     return `${number}${number === 1 ? one : other}`;
   });
   await expect(section(page).locator('div[aria-hidden="true"] > div')).toHaveText(expected);

@@ -63,7 +63,7 @@ for (const part of [0, 1])
   }) => {
     await page.clock.setFixedTime(WHILE_BOOKABLE);
     const built = await browser.newPage({ baseURL, javaScriptEnabled: false });
-    for (const one of shown.filter((_, place) => place % 2 === part))
+    for (const one of shown.filter((_, index) => index % 2 === part))
       await test.step(one.path, async () => {
         const { path, template } = one;
         await built.goto(path);

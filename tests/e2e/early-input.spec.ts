@@ -25,7 +25,7 @@ type Act = readonly [
 
 const tab = (page: Page, id: string) => page.locator(`#${id}-tab`);
 const carousel = (page: Page) => page.locator('[data-driver="carousel"]').first();
-const dot = (page: Page, place: number) => carousel(page).locator('[data-part="dot"]').nth(place);
+const dot = (page: Page, index: number) => carousel(page).locator('[data-part="dot"]').nth(index);
 const menu = (page: Page) => page.locator('header button[popovertarget]:visible').first();
 const sections = (page: Page) => page.locator('main [data-driver="regulations"] details');
 const seek = (page: Page) => page.locator('#cerca');
@@ -36,8 +36,8 @@ const press = (page: Page, part: string) =>
   carousel(page).locator(`[data-part="${part}"]`).first().click();
 /** Delayed, because loading a document destroys the page that evaluates this. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => window.history.back()));
-const expectMarked = (page: Page, place: number) =>
-  expect(dot(page, place)).toHaveAttribute('aria-current', 'true');
+const expectMarked = (page: Page, index: number) =>
+  expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
 const expectMenu = (page: Page, open: number) =>
   expect(page.locator('header :popover-open')).toHaveCount(open);
 const expectPage = async (page: Page, path: string) => {
@@ -127,9 +127,9 @@ const ACTS: readonly Act[] = [
   ],
 ];
 
-for (const [place, [name, path, act, expectDone]] of ACTS.entries()) {
+for (const [index, [name, path, act, expectDone]] of ACTS.entries()) {
   // By threes, so that few acts meet the first moments and the last ones.
-  const { moment, slower } = SITUATIONS[(3 * place) % SITUATIONS.length] ?? {
+  const { moment, slower } = SITUATIONS[(3 * index) % SITUATIONS.length] ?? {
     moment: 0,
     slower: 1,
   };

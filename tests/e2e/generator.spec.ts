@@ -206,10 +206,10 @@ test.describe('a failure', () => {
       await expect(lines.nth(1)).toHaveText(texts.errors.reasons.notConfigured);
       await expectNoViolations(page, 'failed');
     });
-    for (const [place, [status, body, reason]] of ANSWERED.entries()) {
+    for (const [index, [status, body, reason]] of ANSWERED.entries()) {
       await test.step(body.error, async () => {
         // A new id: the previous failure must not pass for this one.
-        const requestId = `r-${place}`;
+        const requestId = `r-${index}`;
         answer = (route) => answerWith(route, status, { ...body, requestId });
         await button.click();
         const request = `${texts.errors.requestHelp} ${said(texts.errors.request, { $request: requestId })}`;
@@ -226,7 +226,7 @@ test.describe('a failure', () => {
     });
     expect(logged.map((line) => line.trim())).toEqual([
       expect.stringMatching(/^generator: not-configured [\da-f-]{36}$/),
-      ...ANSWERED.map(([, { error }], place) => `generator: ${error} r-${place}`),
+      ...ANSWERED.map(([, { error }], index) => `generator: ${error} r-${index}`),
       'generator: unreachable',
     ]);
     await page.reload();

@@ -73,16 +73,16 @@ test('the menu switches sections on the same page', async ({ page }) => {
   await test.step('a shrunk chain shows what each owes', async () => {
     const { chain } = texts.rules;
     const rules = page.locator('#rules');
-    const child = (place: number) =>
-      rules.getByRole('group', { name: `Bambino numero ${place}`, exact: true });
+    const child = (number: number) =>
+      rules.getByRole('group', { name: `Bambino numero ${number}`, exact: true });
     await rules.getByRole('button', { name: chain.check }).click();
     const answers = rules.getByRole('status').locator('dd');
     const { agreedChildren, paidChildren } = content('facts/discounts').shortfallExample;
     await expect(answers).toHaveCount(agreedChildren);
     await expect(answers.filter({ hasText: /versa ancora \d+/ })).toHaveCount(paidChildren);
     await expect(answers.last()).toContainText('Non ha pagato');
-    for (let place = paidChildren + 1; place <= agreedChildren; place += 1)
-      await child(place).getByRole('radio', { name: chain.yes, exact: true }).check();
+    for (let number = paidChildren + 1; number <= agreedChildren; number += 1)
+      await child(number).getByRole('radio', { name: chain.yes, exact: true }).check();
     await expect(answers).toHaveCount(0);
     await rules.getByRole('button', { name: chain.check }).click();
     await expect(answers.filter({ hasText: 'non deve altro' })).toHaveCount(agreedChildren);

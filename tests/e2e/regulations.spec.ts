@@ -11,7 +11,7 @@ const PATH = '/economic-regulations';
 const OFFSET_PX = 96;
 const IDS = ['premessa', 'sedi', 'tariffe', 'sconti', 'pagamento', 'scadenze', 'contatti'];
 /** All but the first are numbered. */
-const SECTIONS = IDS.map((id, place) => `${place || ''}${titles[id].title}`);
+const SECTIONS = IDS.map((id, index) => `${index || ''}${titles[id].title}`);
 
 const sections = (page: Page) => page.locator('main details');
 const header = (page: Page, id: string) =>

@@ -85,8 +85,8 @@ test('rotated photos look the same afterwards, and other files are refused', asy
   const download = await downloaded(page, () => rename(page).click());
   const archived = await readArchive(await bytesOf(download));
   expect(archived.map(({ name }) => name)).toEqual(photos.map(() => expect.stringMatching(NAME)));
-  for (const [place, { kind, photo }] of photos.entries()) {
-    const clean = archived[place]?.content ?? Buffer.alloc(0);
+  for (const [index, { kind, photo }] of photos.entries()) {
+    const clean = archived[index]?.content ?? Buffer.alloc(0);
     expect(await pixelsOf(page, clean, kind), kind).toEqual(await pixelsOf(page, photo, kind));
     expect(clean.includes(CAMERA)).toBe(false);
   }

@@ -16,7 +16,7 @@ const { DAMAGED = '30', SEED = '1' } = process.env;
 /** A way to damage a file; undefined removes it. */
 type Damage = (text: string) => string | undefined;
 
-/** A relative place in a text, from 0 (its start) to 1. */
+/** A relative position in a text, from 0 (its start) to 1. */
 const share = fc.double({ min: 0, max: 0.999, noNaN: true });
 
 const value = fc.tuple(fc.constantFrom('value', 'key'), share, fc.constantFrom(...STRANGE_VALUES));
@@ -56,7 +56,7 @@ it('reports damaged content in Italian, each finding with a place', () => {
   fc.assert(
     fc.property(damages, (all) => {
       const damaged = campSources.flatMap((source, index): SourceFile[] => {
-        const own = all.filter(([place]) => place === index).map(([, change]) => change);
+        const own = all.filter(([target]) => target === index).map(([, change]) => change);
         if (own.length === 0) return [source];
         const text = own.reduce<string | undefined>(
           (before, change) => (before === undefined ? before : change(before)),

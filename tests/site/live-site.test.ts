@@ -77,7 +77,7 @@ describe('the live site', () => {
   it('gives each id to one element of a page', () => {
     const twice = [...site.pages()].flatMap(([path, html]) => {
       const ids = idsOf(html);
-      return ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${path}#${id}`);
+      return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${path}#${id}`);
     });
     expect(twice).toEqual([]);
   });

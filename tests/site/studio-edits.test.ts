@@ -38,7 +38,7 @@ function other(value: Json): Json {
 /** The most values tried per file, evenly spread: others are written alike. */
 const TRIED = 24;
 const spread = <T>(all: readonly T[]): T[] =>
-  all.filter((_, place) => place % Math.ceil(all.length / TRIED) === 0);
+  all.filter((_, index) => index % Math.ceil(all.length / TRIED) === 0);
 
 function fieldsOf(field: Field): Field[] {
   const { fields } = fieldParts(book, field);

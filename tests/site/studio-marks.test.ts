@@ -29,8 +29,8 @@ const camp = new Map(withLanguage('en', 'en-GB').map(({ path, text }) => [path, 
 const plain = measuredContent(camp, readServedFiles(servedFolder()), false);
 const { locales, pages } = readSite(plain);
 /** A page per template and block; in other languages, the home page. */
-const drawings = locales.flatMap((locale, place) =>
-  (place === 0 ? onePerBlock(pages, (file) => plain.get(`${file}.json`)) : pages.slice(0, 1))
+const drawings = locales.flatMap((locale, index) =>
+  (index === 0 ? onePerBlock(pages, (file) => plain.get(`${file}.json`)) : pages.slice(0, 1))
     .filter((page) => isIn(locale.id, page))
     .map(({ id }) => ({ locale: locale.id, id })),
 );

@@ -17,8 +17,7 @@ export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
   let isMoving = false;
   const mark = (to: number, isAnnounced: boolean) => {
     index = to;
-    for (const [place, dot] of dots.entries())
-      dot.setAttribute('aria-current', `${place === index}`);
+    for (const [at, dot] of dots.entries()) dot.setAttribute('aria-current', `${at === index}`);
     live.textContent = (isAnnounced && dots[index]?.dataset.shown) || ' ';
     rotation.restart();
   };

@@ -123,11 +123,11 @@ function MenuGroup({ lists, isOpen, isMarkedElsewhere = false }: MenuGroupProps)
           <Icon name="chevron" />
         </summary>
         <div className={menuGroupStyles.entries}>
-          {lists.map((one, place) => (
-            <Fragment key={one.label}>
-              {place > 0 && <p className={menuGroupStyles.title}>{one.label}</p>}
+          {lists.map((list, index) => (
+            <Fragment key={list.label}>
+              {index > 0 && <p className={menuGroupStyles.title}>{list.label}</p>}
               <ul className={menuGroupStyles.list}>
-                {one.entries.map((entry) => (
+                {list.entries.map((entry) => (
                   <MenuLink key={entry.id} entry={entry} />
                 ))}
               </ul>

@@ -29,8 +29,8 @@ const PER_PLACEHOLDER = 2;
 export function hardCodedSlips(original: Original, random: Random): Mutation[] {
   const italian = shownValues(original).filter(({ file }) => file.startsWith('texts/it/'));
   return italian.flatMap((shown) =>
-    [shown.value, near(shown.value, random.pick([1, -1, 2]))].flatMap((value, place) => {
-      const slips = value === undefined ? [] : slipsAt(original, shown, value, place === 0);
+    [shown.value, near(shown.value, random.pick([1, -1, 2]))].flatMap((value, index) => {
+      const slips = value === undefined ? [] : slipsAt(original, shown, value, index === 0);
       return random.sample(slips, PER_PLACEHOLDER);
     }),
   );

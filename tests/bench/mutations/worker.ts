@@ -65,5 +65,5 @@ const all = [...slips(original, random), ...harmlessEdits(original, random)];
 const wanted = all.filter(({ kind }) => kind.includes(only));
 const drawn = sample === undefined ? wanted : random.sample(wanted, sample);
 const before = new Set(told(original.content).map(identity));
-for (const edit of drawn.filter((_, place) => place % parts === part))
+for (const edit of drawn.filter((_, index) => index % parts === part))
   parentPort?.postMessage(judge(edit, before));

@@ -33,7 +33,7 @@ test('every kind of page has one heading, a silent console, no sideways scroll, 
   const isRead = () => {
     const { clientWidth, clientHeight } = document.documentElement;
     window.scrollTo({ top: 2 * clientHeight, behavior: 'instant' });
-    const points = Array.from({ length: 16 }, (_, place) => ((place + 0.5) / 16) * clientHeight);
+    const points = Array.from({ length: 16 }, (_, index) => ((index + 0.5) / 16) * clientHeight);
     const read = points.filter((y) =>
       document.elementFromPoint(clientWidth / 2, y)?.closest('main, footer'),
     );
@@ -100,23 +100,23 @@ test.describe('at a desk', () => {
   });
 
   test('a carousel’s arrow moves the slide and the dot', async ({ visitor }) => {
-    /** The marked dot, and whether the row shows the slide at that place. */
+    /** The marked dot, and whether the row shows the slide at that index. */
     const shown = () => {
       const row = document.querySelector('#testimonials ul');
       const slides = [...(row?.children ?? [])] as HTMLElement[];
-      const place = [...document.querySelectorAll('#testimonials [data-part=dot]')].findIndex(
+      const index = [...document.querySelectorAll('#testimonials [data-part=dot]')].findIndex(
         (dot) => dot.getAttribute('aria-current') === 'true',
       );
-      const stop = (slides[place]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+      const stop = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
       const last = (row?.scrollWidth ?? 0) - (row?.clientWidth ?? 0);
-      return [place, Math.abs(Math.min(stop, last) - (row?.scrollLeft ?? 0)) < 3];
+      return [index, Math.abs(Math.min(stop, last) - (row?.scrollLeft ?? 0)) < 3];
     };
     await visitor.open('/');
     // On a busy machine it may have turned by itself.
     await visitor.click('#testimonials [data-part=toggle]');
-    const [place] = await visitor.read(shown);
+    const [index] = await visitor.read(shown);
     await visitor.click('#testimonials [data-part=next]');
-    await visitor.sees(shown, [(Number(place) + 1) % SLIDES, true]);
+    await visitor.sees(shown, [(Number(index) + 1) % SLIDES, true]);
   });
 
   test('sections of the regulations open by mouse and by keyboard', async ({ visitor }) => {

@@ -83,16 +83,16 @@ it.each(Object.keys(views) as Route['view'][])('renders the list «%s» in plain
   expect(told.filter(isInner)).toEqual([]);
 });
 
-const everyThird = <T,>(all: readonly T[]) => all.filter((_, place) => place % 3 === 0);
+const everyThird = <T,>(all: readonly T[]) => all.filter((_, index) => index % 3 === 0);
 const { questions } = known.questions as { questions: readonly PendingDecision[] };
 
 it.each(
   // Each way to decide on some questions: a decision is checked whole, and takes half a second.
-  everyThird(questions).map(({ fact, overrides }, place) => {
+  everyThird(questions).map(({ fact, overrides }, index) => {
     const [{ pages = [], venues = [] } = {}] = overrides;
     if (venues[0] !== undefined) return { fact, here: venues[0] };
-    if (place % 3 === 0) return { fact, keep: true };
-    return place % 3 === 1 ? { fact, typed: '1' } : { fact, as: pages[0] };
+    if (index % 3 === 0) return { fact, keep: true };
+    return index % 3 === 1 ? { fact, typed: '1' } : { fact, as: pages[0] };
   }),
 )('previews the decision %j in plain words', async (choice) => {
   expectPlain((await answers.decide?.({ ...choice, apply: false })) as Answer<Proposed>);

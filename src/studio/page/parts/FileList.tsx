@@ -54,13 +54,13 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
 
 /** The rows of a list: shared files, then pages in site order; a page's files share one, words first. */
 export function fileRows(studio: Studio, wanted: FileGroup) {
-  const place = ({ path }: NamedFile) =>
+  const pageIndex = ({ path }: NamedFile) =>
     studio.pages.findIndex(({ id }) => id === pageForFile(path));
   const files = namedFiles(studio)
     .filter(({ group }) => group === wanted)
     .toSorted(
       (a, b) =>
-        place(a) - place(b) ||
+        pageIndex(a) - pageIndex(b) ||
         a.title.localeCompare(b.title, 'it') ||
         rankOf(studio, a.path) - rankOf(studio, b.path),
     );

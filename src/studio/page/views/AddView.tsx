@@ -4,7 +4,7 @@ import type { Location } from '../../../author/edit.ts';
 import { type Json, parentOf, pointerSteps, valueAt } from '../../../content/json.ts';
 import { changes } from '../../model/changes.ts';
 import { withEdits } from '../../model/edit.ts';
-import { placeByDate } from '../../model/place-by-date.ts';
+import { positionByDate } from '../../model/position-by-date.ts';
 import { slugOf } from '../../model/slug.ts';
 import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
@@ -204,7 +204,7 @@ function goToAdded(studio: Studio, { before, after, left }: Proposed): void {
   const [file = ''] = Object.keys(after);
   const { pointer: added = '' } = changes(before[file], after[file]).at(-1) ?? {};
   const all = Object.values(Object(valueAt(after[file], pointerSteps(parentOf(added)))));
-  const to = placeByDate(all as Json[]) - 1;
+  const to = positionByDate(all as Json[]) - 1;
   const isMoved = to >= 0 && added !== '';
   if (isMoved) edit(file, { op: 'move', pointer: added, to });
   const pointer = isMoved ? added.replace(/(?<=\/)\d+$/, String(to)) : added;

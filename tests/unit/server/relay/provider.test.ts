@@ -134,8 +134,8 @@ describe('a failure of the provider', () => {
     const settings = settingsFor(provider.url);
     const timeoutMs = 54_321;
     await relayUnderTest({ ...settings, provider: { ...settings.provider, timeoutMs } }).ask();
-    const place = set.mock.calls.findIndex(([, delay]) => delay === timeoutMs);
-    expect(clear).toHaveBeenCalledWith(set.mock.results[place]?.value);
+    const index = set.mock.calls.findIndex(([, delay]) => delay === timeoutMs);
+    expect(clear).toHaveBeenCalledWith(set.mock.results[index]?.value);
   });
 
   test('is not reported when the browser leaves; the request is aborted', async () => {

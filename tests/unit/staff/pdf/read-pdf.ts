@@ -81,9 +81,9 @@ const PAINT_IMAGE = 85;
 
 /** The body, without heading and footer. */
 export function bodyOf(pages: readonly ReadPage[]): string[] {
-  return pages.flatMap(({ lines }, place) =>
+  return pages.flatMap(({ lines }, index) =>
     lines
-      .filter(({ y }) => y > (place === 0 ? 50 : 0) && y < 270)
+      .filter(({ y }) => y > (index === 0 ? 50 : 0) && y < 270)
       .map(({ text }) => text.replaceAll('\u00A0', ' ').replaceAll('μ', 'µ')),
   );
 }

@@ -21,14 +21,14 @@ describe.each(Object.entries(HARD_TEXTS))('a text with %s', (_, { typed, read })
 
   it('stays between the margins, with a footer on each page', async () => {
     const { pages } = await readPdf(createPdf(typed));
-    for (const [place, { lines, size }] of pages.entries()) {
+    for (const [index, { lines, size }] of pages.entries()) {
       expect(size).toEqual([210, 297]);
       for (const { left, right, text } of lines) {
         expect(left, text).toBeGreaterThanOrEqual(LEFT - TOLERANCE);
         expect(right, text).toBeLessThanOrEqual(RIGHT + TOLERANCE);
       }
       const footer = lines.filter(({ y }) => y > 275).map(({ text }) => text);
-      expect(footer).toEqual([WORDS.footer, WORDS.page(place + 1, pages.length)]);
+      expect(footer).toEqual([WORDS.footer, WORDS.page(index + 1, pages.length)]);
       const body = lines.filter(({ y }) => y < 275);
       expect(Math.max(0, ...body.map(({ y }) => y))).toBeLessThan(268);
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../../src/content/json.ts';
-import { placeByDate } from '../../../src/studio/model/place-by-date.ts';
+import { positionByDate } from '../../../src/studio/model/position-by-date.ts';
 
 const closure = (from: string) => ({ from, to: from });
 
@@ -10,4 +10,4 @@ it.each<[string, Json[], number]>([
   ['a day between', ['2031-06-01', '2031-08-01', '2031-07-01'], 2],
   ['an only day', [closure('2031-06-24')], 1],
   ['a name among names', [{ name: 'Anna' }, { name: 'Marta' }], Number.NaN],
-])('places %s', (_, parts, place) => expect(placeByDate(parts)).toBe(place));
+])('places %s', (_, parts, position) => expect(positionByDate(parts)).toBe(position));

@@ -1,10 +1,10 @@
 import type { Json } from '../../content/json.ts';
 
 /**
- * The place of the last of some parts among the others, in the order of their days.
- * @returns a place from 1; NaN if not every part has a day
+ * The position of the last of some parts among the others, in the order of their days.
+ * @returns a position from 1; NaN if not every part has a day
  */
-export function placeByDate(parts: readonly Json[]): number {
+export function positionByDate(parts: readonly Json[]): number {
   const days = parts.map(dayOf);
   const own = days.at(-1);
   if (own === undefined || days.includes(undefined)) return Number.NaN;
