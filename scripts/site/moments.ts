@@ -21,7 +21,7 @@ export interface MomentTemplates {
   readonly templates: string;
 }
 
-interface Transitions {
+interface MomentOptions {
   /** When the page is built (milliseconds since the epoch). */
   readonly now: number;
   /** When the content changes: milliseconds since the epoch, ascending. */
@@ -42,19 +42,19 @@ interface Transitions {
 export async function momentTemplates(
   asBuilt: string,
   render: (moment: number) => Promise<string>,
-  transitions: Transitions,
+  options: MomentOptions,
 ): Promise<MomentTemplates> {
-  if (transitions.instants.length === 0 && !asBuilt.includes(`${ATTRIBUTE}="`))
+  if (options.instants.length === 0 && !asBuilt.includes(`${ATTRIBUTE}="`))
     return { body: asBuilt, templates: '' };
   const at = renderedAt(render);
   const page = parseFragment(asBuilt);
   const byClock = partsByClock(page);
-  const changing = await changingParts(transitions.instants, at);
+  const changing = await changingParts(options.instants, at);
   const parts = outermost([...byClock, ...changing]);
-  const isPast = (part: ChangingPart) => part.instants.every((one) => one <= transitions.now);
+  const isPast = (part: ChangingPart) => part.instants.every((one) => one <= options.now);
   const templates: string[] = [];
   for (const [index, part] of parts.entries()) {
-    if (isPast(part)) replaceElement(page, part.path, await at(transitions.now));
+    if (isPast(part)) replaceElement(page, part.path, await at(options.now));
     templates.push(await templatesOf(part, index, htmlAt(page, part.path), at));
   }
   if (changing.length === 0 && !parts.some(isPast))
@@ -63,7 +63,7 @@ export async function momentTemplates(
     page,
     changing,
     async (path, instant) => elementAt(await at(instant), path),
-    transitions.note,
+    options.note,
   );
   setAttributes(page, parts);
   // As React writes it.

@@ -125,8 +125,8 @@ export async function renderPage(
     return `${tags[Math.max(index, 0)]?.()}${BODY}${body}`;
   };
   const instants = versions.slice(1).map(({ from }) => from);
-  const transitions = { now, instants, note: noteIn(content) };
-  const moments = await momentTemplates(await at(), at, transitions);
+  const options = { now, instants, note: noteIn(content) };
+  const moments = await momentTemplates(await at(), at, options);
   const [head = '', body = ''] = moments.body.split(BODY);
   return { changingTags: head.split('\n'), body, templates: moments.templates };
 }
