@@ -20,11 +20,11 @@ export class PageStyles {
   ofFirstScreen(first: string, page = first): string {
     const sheet = this.#sheet.clone();
     const present = simpleSelectorsIn(first);
-    const later = simpleSelectorsIn(page);
+    const inPage = simpleSelectorsIn(page);
     sheet.walkRules((rule) => {
       if (isKeyframes(rule.parent)) return;
       const kept = rule.selectors.filter(
-        (one) => !INTERACTION_STATES.test(one) && isRendered(one, present, later),
+        (one) => !INTERACTION_STATES.test(one) && isRendered(one, present, inPage),
       );
       if (kept.length === 0) rule.remove();
       else rule.selectors = kept;
@@ -34,7 +34,7 @@ export class PageStyles {
       const isFace = rule.name === 'font-face';
       if (rule.params === 'print' || (isFace && !holdsAny(rule, letters))) rule.remove();
     });
-    sheet.walkDecls(/^transition/, (movement) => void movement.remove());
+    sheet.walkDecls(/^transition/, (declaration) => void declaration.remove());
     while (dropUnused(sheet));
     for (const node of [...sheet.nodes]) dropEmpty(node);
     return sheet.toString();
@@ -61,12 +61,12 @@ function simpleSelectorsIn(html: string): ReadonlySet<string> {
 
 /**
  * Ignores parentheses, which hold alternatives or exclusions.
- * @param later the selectors of the whole page: a data attribute that is only there is not rendered
+ * @param inPage the selectors of the whole page: a data attribute that is only there is not rendered
  */
 function isRendered(
   selector: string,
   present: ReadonlySet<string>,
-  later: ReadonlySet<string>,
+  inPage: ReadonlySet<string>,
 ): boolean {
   const plain = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '');
   const named = plain.replace(/\[[^\]]*\]/g, '').match(/\.[\w-]+|(?<![:\w-])[a-z]\w*/g) ?? [];
@@ -74,7 +74,7 @@ function isRendered(
   const data = plain.match(/\[data-[\w-]+/g) ?? [];
   return (
     named.every((name) => present.has(name)) &&
-    data.every((name) => present.has(name) || !later.has(name)) &&
+    data.every((name) => present.has(name) || !inPage.has(name)) &&
     // A script may set an attribute that occurs nowhere.
     attributes.every(
       ([, name = '', value]) => !present.has(name) || present.has(`${name}=${value}`),
