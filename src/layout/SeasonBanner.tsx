@@ -19,13 +19,13 @@ export function SeasonBanner() {
   // Words about the last summer stay until the first state after it with words, and never return.
   const [, ...later] = AFTER_SEASON;
   const states = seasons.map(({ id }) => id);
-  const spoken = later.findIndex((state) => states.includes(state));
-  const unspoken = later.slice(0, spoken < 0 ? later.length : spoken);
+  const firstWithText = later.findIndex((state) => states.includes(state));
+  const statesWithoutText = later.slice(0, firstWithText < 0 ? later.length : firstWithText);
   return seasons.map(({ id, target }) => {
     const { text, link } = t(`seasons.${id}`);
     const isHere = target !== undefined && target.page === currentPage?.id;
     if (!text && isHere) return null;
-    const shown = id === 'over' ? showDuring(id, ...unspoken) : showDuring(id);
+    const shown = id === 'over' ? showDuring(id, ...statesWithoutText) : showDuring(id);
     return (
       <div key={id} className={styles.strip} {...shown}>
         <p className={styles.line} data-row data-width="page">

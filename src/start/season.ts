@@ -3,27 +3,27 @@ import { watchInstants } from '../layout/clock/instants.ts';
 /**
  * Sets the present state of the season; the HTML has that of the build. Style sheets choose by
  * `data-season` and `data-past` of the root, see `styles/season.css`.
- * @param written by `scripts/site/season-clock.ts`: `running@1749420000000`, and for an event that
+ * @param encoded by `scripts/site/season-clock.ts`: `running@1749420000000`, and for an event that
  *   passes `-entertainers@1743458400000`
  */
-export function applySeason(written: string): void {
+export function applySeason(encoded: string): void {
   const now = Date.now();
-  const reached = transitionsOf(written).flatMap(({ name, from }) => (from <= now ? name : []));
+  const reached = transitionsOf(encoded).flatMap(({ name, from }) => (from <= now ? name : []));
   setRoot('season', reached.findLast((name) => name[0] !== '-') ?? '');
   const past = reached.filter((name) => name[0] === '-').map((name) => name.slice(1));
   setRoot('past', past.join(' '));
 }
 
 /** Updates it at each change, until the signal ends it. */
-export function followSeason(written: string, signal: AbortSignal): void {
-  const instants = transitionsOf(written).map(({ from }) => from);
-  const end = watchInstants(instants, () => applySeason(written));
+export function followSeason(encoded: string, signal: AbortSignal): void {
+  const instants = transitionsOf(encoded).map(({ from }) => from);
+  const end = watchInstants(instants, () => applySeason(encoded));
   signal.addEventListener('abort', end);
 }
 
 /** Each with the instant from which it holds (milliseconds since the epoch). */
-function transitionsOf(written: string) {
-  return written.split(' ').map((transition) => {
+function transitionsOf(encoded: string) {
+  return encoded.split(' ').map((transition) => {
     const [name = '', from] = transition.split('@');
     return { name, from: Number(from) };
   });

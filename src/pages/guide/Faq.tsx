@@ -35,8 +35,10 @@ export function FaqSearch() {
   const { found, isComplete } = useFound(query);
   const answered = found.filter(({ words }) => words.body.length > 0);
   const isUnanswered = query !== '' && answered.length === 0;
-  const open = found.filter(({ words }) => words.body.length === 0).map(({ words }) => words.title);
-  const asked = isComplete ? open : [...open, query];
+  const unanswered = found
+    .filter(({ words }) => words.body.length === 0)
+    .map(({ words }) => words.title);
+  const asked = isComplete ? unanswered : [...unanswered, query];
   return (
     <div className={styles.questions}>
       <search className={styles.search} data-needs="script" data-print="hide">
@@ -48,7 +50,7 @@ export function FaqSearch() {
           autoComplete="off"
         />
       </search>
-      <p role="status">{isUnanswered && (open.length > 0 ? ask : none)}</p>
+      <p role="status">{isUnanswered && (unanswered.length > 0 ? ask : none)}</p>
       {isUnanswered && <Elsewhere />}
       <Accordion
         sections={answered.map(({ id, words, target }, index) => ({

@@ -53,7 +53,12 @@ it.each([
     ['over', 'idle', 'next'],
     ['over', 'idle', 'next'],
   ],
-])('with words for %j, never says again that the last summer is over', (spoken, during) => {
-  const shown = shownOn('relax', ...spoken.map((id) => ({ id })));
-  expect([...shown.matchAll(/data-during="([^"]*)"/g)].map(([, states]) => states)).toEqual(during);
-});
+])(
+  'with a text for %j, never says again that the last summer is over',
+  (statesWithText, during) => {
+    const shown = shownOn('relax', ...statesWithText.map((id) => ({ id })));
+    expect([...shown.matchAll(/data-during="([^"]*)"/g)].map(([, states]) => states)).toEqual(
+      during,
+    );
+  },
+);
