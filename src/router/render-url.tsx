@@ -1,7 +1,7 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Site } from '../content/types.ts';
-import { MomentContext } from '../layout/clock/use-reached.ts';
+import { MomentContext } from '../layout/clock/moments.ts';
 import { createRoutes } from './routes.tsx';
 
 /**

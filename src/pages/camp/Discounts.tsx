@@ -1,5 +1,5 @@
 import { Actions } from '../../components/actions/Action.tsx';
-import { byClock, useDeadlinePassed } from '../../layout/clock/use-reached.ts';
+import { byClock, useDeadlinePassed } from '../../layout/clock/moments.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { deadlineEnd } from '../../time/rome.ts';
 import blockStyles from './CampBlock.module.css';
