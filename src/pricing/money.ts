@@ -28,7 +28,7 @@ function wholeHundredths(value: number, unit: string): number {
 }
 
 /** Asserts that an amount is a safe integer, and returns it. @throws RangeError otherwise. */
-export function exact(amount: number): number {
+export function assertSafeInteger(amount: number): number {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Amount out of reach: ${amount}`);
   return amount;
 }
@@ -37,7 +37,7 @@ export function exact(amount: number): number {
 export function roundTo(amount: number, unit: number, mode: RoundingMode): number {
   const rest = amount % unit;
   const goesUp = mode === 'up' ? rest > 0 : mode === 'nearest' && rest * 2 >= unit;
-  return exact(amount - rest + (goesUp ? unit : 0));
+  return assertSafeInteger(amount - rest + (goesUp ? unit : 0));
 }
 
 /** An exact amount in whole cents for display, rounded half up. */

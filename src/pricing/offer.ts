@@ -1,5 +1,5 @@
 import type { DiscountCandidate } from './discounts/main-discounts.ts';
-import { EXACT, exact } from './money.ts';
+import { assertSafeInteger, EXACT } from './money.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Child } from './request/request.ts';
 import { attendanceOf, type Step, sumOf } from './steps.ts';
@@ -18,11 +18,11 @@ export function offerOf(child: Child, book: PriceBook, candidate?: DiscountCandi
     candidate,
     steps: [...steps, ...voucherSteps(covered), ...fee],
     /** What the family pays. */
-    payable: exact(due - covered + sumOf(fee)),
+    payable: assertSafeInteger(due - covered + sumOf(fee)),
     /** What the voucher of the agreement pays. */
     covered,
     /** The price in the same list before percentages, enrolment fee included. */
-    fullPrice: exact(fullPrice + sumOf(fee)),
+    fullPrice: assertSafeInteger(fullPrice + sumOf(fee)),
   };
 }
 

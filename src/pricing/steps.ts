@@ -1,6 +1,6 @@
 import type { DiscountCandidate } from './discounts/main-discounts.ts';
 import { type PurchaseItem, prepaidWeeks, purchaseItems } from './items.ts';
-import { EXACT, exact, roundTo, shownCents, WHOLE } from './money.ts';
+import { assertSafeInteger, EXACT, roundTo, shownCents, WHOLE } from './money.ts';
 import type { PriceBook } from './price-book.ts';
 import type { LineKey } from './regulations.ts';
 import type { Child } from './request/request.ts';
@@ -33,7 +33,7 @@ export function attendanceOf(child: Child, book: PriceBook, candidate?: Discount
   const steps: Step[] = [];
   let fullPrice = 0;
   for (const item of purchaseItems(child, book, agreement)) {
-    const itemPrice = exact(item.quantity * item.price.cents * EXACT);
+    const itemPrice = assertSafeInteger(item.quantity * item.price.cents * EXACT);
     const own = itemSteps(item, advance ? book.advancePoints : 0, candidate);
     steps.push(...(eachLine ? withRounding(own, itemPrice, book) : own));
     fullPrice += itemPrice;

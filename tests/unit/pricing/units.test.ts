@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  assertSafeInteger,
   basisPointsOf,
   centsOf,
   EXACT,
-  exact,
   roundTo,
   shownCents,
 } from '../../../src/pricing/money.ts';
@@ -26,8 +26,8 @@ describe('cents and basis points', () => {
   });
 
   it('refuses amounts beyond safe integers', () => {
-    expect(() => exact(2 ** 53)).toThrow(RangeError);
-    expect(exact(2 ** 53 - 1)).toBe(2 ** 53 - 1);
+    expect(() => assertSafeInteger(2 ** 53)).toThrow(RangeError);
+    expect(assertSafeInteger(2 ** 53 - 1)).toBe(2 ** 53 - 1);
   });
 });
 
