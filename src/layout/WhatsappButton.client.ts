@@ -7,11 +7,11 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label, iframe';
 export function driveWhatsappButton(button: HTMLElement, signal: AbortSignal): void {
   let waiting: number | undefined;
   const move = () => {
-    button.dataset.floats = 'moving';
+    button.dataset.floatState = 'moving';
     clearTimeout(waiting);
     waiting = window.setTimeout(() => {
       const isFree = !isUnder(button.getBoundingClientRect(), document.body);
-      button.dataset.floats = isFree ? 'placed' : 'hidden';
+      button.dataset.floatState = isFree ? 'placed' : 'hidden';
     }, STILL_MS);
   };
   const options = { capture: true, passive: true, signal };
@@ -26,7 +26,8 @@ export function driveWhatsappButton(button: HTMLElement, signal: AbortSignal): v
  */
 function isUnder(part: DOMRect, element: Element): boolean {
   const box = element.getBoundingClientRect();
-  if (element.matches('svg, [data-floats]') || (box.width > 0 && !overlap(box, part))) return false;
+  if (element.matches('svg, [data-float-state]') || (box.width > 0 && !overlap(box, part)))
+    return false;
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
   return element.matches(CONTROLS) || [...element.childNodes].some((node) => holds(node, part));
 }

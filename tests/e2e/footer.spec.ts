@@ -71,10 +71,10 @@ async function restingAt(page: Page, top: number): Promise<string | null> {
   );
   const state = async () => {
     await page.clock.runFor(STILL_MS);
-    return button(page).getAttribute('data-floats');
+    return button(page).getAttribute('data-float-state');
   };
   await expect.poll(state).toMatch(/placed|hidden/);
-  return button(page).getAttribute('data-floats');
+  return button(page).getAttribute('data-float-state');
 }
 
 test.describe('where nothing moves by itself', () => {

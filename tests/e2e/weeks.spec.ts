@@ -52,15 +52,15 @@ test.describe('on a phone', () => {
     await page.clock.setFixedTime(LAST_SECOND);
     await open(page, '/settimane');
     await page.getByRole('checkbox').first().scrollIntoViewIfNeeded();
-    const button = page.locator('[data-floats]');
+    const button = page.locator('[data-float-state]');
     await expect(async () => {
       await page.evaluate(() => window.scrollBy({ top: 37, behavior: 'instant' }));
-      await expect(button).toHaveAttribute('data-floats', 'placed', { timeout: 300 });
+      await expect(button).toHaveAttribute('data-float-state', 'placed', { timeout: 300 });
     }).toPass({ intervals: [0] });
     await page.getByRole('checkbox').nth(1).check();
     const bar = page.getByRole('link', { name: filled(texts.estimate, { $venue: FIRST }) });
     await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(button).toHaveAttribute('data-floats', 'hidden');
+    await expect(button).toHaveAttribute('data-float-state', 'hidden');
   });
 });
 
