@@ -5,8 +5,8 @@ import { lettersOf } from '../components/page/title-size.ts';
 import { EstimateProvider, useEstimate } from '../estimate/estimate-context.tsx';
 import { AnswerBar } from '../estimate/form/AnswerBar.tsx';
 import { EstimateForm, IgnoredParts } from '../estimate/form/EstimateForm.tsx';
-import { AnswerTicket } from '../estimate/receipt/AnswerTicket.tsx';
 import { BestCombination } from '../estimate/receipt/BestCombination.tsx';
+import { EstimateTotal } from '../estimate/receipt/EstimateTotal.tsx';
 import { Deadlines, NextStep, NotApplied, Notes } from '../estimate/receipt/Notes.tsx';
 import { Receipt } from '../estimate/receipt/ReceiptTable.tsx';
 import { Share, useSharedUrl } from '../estimate/receipt/Share.tsx';
@@ -70,7 +70,7 @@ function Tool() {
     >
       <div className={styles.inner} data-width="page" data-print="flat">
         <div className={styles.answer} data-print="flat">
-          <AnswerTicket />
+          <EstimateTotal />
         </div>
         <FirstScreenEnd />
         <div className={styles.questions} data-stack="5" data-print="hide">

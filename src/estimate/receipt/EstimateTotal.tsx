@@ -5,8 +5,8 @@ import { usePage } from '../../layout/site-context.tsx';
 import { priceChanges } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
-import styles from './AnswerTicket.module.css';
 import { useFamilyLines } from './ChildSummary.tsx';
+import styles from './EstimateTotal.module.css';
 import { TotalLabel } from './ReceiptTable.tsx';
 
 export const TOTAL = 'totale';
@@ -14,7 +14,7 @@ export const TOTAL = 'totale';
 const LABEL = `${TOTAL}-titolo`;
 
 /** The total, first and large; announced to screen readers whenever it changes. */
-export function AnswerTicket() {
+export function EstimateTotal() {
   const { t } = usePage<'estimate'>();
   const { estimate } = useEstimate();
   const { t: quote } = useTranslation('quote');
@@ -34,7 +34,7 @@ export function AnswerTicket() {
           {euro(totalCents)}
         </strong>
       </p>
-      <div className={styles.stub}>
+      <div className={styles.details}>
         {/* Without a script, it says what the static page's total is for. */}
         {useFamilyLines().map((line) => (
           <p key={line}>{line}</p>
