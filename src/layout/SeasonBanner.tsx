@@ -6,9 +6,9 @@ import { AFTER_SEASON, showDuring } from './season.ts';
 import { useCurrentPage, useSite } from './site-context.tsx';
 
 /**
- * One line above every page with the season's main action, which may be the whole line: then not
- * on the page to which it leads. The HTML holds the line of every state,
- * and style sheets show one: nothing moves, see `start/season.ts`. The dates are those of header
+ * A line with the season's main action, at the top of every page but the staff's. A line that is
+ * only a link is left out on the page to which it leads. The HTML has a line for each state, and
+ * style sheets show one, so that nothing moves (`start/season.ts`). Its dates are those of header
  * and footer: a page never contradicts its footer.
  */
 export function SeasonBanner() {
@@ -16,7 +16,7 @@ export function SeasonBanner() {
   const currentPage = useCurrentPage();
   if (currentPage?.template === 'members') return null;
   const { seasons } = content.page;
-  // Words about the last summer stay until the first state after it with words, and never return.
+  // The text of `over` shows until a later state has a text, and not again after that.
   const [, ...later] = AFTER_SEASON;
   const states = seasons.map(({ id }) => id);
   const firstWithText = later.findIndex((state) => states.includes(state));

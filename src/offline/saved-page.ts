@@ -57,7 +57,7 @@ export function inlineSvgs(html: string): string[] {
   return found(html, /\bdata-inline="(\/[^"]+)"/g);
 }
 
-/** The same, and the files that load at the first interaction. */
+/** The files of `filesToRender`, and those that load at the first interaction. */
 export function filesToUse(html: string): string[] {
   return found(html, /(\/assets\/[\w.-]+\.(?:js|css|woff2))\b/g);
 }

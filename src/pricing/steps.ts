@@ -24,7 +24,7 @@ export interface Step {
 /**
  * The price of a child's attendance under a main discount, without the enrolment fee; without a
  * discount, at the venue's own prices. Rounds once after all discounts, or once per item, as the facts say.
- * `undiscounted` is the exact amount before percentages.
+ * `fullPrice` is the exact amount before percentages.
  */
 export function attendanceOf(child: Child, book: PriceBook, candidate?: DiscountCandidate) {
   const agreement = candidate?.discount === 'agreement';

@@ -29,7 +29,8 @@ export interface CarouselProps {
 
 /**
  * A row that scrolls natively, also without JavaScript: touch, wheel, arrow keys, text search and
- * focus move it, and no slide is ever hidden. `Carousel.client.ts` only scrolls it.
+ * focus move it, and no slide is ever hidden. `Carousel.client.ts` adds buttons, dots, rotation and
+ * announcements; to change slides it scrolls.
  */
 export function Carousel(props: CarouselProps) {
   const { label, size = 'card', items, words, intervalMs, lockMs = 0 } = props;
