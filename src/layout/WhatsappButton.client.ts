@@ -17,6 +17,7 @@ export function driveWhatsappButton(button: HTMLElement, signal: AbortSignal): v
   const options = { capture: true, passive: true, signal };
   for (const type of ['scroll', 'resize', 'toggle', 'input', 'change'])
     window.addEventListener(type, move, options);
+  signal.addEventListener('abort', () => clearTimeout(waiting));
   move();
 }
 

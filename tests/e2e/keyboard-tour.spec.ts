@@ -4,10 +4,10 @@ import { fullyPainted, open, PHONE } from './running-page.ts';
 
 const MAX_STEPS = 300;
 
-/** A place where the focus rested, as a visitor sees it. */
+/** Where the focus rested, as a visitor sees it. */
 interface Stop {
-  /** Its place among the focusable elements, in document order. */
-  readonly place: number;
+  /** Its position among the focusable elements, in document order. */
+  readonly index: number;
   readonly name: string;
   /** Whether all of its tested points are covered or outside the window. */
   readonly isCovered: boolean;
@@ -55,7 +55,7 @@ function installTour(): void {
     const label = element.closest('label');
     const rings = label ? [...parts, getComputedStyle(label)] : parts;
     return {
-      place: reachable().indexOf(element),
+      index: reachable().indexOf(element),
       name: `${element.localName} ${(element.ariaLabel ?? element.innerText ?? element.id).slice(0, 40)}`,
       isCovered: isCovered(element),
       hasRing: rings.some(
@@ -91,7 +91,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   while (stops.length < MAX_STEPS) {
     await page.keyboard.press(key);
     const stop = await restingPlace(page, stops.at(-1));
-    if (!stop || stops.some(({ place }) => place === stop.place)) return stops;
+    if (!stop || stops.some(({ index }) => index === stop.index)) return stops;
     stops.push(stop);
   }
   throw new Error(`the focus never leaves the page: ${JSON.stringify(stops.slice(-5))}`);
@@ -101,9 +101,9 @@ async function expectWholeTour(page: Page): Promise<void> {
   const stops = await walk(page, 'Tab');
   // In an estimate the way to the receipt appears once the total is out of view.
   const reachable = await page.evaluate(() => tour.reachable());
-  expect(stops.map(({ place }) => place)).toEqual([...Array(reachable).keys()]);
+  expect(stops.map(({ index }) => index)).toEqual([...Array(reachable).keys()]);
   const back = await walk(page, 'Shift+Tab');
-  expect(back.map(({ place }) => place)).toEqual([...Array(reachable).keys()].reverse());
+  expect(back.map(({ index }) => index)).toEqual([...Array(reachable).keys()].reverse());
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

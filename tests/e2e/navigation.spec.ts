@@ -217,3 +217,37 @@ test('a new page begins at its top, without a glide from where the last one was'
     await browser.close();
   }
 });
+
+/** Remembers the observers, except those of islands, until something disconnects them. */
+function rememberObservers(): void {
+  const observers = new Set<unknown>();
+  Object.assign(window, { observers });
+  for (const { prototype } of [IntersectionObserver, ResizeObserver]) {
+    const { observe, disconnect } = prototype;
+    Object.assign(prototype, {
+      observe(target: Element) {
+        if (!target.matches('[data-island]')) observers.add(this);
+        Reflect.apply(observe, this, [target]);
+      },
+      disconnect() {
+        observers.delete(this);
+        Reflect.apply(disconnect, this, []);
+      },
+    });
+  }
+}
+
+test('the observers of a page end with it', async ({ page }) => {
+  const observers = () =>
+    page.evaluate(() => (window as unknown as { observers: Set<unknown> }).observers.size);
+  await page.addInitScript(rememberObservers);
+  await open(page, '/');
+  // Carousels, tabs, a table of contents, and a page without observers.
+  for (const path of ['/lago-blu', '/economic-regulations', '/relax']) {
+    expect(await observers()).toBeGreaterThan(0);
+    await follow(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(h1(page)).toBeFocused();
+  }
+  expect(await observers()).toBe(0);
+});

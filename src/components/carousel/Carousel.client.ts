@@ -57,6 +57,7 @@ export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
   };
   const observer = new IntersectionObserver(look, { root: row, threshold: IN_VIEW });
   for (const slide of slides) observer.observe(slide);
+  signal.addEventListener('abort', () => observer.disconnect());
   root.addEventListener('click', press, { signal });
   for (const type of ['pointerdown', 'wheel', 'keydown', 'focusin'])
     row.addEventListener(type, scrollByHand, { signal, passive: true });

@@ -4,7 +4,7 @@ import { hashId } from './url-target.ts';
 const READING_LINE = '-24% 0px -76% 0px';
 
 /** Marks in a table of contents the innermost section reached; none above the first. */
-export function driveTableOfContents(table: HTMLElement): void {
+export function driveTableOfContents(table: HTMLElement, signal: AbortSignal): void {
   const links = [...table.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const sections = links.flatMap((link) => document.getElementById(hashId(link.hash)) ?? []);
   const crossing = new Set<Element>();
@@ -17,6 +17,7 @@ export function driveTableOfContents(table: HTMLElement): void {
   };
   const observer = new IntersectionObserver(read, { rootMargin: READING_LINE });
   for (const section of sections) observer.observe(section);
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 function isAhead(entries: IntersectionObserverEntry[], first: Element | undefined): boolean {

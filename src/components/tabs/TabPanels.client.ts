@@ -158,6 +158,7 @@ function driveTabBar(root: HTMLElement, signal: AbortSignal) {
     showArrows();
   });
   for (const element of list ? [list, ...list.children] : []) observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
   list?.addEventListener('scroll', showArrows, { signal, passive: true });
   previous?.addEventListener('click', () => list?.scrollBy({ left: -STEP_PX }), { signal });
   next?.addEventListener('click', () => list?.scrollBy({ left: STEP_PX }), { signal });
