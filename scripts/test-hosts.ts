@@ -36,7 +36,7 @@ const HOSTS: Readonly<Record<string, (port: number, settings: Settings) => Promi
 async function test(names: readonly string[]): Promise<void> {
   const unknown = names.find((name) => !(name in HOSTS));
   if (unknown)
-    throw new CommandError(`There is no host «${unknown}»: ${Object.keys(HOSTS).join(', ')}`, 2);
+    throw new CommandError(`There is no host "${unknown}": ${Object.keys(HOSTS).join(', ')}`, 2);
   const chromium = findChromium();
   const failed: string[] = [];
   for (const [index, [name, start]] of Object.entries(HOSTS).entries()) {

@@ -186,7 +186,7 @@ async function runTests(names: readonly string[]): Promise<number> {
   const known = [...PARALLEL_STEPS, ...SEQUENTIAL_STEPS].map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    console.error(`There is no step «${unknown}». The steps are: ${known.join(', ')}`);
+    console.error(`There is no step "${unknown}". The steps are: ${known.join(', ')}`);
     return 2;
   }
   mkdirSync('reports', { recursive: true });

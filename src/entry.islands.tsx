@@ -11,19 +11,19 @@ import { loadPage } from './load-page.tsx';
 import { ErrorPage, TechnicalLine } from './pages/ErrorPage.tsx';
 import { keepInput } from './start/keep-input.ts';
 
-/** The page around an island, which may be another before its code has loaded. */
+/** The page around an island; another page may be shown by the time the code has loaded. */
 export interface IslandPage {
   readonly path: string;
   /** The moment shown (milliseconds since the epoch); undefined for a page as it was built. */
   readonly shown: () => number | undefined;
-  /** The button that was pressed last, and that React has not answered. */
+  /** The button that was pressed last, if React has not handled it yet. */
   readonly pressed: () => Element | null;
   /** Unmounts its islands, before another page takes its place. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Hydrates one island of the document, and repeats what a visitor did in it before.
+ * Hydrates one island of the document, then repeats the visitor's earlier input.
  * @throws Error when its code or its content fails to load
  */
 export async function hydrate(island: HTMLElement, page: IslandPage): Promise<void> {
@@ -33,7 +33,7 @@ export async function hydrate(island: HTMLElement, page: IslandPage): Promise<vo
   if (page.signal.aborted) return;
   const sheet = island.querySelector('[rel="stylesheet"]');
   const repeatInput = keepInput(island, page.pressed());
-  // At once: while React hydrated in slices, presses and letters could come in between.
+  // Synchronously: between the steps of a concurrent hydration a visitor could click or type.
   const root = flushSync(() =>
     hydrateRoot(
       island,
@@ -48,7 +48,7 @@ export async function hydrate(island: HTMLElement, page: IslandPage): Promise<vo
   );
   page.signal.addEventListener('abort', () => root.unmount());
   island.dataset.hydrated = '';
-  // React has rendered a translated island again, without what the build put into it.
+  // If the browser translated the island, React rendered it again, without the style sheet.
   if (sheet && !sheet.isConnected) document.head.append(sheet);
   repeatInput();
 }

@@ -1,6 +1,6 @@
 /**
- * The script of every page, and all that most visitors load: it makes the HTML interactive, and
- * follows links without loading a new document. Islands load when one hydrates.
+ * The script of every page, and the only one that most visitors load: makes the HTML interactive,
+ * and follows links without loading a new document. The code of islands loads when one hydrates.
  */
 import { isReturn, navigationTiming, targetElement } from './components/page/url-target.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
@@ -32,14 +32,14 @@ function startPage(signal: AbortSignal): void {
   followSeason(pageData()?.transitions ?? '', signal);
   const startDrivers = () => enhance(signal);
   const shown = showMoments(startDrivers, signal);
-  // The browser has opened the fold of what the URL names, perhaps in a part replaced since.
+  // The browser opened the `details` around the URL's target, but its part may be replaced now.
   targetElement()?.closest('details')?.setAttribute('open', '');
   startDrivers();
   tidyUrl();
   hydrateIslands({ path: pathOf(window.location.href), shown, signal }, onceIdle);
 }
 
-/** A history entry that no navigation shows may belong to another page than the document. */
+/** Reloads if the history entry belongs to another document. */
 function openDocument(): void {
   if (window.navigation?.transition) return;
   const name = navigationTiming()?.name;

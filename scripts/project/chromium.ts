@@ -34,7 +34,7 @@ export function onPath(name: string, path = process.env.PATH ?? ''): string[] {
  */
 export function findInstalled({ CHROME_PATH, PATH } = process.env): string | undefined {
   if (CHROME_PATH && !existsSync(CHROME_PATH))
-    throw new Error(`CHROME_PATH is «${CHROME_PATH}», but there is no such file.`);
+    throw new Error(`CHROME_PATH is "${CHROME_PATH}", but there is no such file.`);
   const system = NAMES.flatMap((name) => onPath(name, PATH));
   const paths = [chromium.executablePath(), ...system, ...MAC_APPLICATIONS];
   return CHROME_PATH || paths.find((path) => existsSync(path) && starts(path));

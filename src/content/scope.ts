@@ -86,7 +86,7 @@ export function withVenues<T extends object>(facts: T): T {
 
 /**
  * The facts as a page shows them: those of its venue, overridden by what it `says`. The official
- * value of a fact that it says differently is under `official`, for sentences that tell of both.
+ * value of a fact that it says differently is under `official`, for sentences that mention both.
  * @param says by the paths that the page uses
  * @throws RangeError for a path without a fact
  */

@@ -38,7 +38,7 @@ export function useEstimate(): EstimateContextValue {
 export function EstimateProvider({ children }: { children: ReactNode }) {
   const { facts } = usePage<'estimate'>();
   const used = useAnswers(facts);
-  // Deferred: no input waits for the receipts.
+  // Deferred: typing must not wait for the receipts.
   const today = useDeferredValue(useRomeToday());
   const now = useMemo(() => (today === undefined ? undefined : Date.now()), [today]);
   const { answers } = used;
@@ -53,7 +53,7 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
 
 /**
  * The contradictions that concern these children: in the regulations, or between them and the page
- * of their own venue. Other venues' pages cast no doubt on their price.
+ * of their own venue. Other venues' pages do not affect their price.
  */
 function useQuestions({ children }: Answers): readonly DisputedFact[] {
   const { page, facts, quote } = usePage<'estimate'>();
@@ -70,7 +70,7 @@ interface UsedAnswers extends ReadUrl {
   change(answers: Answers): void;
 }
 
-/** Answers of which nothing was ignored. */
+/** No ignored parameters. */
 const WHOLE = { ignored: [], problems: [] };
 
 /**

@@ -22,7 +22,7 @@ export function createI18n(language: string, texts: Readonly<Record<string, obje
       throw new RangeError(`no text ${namespace}:${key}`);
     },
     missingInterpolationHandler: (text: string, [variable]: RegExpExecArray) => {
-      throw new RangeError(`no value for ${variable} in «${text}»`);
+      throw new RangeError(`no value for ${variable} in "${text}"`);
     },
     interpolation: { escapeValue: false },
     // Each page has its own instance: its language never changes.

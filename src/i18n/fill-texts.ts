@@ -46,7 +46,7 @@ function fillPlaceholder(
   // A single brace is ordinary text.
   if (kind === 'broken' && !typed.startsWith('{{')) return typed;
   const value = kind === 'fact' ? factValue(asJsonObject(facts), name) : undefined;
-  if (value === undefined) throw new RangeError(`no fact for ${typed} in «${text}»`);
+  if (value === undefined) throw new RangeError(`no fact for ${typed} in "${text}"`);
   if (format === undefined) return String(value);
   const known = formats.get(format);
   if (!known) throw new RangeError(`no format ${format}`);

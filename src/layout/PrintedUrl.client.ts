@@ -1,5 +1,5 @@
 /**
- * Writes the date in Rome on each printout: a printed price is worth nothing without its date.
+ * Writes the date in Rome on each printout: a printed price must carry its date.
  * @param line its `data-day` is the sentence, with {} for the day; only paper shows it
  */
 export function drivePrintedUrl(line: HTMLElement, signal: AbortSignal): void {

@@ -6,10 +6,10 @@ import { untilOver } from './season.ts';
 import { useCurrentPage, useSite } from './site-context.tsx';
 
 /**
- * One calm line beside undecided values, with the document that prevails meanwhile and a way to
- * ask. It shows while open questions remain, until the summer is over. Header and footer show the
- * page's values, so one line is enough. The message asks without values: in a chat, nothing is
- * «here».
+ * A note beside undecided values: names the document that applies until they are decided, and
+ * links to a message that asks. Shows while the page has open questions, until the summer is over.
+ * Header and footer show the page's values, so one note is enough. The message names no values,
+ * since a chat does not show the page.
  */
 export function UndecidedNote() {
   const { content, t, facts, formats, destination } = useSite();

@@ -34,14 +34,14 @@ const PageContext = createContext<AnyPage | undefined>(undefined);
 /** @throws Error outside of `SiteProvider` */
 export function useSite(): SiteContextValue {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('useSite needs a SiteProvider');
+  if (!site) throw new Error('useSite must be used within SiteProvider');
   return site;
 }
 
 /** The page on screen, whatever its template. @throws Error where there is none */
 export function useAnyPage(): AnyPage {
   const value = useContext(PageContext);
-  if (!value) throw new Error('a page needs its provider');
+  if (!value) throw new Error('useAnyPage must be used within SiteProvider');
   return value;
 }
 

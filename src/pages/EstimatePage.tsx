@@ -27,7 +27,7 @@ export function EstimatePage() {
   );
 }
 
-/** Short, without a scene: the total is right below. */
+/** Short, without an illustration: the total is right below. */
 function EstimateHero() {
   const { page, t, destination } = usePage<'estimate'>();
   const { eyebrow, title, past, text, withoutScript, prices } = t('hero');
@@ -92,7 +92,7 @@ function Tool() {
   );
 }
 
-/** In print: the URL that opens the same receipt. The ticket says how old the prices are. */
+/** In print: the URL that opens the same receipt. The total says how old the prices are. */
 function PrintedEstimate() {
   return <PrintedUrl url={useSharedUrl()} />;
 }

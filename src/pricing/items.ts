@@ -23,9 +23,10 @@ export function prepaidWeeks({ advanceWeeks }: Child, { facts }: PriceBook): num
 }
 
 /**
- * What a child buys, without the enrolment fee (`feeSteps` in `offer.ts`). The main discounts apply to weeks, days and the
- * weekly supplement; the advance payment to weeks and the weekly supplement; none to the daily one.
- * If only some weeks are prepaid, the weekly supplements are assumed to be theirs.
+ * What a child buys, without the enrolment fee (`feeSteps` in `offer.ts`). The main discounts apply
+ * to weeks, days and the weekly supplement; the advance payment to weeks and the weekly supplement;
+ * none to the daily supplement. If only some weeks are prepaid, the weekly supplements are assumed
+ * to belong to them.
  */
 export function purchaseItems(child: Child, book: PriceBook, agreement: boolean): PurchaseItem[] {
   const { list: venue = {}, agreement: reduced = {} } = book.venues.get(child.venue) ?? {};

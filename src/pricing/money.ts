@@ -29,7 +29,7 @@ function wholeHundredths(value: number, unit: string): number {
 
 /** Asserts that an amount is a safe integer, and returns it. @throws RangeError otherwise. */
 export function assertSafeInteger(amount: number): number {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`Amount out of reach: ${amount}`);
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Amount out of range: ${amount}`);
   return amount;
 }
 

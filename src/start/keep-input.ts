@@ -4,11 +4,10 @@ type Control = Field | HTMLButtonElement;
 const CONTROLS = 'button, input:not([type="file"]), textarea';
 
 /**
- * Keeps what was typed, ticked, chosen or pressed before hydration: React takes fields as they are
- * in the HTML, and misses what changed them. Without this, the total would not match the visible
- * answers.
+ * Keeps what was typed, ticked, chosen or pressed before hydration, because hydration ignores user
+ * input. Without this, the total would not match the visible answers.
  * @param pressed the button that was pressed last
- * @returns a function that repeats it all once React listens
+ * @returns a function that repeats it all once React handles events
  */
 export function keepInput(island: Element, pressed: Element | null): () => void {
   const controls = () => [...island.querySelectorAll<Control>(CONTROLS)];
@@ -30,7 +29,7 @@ function isBox(field: Field): field is HTMLInputElement {
   return field.type === 'radio' || field.type === 'checkbox';
 }
 
-/** Of a group only the chosen answer: it unchecks the others itself. */
+/** Of a group, only the chosen answer: checking it unchecks the others. */
 function answerOf(field: Control): string | boolean | undefined {
   if (field instanceof HTMLButtonElement) return undefined;
   if (!isBox(field)) return field.value === field.defaultValue ? undefined : field.value;
@@ -38,7 +37,7 @@ function answerOf(field: Control): string | boolean | undefined {
   return field.checked || field.type === 'checkbox' ? field.checked : undefined;
 }
 
-/** React ignores an event that changes no value: another value is set first. */
+/** Sets another value first, because React ignores an event that changes no value. */
 function restore(field: Field, answer: string | boolean): void {
   if (isBox(field)) {
     field.checked = !answer;

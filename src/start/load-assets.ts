@@ -32,6 +32,6 @@ async function fetchSheet(): Promise<CSSStyleSheet> {
   const response = await fetch(pageData()?.sheet ?? '');
   // An error page, and a network's sign-in page, are HTML.
   if (!response.headers.get('Content-Type')?.startsWith('text/css'))
-    throw new Error(`${response.url} is no style sheet`);
+    throw new Error(`${response.url} is not a style sheet`);
   return new CSSStyleSheet().replace(await response.text());
 }

@@ -1,8 +1,8 @@
 import { watchInstants } from '../layout/clock/instants.ts';
 
 /**
- * Shows the parts that change with time as they are now, from the templates that the build left in
- * the page (`scripts/site/moments.ts`).
+ * Shows the parts that change with time as of now, from the templates that the build put into the
+ * page (`scripts/site/moments.ts`).
  * @param onShown called when a part was replaced
  * @param signal ends it
  * @returns a function that gives the moment shown (milliseconds since the epoch)
@@ -21,7 +21,7 @@ export function showMoments(onShown: () => void, signal: AbortSignal): () => num
       );
       // Moved, not copied: Trusted Types forbids setting a script's text.
       const element = due?.content.firstElementChild;
-      // A hydrated island updates itself; the page may have a part as it is now.
+      // A hydrated island updates itself, or the part is already up to date.
       if (!element || part.isEqualNode(element) || part.closest('[data-hydrated]')) continue;
       part.replaceWith(element);
       parts[index] = element;

@@ -13,12 +13,12 @@ const NO_PAGE = /^\/api\/|\./;
 /** The tags of a head that describe its page; the others are the same on all pages. */
 const DESCRIPTIONS =
   'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="manifest"]';
-/** Only crawlers read it, which load documents; Trusted Types do not allow copying a script. */
+/** For crawlers, which load documents. Trusted Types forbid copying a script. */
 const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
 /**
  * Client-side navigation: fetches a page when somebody is about to click its link, and shows its
- * HTML in place of the present page's. The browser still manages URLs, history and scroll
+ * HTML in place of the current page's. The browser still manages URLs, history and scroll
  * positions. Links load documents without the Navigation API
  * (https://developer.mozilla.org/docs/Web/API/Navigation_API), in data-saving mode, and where the
  * page can be installed, cannot be fetched, or belongs to another build.
@@ -38,7 +38,7 @@ export function followLinks(
     Object.assign(shown, { path, controller: new AbortController() });
     forgetPrefetched();
     replaceDocument(page, sheet);
-    // Where it scrolls to depends on all heights. Behaviours that measure come after this.
+    // Scrolling to an anchor needs the full layout. Behaviours that measure start after this.
     if (!isBack && !window.location.hash) deferRest();
     startPage(shown.controller.signal);
   };
@@ -46,16 +46,16 @@ export function followLinks(
   window.navigation.addEventListener('navigate', (event) => {
     const path = pathOf(event.destination.url);
     if (!event.canIntercept || event.formData || event.downloadRequest !== null) return;
-    // A document, as `loadDocument` wants.
+    // A reload, perhaps by `loadDocument`: the browser loads the document.
     if (event.navigationType === 'reload') return;
     const stay = { focusReset: 'manual', scroll: 'manual' } as const;
     if (path === shown.path) {
-      // Back before the next page has arrived: this one stays as it is.
+      // The visitor went back before the next page arrived: the current one stays.
       if (pathOf(window.location.href) !== path) event.intercept(stay);
       return;
     }
     const isBack = event.navigationType === 'traverse';
-    // Back shows the page as it was read.
+    // Back shows the cached page.
     const fetching = isBack ? fetchPage(path, 'force-cache') : prefetchedPage(path);
     if (!fetching) return;
     const handler = async () => {
@@ -78,7 +78,7 @@ export function followLinks(
 /** Fetches the pages of links that are about to be clicked. @param shown the page that has them */
 function prefetchLinks(shown: { readonly path: string }): void {
   const fetchFor = (link: HTMLAnchorElement) => {
-    // Its failure is met by the click.
+    // The click handles failures.
     loadSheet().catch(() => {});
     prefetch(pathOf(link.href));
   };
@@ -104,7 +104,7 @@ function pageLinkAt(target: EventTarget | null, shownPath: string): HTMLAnchorEl
 
 /** Loads the document of the URL, which has changed already. */
 function loadDocument(isBack: boolean): void {
-  // Or the page would begin where the last one was scrolled to.
+  // Otherwise the page would keep the scroll position of the last one.
   if (!isBack) window.history.scrollRestoration = 'manual';
   window.location.reload();
 }
@@ -117,13 +117,13 @@ function replaceDocument(page: Document, sheet: CSSStyleSheet): void {
   Object.assign(pageData() ?? {}, pageData(page));
   for (const part of document.querySelectorAll('#root, body > :is(template, [data-saved])'))
     part.remove();
-  // Now, or the style sheet would lay out the old page again.
+  // Only now: earlier, it would lay out the old page again.
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   document.body.prepend(...page.body.children);
   document.documentElement.toggleAttribute('data-query', window.location.search !== '');
 }
 
-/** Lays out only what the window shows for the first frame: with the rest, a slow phone shows it later. */
+/** For the first frame, lays out only what the window shows: slow phones then show it sooner. */
 function deferRest(): void {
   const rest = below(document.querySelector('[data-sheet-here]'));
   for (const part of rest) part.setAttribute('data-deferred', '');

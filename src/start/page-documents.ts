@@ -1,14 +1,14 @@
 import { pathOf } from '../offline/path-of.ts';
 import { pageData } from './load-assets.ts';
 
-/** Then the browser loads the document, and shows what has arrived (milliseconds). */
+/** After this the browser loads the document, and shows what has arrived (milliseconds). */
 const TIMEOUT = 4000;
 /** How long a link may show a page that was prefetched (milliseconds). */
 const MAX_AGE = 60_000;
 
 type Page = Promise<Document | undefined>;
 
-/** What the links of the present page may show, by path; `at` in milliseconds since the epoch. */
+/** The pages that links of the current page may show, by path; `at` in milliseconds since the epoch. */
 const prefetched = new Map<string, { readonly page: Page; readonly at: number }>();
 
 export function prefetch(path: string): void {
@@ -20,7 +20,7 @@ export function prefetchedPage(path: string): Page | undefined {
   return at > Date.now() - MAX_AGE ? page : undefined;
 }
 
-/** The links of the next page fetch anew, so that an open tab is stale for one page at most. */
+/** Clears the cache after each navigation: an open tab is stale for one page at most. */
 export function forgetPrefetched(): void {
   prefetched.clear();
 }
@@ -40,7 +40,7 @@ export async function fetchPage(path: string, cache?: RequestCache): Page {
     const page = parsed(await response.text());
     return canReplace(document, page) ? page : undefined;
   } catch {
-    // No network, or too slow a one.
+    // No network, or a timeout.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { watchInstants } from '../layout/clock/instants.ts';
 
 /**
- * Sets the present state of the season; the HTML has that of the build. Style sheets choose by
+ * Sets the current state of the season; the HTML has the one of the build. Style sheets select by
  * `data-season` and `data-past` of the root, see `styles/season.css`.
  * @param encoded by `scripts/site/season-clock.ts`: `running@1749420000000`, and for an event that
  *   passes `-entertainers@1743458400000`
@@ -21,7 +21,7 @@ export function followSeason(encoded: string, signal: AbortSignal): void {
   signal.addEventListener('abort', end);
 }
 
-/** Each with the instant from which it holds (milliseconds since the epoch). */
+/** Each with the instant at which it begins (milliseconds since the epoch). */
 function transitionsOf(encoded: string) {
   return encoded.split(' ').map((transition) => {
     const [name = '', from] = transition.split('@');
@@ -29,7 +29,7 @@ function transitionsOf(encoded: string) {
   });
 }
 
-/** Skips an equal value: any change restyles the whole page. */
+/** Skips an equal value: setting it would restyle the whole page. */
 function setRoot(name: 'season' | 'past', value: string): void {
   const { dataset } = document.documentElement;
   if (dataset[name] !== value) dataset[name] = value;

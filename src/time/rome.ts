@@ -34,7 +34,7 @@ export function romeInstant({ date, time }: RomeWallTime): number {
   const instant = [found - millisecondsInHour, found].find((candidate) =>
     clocks.format(candidate).startsWith(`${date} ${time}`),
   );
-  if (instant === undefined) throw new RangeError(`No clock in Rome shows ${date} ${time}`);
+  if (instant === undefined) throw new RangeError(`${date} ${time} is skipped by daylight saving`);
   return instant;
 }
 

@@ -64,7 +64,7 @@ function verifiedClaimOf(
   ];
 }
 
-/** Cites what is known of a venue and is no fact with a value: what it has, where and whether it is. */
+/** Cites a venue's features, city or status, which are not facts. */
 function venueDetails(venues: Material['venues'], language: Material['language']) {
   return (detail: ReaderClaim['venueDetail']): CitedFact | undefined => {
     const venue = venues.find(({ id }) => id === detail?.venue);
@@ -80,7 +80,7 @@ function venueDetails(venues: Material['venues'], language: Material['language']
       path: `venues.${venue.id}.${detail.of}`,
       label: venue.name,
       written,
-      // Of a venue that has not opened nothing is certain.
+      // Nothing is certain about a venue that has not opened.
       ...(venue.isPlanned && detail.of !== 'status' && { confirmed: false as const }),
     };
   };

@@ -79,7 +79,7 @@ async function restingPlace(page: Page, from: Stop | undefined): Promise<Stop | 
   const isSeen = async () => {
     stop = await page.evaluate(() => tour.stop());
     // On a busy machine the focus moves after the key.
-    return stop === null || (stop.place !== from?.place && stop.hasRing && !stop.isCovered);
+    return stop === null || (stop.index !== from?.index && stop.hasRing && !stop.isCovered);
   };
   await expect.poll(isSeen).toBe(true);
   return stop;

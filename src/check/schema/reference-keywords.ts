@@ -215,22 +215,23 @@ export const SITE_KEYWORDS = [
 
 export type SiteKeyword = (typeof SITE_KEYWORDS)[number];
 
-/**
- * Every keyword of ours. `nouns` names what a fact counts, `hint` is what a form shows instead of a
- * description about files, `enumDescriptions` says each value of an `enum` as people do, `verbatim` of a text file gives words of the first language by their path.
- */
+/** Every keyword of ours. */
 export const VOCABULARY: readonly string[] = [
   'reference',
   'texts',
   'factTexts',
   'showsOfficial',
   'shownAs',
+  /** What a fact counts. */
   'nouns',
   'synonyms',
   'answers',
+  /** Of a text file: words of the first language, by their path. */
   'verbatim',
   'tsType',
+  /** What a form shows instead of a description about files. */
   'hint',
+  /** The values of an `enum`, as people say them. */
   'enumDescriptions',
   ...SITE_KEYWORDS,
 ];

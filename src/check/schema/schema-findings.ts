@@ -92,7 +92,7 @@ export const readers: Readonly<Record<string, (error: SchemaError) => ReadError>
 
 function readError(error: SchemaError): ReadError {
   const result = error.read ?? readers[error.keyword]?.(error);
-  if (!result) throw new Error(`the schemas use «${error.keyword}», which has no sentence`);
+  if (!result) throw new Error(`the schemas use "${error.keyword}", which has no message`);
   return error.propertyName === undefined ? result : { ...result, key: error.propertyName };
 }
 

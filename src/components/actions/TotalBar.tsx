@@ -9,7 +9,7 @@ export interface TotalBarProps {
   see: string;
 }
 
-/** A total near the thumb, and the way to its bill. */
+/** A sticky bar with the total; links to the breakdown. */
 export function TotalBar({ to, label, total, see }: TotalBarProps) {
   return (
     <a href={to} className={styles.bar} data-row data-tone="ink">

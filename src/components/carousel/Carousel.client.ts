@@ -114,7 +114,7 @@ function driveRotation({ root, toggle, intervalMs }: Parts, turn: () => void, si
 function partsOf(root: HTMLElement) {
   const part = (name: string) => {
     const found = root.querySelector<HTMLElement>(`[data-part="${name}"]`);
-    if (!found) throw new Error(`a carousel needs its ${name}`);
+    if (!found) throw new Error(`missing [data-part=${name}]`);
     return found;
   };
   const row = part('row');

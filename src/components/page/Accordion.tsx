@@ -14,8 +14,9 @@ export interface AccordionProps {
 }
 
 /**
- * Each section opens independently; in print all are open. The anchor is inside, because browsers
- * open a section for an element within it, not for the section itself.
+ * Foldable sections with anchors; each opens independently, and in print all are open. The anchor is
+ * inside, because browsers open a section for an element within it, not for the section itself. For a
+ * part that only phones fold, see `Fold`.
  */
 export function Accordion({ sections }: AccordionProps) {
   return (

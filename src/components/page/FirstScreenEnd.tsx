@@ -1,7 +1,7 @@
 /**
  * The end of the first screen, where the build puts the style sheet of all pages
- * (`scripts/site/first-screen.ts`). The empty text tells React, which hydrates it in the estimate,
- * that it has no elements: it leaves the style sheet there.
+ * (`scripts/site/first-screen.ts`). In the estimate React hydrates this element; the empty text child
+ * keeps it from removing the style sheet.
  */
 export function FirstScreenEnd() {
   return (

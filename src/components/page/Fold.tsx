@@ -11,7 +11,10 @@ export interface FoldProps {
   children: ReactNode;
 }
 
-/** Content that a phone folds and a wide screen always shows, unless it folds everywhere. */
+/**
+ * One foldable part, which wide screens and paper always show, unless it folds everywhere. A list of
+ * sections with anchors, foldable at every width, is an `Accordion`.
+ */
 export function Fold({ heading, open, everywhere, children }: FoldProps) {
   return (
     <details className={styles.fold} data-everywhere={everywhere} open={open}>

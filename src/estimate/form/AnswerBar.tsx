@@ -8,8 +8,8 @@ import { useWords } from '../use-words.ts';
 import styles from './AnswerBar.module.css';
 
 /**
- * On a phone: the total, along the questions that are beyond the ticket. Before any answer it would
- * be the price of a venue that nobody chose.
+ * On a phone: the total, once `EstimateTotal` has scrolled out of view. Not shown before any answer:
+ * it would be the price of a venue that nobody chose.
  */
 export function AnswerBar() {
   const { estimate } = useEstimate();

@@ -77,7 +77,7 @@ function useNotes() {
     ...new Set([
       ...documents.map(({ child, key }) => forChild(child, quote(`documents.${key}`))),
       ...doubts.map(({ sentence }) => sentence),
-      // The ticket says that no week is chosen.
+      // The total says that no week is chosen.
       ...missing
         .filter(({ affects, field }) => affects === 'total' && field !== 'weeks')
         .map(

@@ -9,7 +9,7 @@ import { useCurrentPage, useSite } from '../site-context.tsx';
 import styles from './MainMenu.module.css';
 import menuGroupStyles from './MenuGroup.module.css';
 
-/** How many groups lie open on a phone, from the first. */
+/** How many groups are open on a phone, from the first. */
 const OPEN_GROUPS = 2;
 
 /** The whole menu, in the order of `pages/layout.json`; it opens without JavaScript. */
@@ -139,7 +139,7 @@ function MenuGroup({ lists, isOpen, isMarkedElsewhere = false }: MenuGroupProps)
   );
 }
 
-/** Hidden on a phone if a group that lies open has the same link. */
+/** Hidden on a phone if an open group has the same link. */
 function MenuLink({ entry, isDuplicate }: { entry: MenuEntry; isDuplicate?: boolean }) {
   const { label, to, href, current } = entry;
   return (

@@ -1,8 +1,8 @@
 import { targetElement } from '../../components/page/url-target.ts';
 
 /**
- * Moves the focus to the part that a link names, which browsers do only in part. A tab or a menu
- * that changes the URL keeps its focus.
+ * Moves the focus to a link's target, which not all browsers do. A tab or a menu that changes the
+ * URL keeps the focus.
  */
 export function focusLinkTargets(): void {
   window.addEventListener('hashchange', () => {

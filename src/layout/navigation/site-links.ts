@@ -58,6 +58,6 @@ function offered(file: string, widths: readonly number[]): ResolvedPicture['sour
 }
 
 function found<T>(value: T | undefined, id: string): T {
-  if (value === undefined) throw new RangeError(`nothing is called ${id}`);
+  if (value === undefined) throw new RangeError(`unknown id ${id}`);
   return value;
 }

@@ -89,7 +89,7 @@ function Closures() {
   );
 }
 
-/** The courses of each day, on a card that lies on the table. */
+/** The courses of each day, on a card. */
 function Menu() {
   const { page, t } = usePage<'camp'>();
   return (

@@ -23,8 +23,8 @@ export function Faq() {
 }
 
 /**
- * The answered questions, or those that best match the words typed here or sent by the menu: the
- * first lies open. Those without an answer are lines, as is a query with a word that no question has.
+ * The answered questions, or those that best match a query typed here or sent by the menu: then the
+ * first is open. Unanswered questions, and queries with a word that no question has, are plain lines.
  */
 export function FaqSearch() {
   const { t } = usePage<'guide'>();
@@ -74,7 +74,7 @@ function useFound(sought: string) {
   return searchQuestions(sought, questions, ({ words }) => textsOf(words));
 }
 
-/** The page's further links, where a query without an answer may find one. */
+/** The page's other links, which may answer the query. */
 function Elsewhere() {
   const { page, t, destination } = usePage<'guide'>();
   const links = page.sections.flatMap((section) => section.links ?? []);

@@ -11,7 +11,7 @@ import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import { type ChainAnswer, type ChainChild, chainAnswer } from './chain-answer.ts';
 import styles from './Members.module.css';
 
-/** A longer form is too long to be read aloud. */
+/** The form lists them all: with more than 12, a screen reader takes too long to read it. */
 const MAX_CHILDREN = 12;
 
 type Paid = 'yes' | 'no';

@@ -21,8 +21,8 @@ export interface HeroProps {
 }
 
 /**
- * The first screen of a page: a scene up to the window's edge, and a panel over it. A page that has
- * words for when no dates are known offers, after the season, to send the next ones.
+ * The first screen of a page: an illustration up to the window's edge, and a panel over it. A page
+ * with texts for the time when no dates are known offers then to send the next ones.
  */
 export function Hero({ words, picture: id, tone = 'sky', badge, children }: HeroProps) {
   const { picture } = useSite();

@@ -19,7 +19,7 @@ export function readSite(root: string): LoadedSite {
   const stored = readFiles(root, (path) => damaged.push(path));
   const homes = headers.localeRoots.map((path) => `${path}/index.html`.replace(/^\/+/, ''));
   const broken = stored.find(({ path, plain }) => homes.includes(path) && !isWholePage(plain));
-  if (broken) throw new Error(`${broken.path}: not whole`);
+  if (broken) throw new Error(`${broken.path}: damaged`);
   const files = new Map(stored.map((file) => [file.path, siteFile(file, headers)]));
   if (!files.has('index.html')) throw new Error('index.html: no such file');
   const { localeRoots, moved } = headers;

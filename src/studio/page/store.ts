@@ -68,7 +68,7 @@ export async function openStudio(): Promise<void> {
 const PAUSE_MS = 150;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** Takes in an answer; files with unanswered edits keep them. @param isShown needs no preview */
+/** Merges a response; files with pending edits keep those. @param isShown needs no preview */
 function applyState({ values, ...state }: State, isShown = false): void {
   const before = currentStudio();
   if (!isShown) previewRevision += 1;
@@ -85,7 +85,7 @@ function applyState({ values, ...state }: State, isShown = false): void {
   pause = setTimeout(() => void askFacts().then(update, () => undefined), PAUSE_MS);
 }
 
-/** Sends requests one at a time, and takes in the new state if the answer has one. */
+/** Sends requests one at a time, and merges the state if the response has one. */
 export function send<T extends object>(name: string, body: object = {}): Promise<T | undefined> {
   unsent = undefined;
   return inTurn(async () => {

@@ -14,7 +14,7 @@ export class EditSession {
   #sources: Sources = [];
   /**
    * The undo history, and the index of the current step. It holds texts, not source files: the
-   * check's memoised results hang on those and would never be freed.
+   * check's memoised results are keyed by those, and would never be freed.
    */
   #steps: Texts[] = [];
   #at = 0;

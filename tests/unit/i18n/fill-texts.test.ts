@@ -63,6 +63,6 @@ describe('a counted word', () => {
 describe('a missing text', () => {
   it('throws an error with its name', () => {
     expect(() => wordsOf({ a: '' })('b')).toThrow('no text layout:b');
-    expect(() => wordsOf({ a: '{{$page}}' })('a')).toThrow('no value for {{page}} in «{{page}}»');
+    expect(() => wordsOf({ a: '{{$page}}' })('a')).toThrow('no value for {{page}} in "{{page}}"');
   });
 });

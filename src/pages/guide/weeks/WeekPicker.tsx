@@ -78,7 +78,7 @@ export function WeekPicker(props: WeekPickerProps) {
   );
 }
 
-/** The total of the marked weeks and the way to its estimate, in sight along the list. */
+/** The total of the marked weeks, sticky along the list; links to their estimate. */
 function Picked({ picks, venue, mondays, totals }: WeekPickerProps & { picks: Picks }) {
   const { page, t, write, destination } = usePage<'guide'>();
   const to = page.estimate && destination(page.estimate);
@@ -96,7 +96,7 @@ function Picked({ picks, venue, mondays, totals }: WeekPickerProps & { picks: Pi
   );
 }
 
-/** Copies for the family's calendar and for the fridge. */
+/** Calendar feed and print button. */
 function Copies() {
   const { t } = usePage<'guide'>();
   return (
@@ -127,7 +127,7 @@ function usePicks(
 ): [Picks, (picks: Picks) => void] {
   const url = useUrl();
   const [picks, setPicks] = useState(NO_PICKS);
-  // Before the first press is answered, or its answer would replace the weeks of the URL.
+  // Runs before the first click handler, which would otherwise overwrite the weeks in the URL.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL must be read
   useLayoutEffect(() => setPicks(readWeeks(window.location.search, mondays, maxChildren)), [url]);
   const change = (next: Picks) => {
