@@ -48,7 +48,7 @@ function check(): CheckResult {
 
 /**
  * Checks after each edit: valid content reloads open pages, an error shows as an overlay over the
- * last valid content, also in pages opened meanwhile.
+ * last valid content, also in pages that are opened then.
  */
 function watchContent(server: ViteDevServer, readAgain: () => void): void {
   const watched = [CONTENT, SCHEMAS].map((folder) => normalizePath(folder));

@@ -8,9 +8,9 @@ import type { CheckCommand } from './options.ts';
 type FixedFinding = Finding & { readonly fix: Fix };
 
 /**
- * Applies the fixes of a check to the content, and returns a report of what changed. What only a
- * person can change is in the report of the check, which follows.
- * @throws CommandError when somebody edits a file meanwhile
+ * Applies the fixes of a check to the content, and returns a report of what changed. The report of
+ * the check, which follows, lists what only a person can change.
+ * @throws CommandError when somebody has edited a file in the meantime
  */
 export function fixContent(
   sources: readonly SourceFile[],

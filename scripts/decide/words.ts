@@ -108,7 +108,7 @@ export function refreshedText(changed: readonly Refreshed[]): string {
     .join('\n');
 }
 
-/** Where the reason of each open question is: only its author knows if it still applies. */
+/** The location of each open question's reason: its author must say whether it still applies. */
 export function reasonsText(
   changed: readonly Refreshed[],
   after: readonly SourceFile[],

@@ -105,8 +105,8 @@ const OFF_IN_PLAYWRIGHT = [
 ];
 
 /**
- * Work for windows that nobody sees: since Chromium 151, each draws two pages for its address bar
- * and keeps a spare process. It is half the cost of a test.
+ * Features that headless windows do not need: since Chromium 151, each window renders two pages for
+ * its address bar and keeps a spare process, half the cost of a test.
  */
 const UI_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 

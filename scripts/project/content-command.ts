@@ -103,7 +103,7 @@ function refuseUnreadable(findings: readonly Finding[], target: ContentFolder): 
  * Writes changed and new files, all or none.
  * @param after the same files in the same order, then the new ones
  * @returns how many changed
- * @throws CommandError when somebody edited one of them meanwhile
+ * @throws CommandError when somebody has edited one of them in the meantime
  */
 export function writeChanged(
   before: readonly SourceFile[],

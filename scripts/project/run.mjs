@@ -57,8 +57,9 @@ export function onStop(stop) {
 }
 
 /**
- * Works while no other process does: two installations at once break each other. The lock is a
- * folder that its owner touches during the work; a stale one is removed. Returns the work's result.
+ * Does the work while no other process does it: two installations at once would break each other.
+ * The lock is a folder that its owner touches during the work; a stale one is removed. Returns the
+ * work's result.
  * @type {<T>(lock: string, work: () => Promise<T>, sentence?: string) => Promise<T>}
  */
 export async function withLock(

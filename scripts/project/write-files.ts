@@ -20,7 +20,7 @@ import {
 
 /**
  * The journal, in a content folder while several files change, with their old texts. Deleting it
- * commits the change; whoever finds it after a power cut rolls the change back.
+ * commits the change; a process that finds it after a power cut rolls the change back.
  */
 const JOURNAL = '.write-journal.json';
 const POLL_MS = 20;
@@ -85,7 +85,7 @@ export function recoverWrites(
   }
 }
 
-/** Refuses to overwrite what somebody else wrote meanwhile. */
+/** Refuses to overwrite a file that has changed since it was read. */
 function refuseChanged(folder: string, updates: readonly FileChange[]): void {
   recoverWrites(folder);
   const changed = updates.find(({ path, before }) => textOf(join(folder, path)) !== before);

@@ -33,8 +33,8 @@ export function openRelay(environment: Environment): NonNullable<ApiOptions['rel
 }
 
 /**
- * Undefined when the file cannot be used: the site is served, but the generator is closed until
- * somebody has looked. The file is renamed, so that the next start counts from zero.
+ * Undefined when the file cannot be used: the site is served, but the generator stays closed until
+ * somebody restarts it. The file is renamed, so that the next start counts from zero.
  */
 function openCounters(path: string): Counters | undefined {
   try {

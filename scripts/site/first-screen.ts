@@ -11,10 +11,10 @@ export function firstScreenOf(body: string): string {
 }
 
 /**
- * Links the site's style sheet where the first screen ends. Browsers render what is above a style sheet
- * while it loads, and nothing below: so nothing shows unstyled, without a script, and a page whose style
- * sheet fails can still be read. Nor does a slow phone render half of the first screen, which the
- * other half would move.
+ * Links the site's style sheet where the first screen ends. While it loads, browsers render what is
+ * above it and nothing below, so nothing shows unstyled, no script is needed, and a page whose
+ * style sheet fails can still be read. A slow phone does not render half of the first screen, which
+ * the other half would move.
  */
 export function withSheet(body: string, sheet: string): string {
   const first = firstScreenOf(body);

@@ -32,9 +32,9 @@ interface MomentOptions {
 
 /**
  * The parts of a page that change with time, as templates beside it: each before its first
- * deadline, then after every deadline, without repeats. The page itself has a part whose last deadline
- * has passed as it is from then on, so that no script moves what is below it. A part is an element
- * with `data-by-clock` (the instants of its deadlines), or the smallest element in which content that
+ * deadline, then after every deadline, without repeats. A part whose last deadline has passed is in
+ * the page in its final form, so that no script moves what is below it. A part is an element with
+ * `data-by-clock` (the instants of its deadlines), or the smallest element in which content that
  * changes differs, which gets that attribute here.
  * @param asBuilt the page as built
  * @param render the page at a moment (milliseconds since the epoch)

@@ -76,8 +76,8 @@ function robotsFile({ origin }: Site): string {
 const VALID_MONTHS = 10;
 
 /**
- * Whom to tell of a vulnerability (RFC 9116), at `/.well-known/security.txt`.
- * @param now milliseconds since the epoch; builds of one month give the same text
+ * Where to report a vulnerability (RFC 9116), at `/.well-known/security.txt`.
+ * @param now milliseconds since the epoch; all builds of one month give the same text
  */
 export function securityText({ site, locale, facts }: SiteContent, now: number): string {
   const today = new Date(now);

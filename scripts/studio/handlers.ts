@@ -101,8 +101,9 @@ function edit(workspace: Workspace, body: Body): { removedMore: boolean } {
 }
 
 /**
- * Text edited in this session counts as confirmed against its current facts and its source. Text that
- * only moved, or that a revert brought back, does not.
+ * Confirms the sentences that somebody has just written: the form showed what they depend on, and
+ * beside a translation its source. Sentences that only moved, or that a revert brought back, are
+ * not confirmed.
  */
 function confirmWritten(workspace: Workspace): void {
   const { session } = workspace;

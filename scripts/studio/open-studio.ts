@@ -53,7 +53,7 @@ export function startStudio(args: readonly string[]): Promise<OpenStudio> {
 }
 
 /**
- * The draft file of a studio: one for each content folder (relative to the project, which may lie
+ * The draft file of a studio: one for each content folder (relative to the project, which may be
  * anywhere on a shared disk), account, computer and port.
  */
 export function draftsFile(content: string, owner: readonly (string | number)[]): string {

@@ -79,7 +79,7 @@ function edited(workspace: Workspace, body: Body): ProposalOutcome {
   return { view: { kind: 'ready', ...proposalOf(workspace, after, checked, left) }, after };
 }
 
-/** Why values cannot stand: what would be left, with the values. */
+/** Why values cannot be set: the findings that would be left, with the values. */
 function wrongValue({ left: findings, after }: Proposed): Refusal {
   return { kind: 'refused', reason: 'value', findings, after };
 }
@@ -122,7 +122,7 @@ function refused(
   return { view: { kind: 'refused', reason, fields, findings } };
 }
 
-/** Nobody reads the name of what has none, such as an open day: a number tells it from the others. */
+/** What has no name, such as an open day, gets a numbered id, which nobody reads. */
 function withFreeName(
   request: AddRequest,
   project: Project,

@@ -84,8 +84,8 @@ async function revert(
 }
 
 /**
- * Publishes what was checked. What is in no save yet, such as edits in a text editor, becomes one;
- * if something changes meanwhile, nothing is pushed.
+ * Publishes what was checked. Changes that no save contains, such as edits in a text editor, become
+ * a save; if something changes before the push, nothing is pushed.
  */
 async function publishSaves(
   workspace: Workspace,

@@ -74,7 +74,7 @@ export class Workspace {
     return runChecks(sources, this.settings.schemas, this.settings.options());
   }
 
-  /** What changed since the page's last answer. @param known the revision of that answer */
+  /** What changed since the page's last response. @param known the revision of that response */
   state(known: number): Omit<State, 'hasHistory'> {
     const { drafts } = this.session;
     const first = () => (drafts.length > 0 ? this.check(this.disk()) : this.result());

@@ -60,7 +60,7 @@ export function declaredFacts(project: Project, keyword: SiteKeyword) {
   });
 }
 
-/** Tells whether a pointer lies in quoted words, whose values are not ours to check. */
+/** Whether a pointer leads into quoted words, whose values are not checked. */
 export function quotedIn(project: Project, path: string): (pointer: string) => boolean {
   const quoted = declaredParts(project, path, 'quotedWords').map((part) => `${part.pointer}/`);
   return (pointer) => quoted.some((one) => `${pointer}/`.startsWith(one));

@@ -67,7 +67,7 @@ export function factsAt<T extends object>(facts: T, venue: string): T {
   return { ...withVenues(facts), ...Object.fromEntries(files), venue: entry };
 }
 
-/** The fact files of which a venue may override something, as their schemas say (`byVenue`). */
+/** The fact files that a venue may override in part, as their schemas declare (`byVenue`). */
 export const BY_VENUE = ['agreements', 'hours', 'prices', 'programme', 'season'] as const;
 
 /** The facts with each venue’s values in its entry: pages can name `venues.relax.prices.week`. */

@@ -7,8 +7,9 @@ export interface SeasonWordsProps {
 }
 
 /**
- * The first text holds until a state of the season that has its own; that one until the next. Words
- * for `idle` say that no dates are known: they hold in no other state.
+ * Each text shows from its state of the season until the next state that has one; `text` shows
+ * before all of them. The text for `idle` says that no dates are known, so it shows in no other
+ * state.
  */
 export function SeasonWords({ text, from }: SeasonWordsProps) {
   if (!from) return text;

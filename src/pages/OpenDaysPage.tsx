@@ -18,7 +18,7 @@ import { ExternalFrame } from './shared/ExternalFrame.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { ValueCards } from './shared/ValueCards.tsx';
 
-/** Until the open days' own dates have passed, whatever the season, how to book and what to know. */
+/** How to book and what to know, in any season, until the dates of the open days have passed. */
 export function OpenDaysPage() {
   const isPast = useBookingState() === 'past';
   return (

@@ -41,8 +41,8 @@ export function RegulationsPage() {
 }
 
 /**
- * The sections, each of which opens and closes by itself; the content says which are open at first.
- * `RegulationsSections.client.ts` drives the buttons above them.
+ * The sections, which open and close independently; the content declares which are open at first.
+ * `RegulationsSections.client.ts` handles the buttons above them.
  */
 function RegulationsSections() {
   const { page, t, write } = usePage<'regulations'>();

@@ -22,7 +22,7 @@ export interface Prompt {
   /** In visible characters. */
   readonly maxDescription: number;
   /**
-   * @param now milliseconds since the epoch; the model is told the date in Rome
+   * @param now milliseconds since the epoch; the prompt states the date in Rome
    * @param facts that the description mentions
    */
   messages(description: string, now: number, facts?: readonly CitedFact[]): ChatMessage[];

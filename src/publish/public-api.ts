@@ -47,7 +47,7 @@ export interface PublicApi {
   readonly childSchema: JsonObject;
 }
 
-/** Verifies a text against the materials of the languages, of which the first is the default. */
+/** Verifies a text against the material of its language; by default, of the first. */
 export type VerifyTexts = (
   materials: readonly VerifyMaterial[],
   input: VerifyInput,

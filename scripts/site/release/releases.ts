@@ -68,7 +68,7 @@ export class Releases {
   /**
    * Serves the previous release and deletes the current one; pages of it that are still open find
    * their assets. False when there is no previous one, or when another build or roll-back has
-   * replaced the current one meanwhile.
+   * replaced the current one.
    */
   async rollBack(now: number): Promise<boolean> {
     // Before the wait: of two people who roll back at once, the second must not go further back.

@@ -34,7 +34,7 @@ export async function publish(repository: Repository): Promise<PublishState> {
     return before;
   } catch (error) {
     if (!(error instanceof GitFailed)) throw error;
-    // Git's own words, for whoever maintains the site.
+    // Git's own output, for the site's maintainer.
     console.error(error.message);
     const isBehind = /\((?:fetch first|non-fast-forward|stale info)\)/.test(error.message);
     return { kind: 'refused', reason: isBehind ? 'behind' : 'rejected' };

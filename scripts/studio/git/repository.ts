@@ -14,7 +14,7 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** No hook runs: nobody is at the terminal to answer one. */
 const ALWAYS = ['-c', 'core.quotePath=false', '-c', 'core.hooksPath=/dev/null'];
 
-/** The git repository that a content folder lies in. */
+/** The git repository that contains a content folder. */
 export class Repository {
   /** Absolute path of the content folder, in which git runs. */
   readonly folder: string;
@@ -63,7 +63,7 @@ function removeStaleLocks(folder: string): void {
   const started = Date.now() - uptime() * 1000 - CLOCK_MS;
   for (const name of globSync(['*.lock', 'refs/heads/**/*.lock'], { cwd: folder })) {
     const lock = join(folder, name);
-    // A lock that git releases meanwhile is not there any more.
+    // Git may have released the lock by now.
     const found = statSync(lock, { throwIfNoEntry: false });
     if (found && found.mtimeMs < started) rmSync(lock, { force: true });
   }

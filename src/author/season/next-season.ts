@@ -96,7 +96,7 @@ function reopenedDecisions(project: Project, moved: ReadonlySet<string>): Step[]
   );
 }
 
-/** The free places in `weeks.places` are those of the old season's weeks. */
+/** Empties the list of places, which is about the old season's weeks. */
 function withoutPlaces(project: Project): Step[] {
   const places = officialValue(project, PLACES);
   if (!Array.isArray(places) || places.length === 0) return [];

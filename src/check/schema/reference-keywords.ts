@@ -177,7 +177,7 @@ function idsOf(fact: Json | undefined): string[] | undefined {
 export const SITE_KEYWORDS = [
   /** Of a page or a part: its anchors; one that begins with `/` is a JSON pointer to the anchor. */
   'anchors',
-  /** Of a link: opens in a frame, so that visitors are first told which service it contacts. */
+  /** Of a link: opens in a frame, which first names the service that it contacts. */
   'frame',
   /** Of a name: a menu that pages join (site.json) and the layout places. */
   'menu',

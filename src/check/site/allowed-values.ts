@@ -88,7 +88,7 @@ function shownFacts(project: Project, page: string, id: string): Fact[] {
   ];
 }
 
-/** The undecided facts of which a page says both values: its own and the official one. */
+/** The undecided facts for which a page states both values, its own and the official one. */
 function askedOn(project: Project, page: string): string[] {
   const open = questionsOf(project).filter(
     ({ format, values }) => format && values.some(({ pages }) => pages.includes(page)),

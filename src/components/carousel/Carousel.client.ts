@@ -1,11 +1,14 @@
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-/** How much of a slide is in view once it is the current one: part of the next may be, too. */
+/**
+ * The ratio of a slide that must be in view for it to be the current one; part of the next may be,
+ * too.
+ */
 const IN_VIEW = 0.9;
 
 /**
- * Moves a carousel from its HTML alone (the owner fixed the times of rotation and lock). It rotates
- * while the page is visible and no mouse, finger or focus is on it; under reduced motion only on
- * request. A button stops and starts it (WCAG 2.2.2).
+ * Makes a prerendered carousel interactive (the owner fixed the times of rotation and lock). It
+ * rotates while the page is visible and no mouse, finger or focus is on it; under reduced motion
+ * only on request. A button stops and starts it (WCAG 2.2.2).
  */
 export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
   const parts = partsOf(root);
@@ -65,7 +68,10 @@ export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
 
 type Parts = ReturnType<typeof partsOf>;
 
-/** Calls `turn` whenever a slide has stayed its whole time, which `restart` begins again. */
+/**
+ * Calls `turn` when a slide has been shown for the whole interval; `restart` begins the interval
+ * again.
+ */
 function driveRotation({ root, toggle, intervalMs }: Parts, turn: () => void, signal: AbortSignal) {
   const motion = matchMedia(REDUCED_MOTION);
   let chosen: boolean | undefined;

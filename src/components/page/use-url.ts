@@ -11,7 +11,10 @@ export function useUrl(): string | undefined {
   );
 }
 
-/** Calls back after links, back and forward, not after `replaceSearch`. @returns what ends it */
+/**
+ * Calls the listener after links, back and forward, but not after `replaceSearch`. @returns a
+ * function that unsubscribes it
+ */
 export function subscribeToUrl(listener: () => void): () => void {
   for (const step of STEPS) window.addEventListener(step, listener);
   return () => {

@@ -10,7 +10,7 @@ export interface ChildAnswers extends Omit<Child, FamilyField | 'age'> {
   /** Single days marked on the calendar, in order: at most `days`, perhaps fewer. */
   readonly dayDates: readonly CalendarDate[];
   readonly age: number | undefined;
-  /** Until its answers are edited, a further child has the first one's, except its `OWN_FIELDS`. */
+  /** Until its answers are edited, a further child has those of the first, except `OWN_FIELDS`. */
   readonly follows: boolean;
 }
 

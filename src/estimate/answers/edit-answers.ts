@@ -29,7 +29,7 @@ export function withEdit(answers: Answers, childIndex: number, child: ChildAnswe
 
 const SHARED_FIELDS = Object.keys(firstChild('')).filter((field) => !OWN_FIELDS.includes(field));
 
-/** What siblings mostly share, to be compared. */
+/** The fields that siblings mostly share, as a string to compare. */
 function stay(child: ChildAnswers): string {
   return JSON.stringify(child, SHARED_FIELDS);
 }

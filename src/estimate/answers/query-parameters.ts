@@ -87,6 +87,6 @@ export const CHILD_PARAMETERS: readonly Parameter<ChildAnswers>[] = [
   { name: 'uscita-giorni', field: 'extendedExitDays', ...count },
   { name: 'quota', field: 'enrolment', ...word([[false, 'pagata']]) },
   { name: 'eta', field: 'age', ...number },
-  // The version of what a child that follows shares; without it, as before, each stands apart.
+  // The version of the set of shared fields; links from before it have all fields for each child.
   { name: 'segue', field: 'follows', ...word([[true, '1']]) },
 ];

@@ -26,8 +26,8 @@ const MAX_SHOWN_LENGTH = 40;
 const OWN_PARAMETERS = CHILD_PARAMETERS.filter(({ field }) => OWN_FIELDS.includes(field));
 
 /**
- * The answers as search parameters, such as `sede=sport-city&fascia=intera&settimane=4`; of a
- * child that follows the first only this and what is its own.
+ * The answers as search parameters, such as `sede=sport-city&fascia=intera&settimane=4`; for a
+ * child that follows the first, only its `OWN_FIELDS`.
  */
 export function writeUrl(answers: Answers): string {
   const search = new URLSearchParams();
@@ -44,7 +44,7 @@ export function hasAnswers(url = ''): boolean {
   return new URLSearchParams(url).has('sede');
 }
 
-/** Reads what it can; what its answers do not hold is ignored. Never throws. */
+/** Reads what it can, and reports the rest as ignored. Never throws. */
 export function readUrl(search: string, facts: PriceFacts): ReadUrl {
   const given = new URLSearchParams(search);
   const first = firstAnswers(facts);
@@ -62,7 +62,7 @@ export function readUrl(search: string, facts: PriceFacts): ReadUrl {
   return { ...fitted, ignored: [...new Set(ignored)], prices };
 }
 
-/** What of a parameter the answers do not hold; undefined if they hold all of it. */
+/** The part of a parameter that the answers do not contain; undefined if they contain all of it. */
 function leftOut(answers: Answers, name: string, text: string): string | undefined {
   if (name === CHILDREN) return Number(text) === answers.children.length ? undefined : text;
   const index = Number(/-(\d)$/.exec(name)?.[1] ?? 1) - 1;

@@ -30,7 +30,7 @@ export function Notes() {
   );
 }
 
-/** What is disputed; and about it both values where the question has a format, else its name. */
+/** The name of what is disputed, and a sentence: with both values if the question has a format. */
 function useDisputed(): (question: DisputedFact) => { name: string; sentence: string } {
   const { t, write, facts } = usePage<'estimate'>();
   const { t: quote } = useTranslation('quote');

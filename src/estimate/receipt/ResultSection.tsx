@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Results.module.css';
 
 export interface ResultSectionProps {
-  /** By which links know the block. */
+  /** Its anchor. */
   id: string;
   title: string;
   print?: 'hide';

@@ -9,8 +9,8 @@ import { watchInstants } from './instants.ts';
 const DAYS_AHEAD = 30;
 
 /**
- * How many of these instants (milliseconds since the epoch) have passed; updates itself. The first
- * render equals the HTML: undefined in the prerendered page.
+ * How many of these instants (milliseconds since the epoch) have passed; rerenders at each. The
+ * first render equals the HTML: undefined in the prerendered page.
  */
 export function useReachedCount(instants: readonly number[]): number | undefined {
   const shown = use(MomentContext);
@@ -79,7 +79,7 @@ export function byClock(...instants: readonly number[]) {
   return { 'data-by-clock': instants.toSorted((a, b) => a - b).join(' ') };
 }
 
-/** The content that holds now; updates itself. The first render equals the HTML. */
+/** The content in force now; rerenders when it changes. The first render equals the HTML. */
 export function useContentNow<T>({ content, later = NEVER }: TimedModule<T>): T {
   const index = useReachedCount(later.map(([from]) => from)) ?? 0;
   return useMemo(() => {

@@ -15,7 +15,7 @@ export function setConsent(provider: string, isAllowed: boolean): void {
 }
 
 const CHANGED_HERE = 'allowed-frames';
-/** A browser may forbid storage, or have no room: the choice then lasts as long as the page. */
+/** If storage is forbidden or full, the choice lasts as long as the page. */
 let unstored: string | undefined;
 
 function remembered(): string {

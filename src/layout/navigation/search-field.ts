@@ -1,2 +1,2 @@
-/** The name of the menu's search field, and of the one that it leads to: its anchor too. */
+/** The name of the menu's search field; also the name and anchor of the field that it leads to. */
 export const SEARCH_FIELD = 'cerca';

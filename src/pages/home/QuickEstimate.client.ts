@@ -5,8 +5,9 @@
 export type QuickTotals = Readonly<Record<string, string>>;
 
 /**
- * Keeps the total up to date; hides the hours that a venue does not offer, and selects others if the
- * chosen ones are hidden. The estimate opens with the second child like the first.
+ * Keeps the total up to date; hides the hours that a venue does not offer, and selects others if
+ * the chosen ones are hidden. A hidden field makes the estimate copy the first child's answers to
+ * the second.
  */
 export function driveQuickEstimate(form: HTMLElement, signal: AbortSignal): void {
   if (!(form instanceof HTMLFormElement)) return;

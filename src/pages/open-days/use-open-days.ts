@@ -6,7 +6,9 @@ import { usePage } from '../../layout/site-context.tsx';
 import { addDays, type CalendarDate, compareDates } from '../../time/calendar.ts';
 import { romeInstant } from '../../time/rome.ts';
 
-/** The open days by date, each with its words, its venue, its state today and until when to book. */
+/**
+ * The open days by date, each with its texts, its venue, today's state and the last day to book.
+ */
 export function useOpenDays() {
   const { facts, t, write } = usePage<'open-days'>();
   const today = useRomeToday(use(MomentContext));
@@ -26,12 +28,15 @@ export function useOpenDays() {
 
 export type OpenDay = ReturnType<typeof useOpenDays>[number];
 
-/** The state of all open days together today. */
+/** The state of all open days together, today. */
 export function useBookingState(): BookingState {
   return allTogether(useOpenDays().map(({ state }) => state));
 }
 
-/** Attributes of an element that changes on the last day to book, and after it and the day itself. */
+/**
+ * Attributes of an element that changes on the last day to book, on the day after it, and on the
+ * day after the open day.
+ */
 export function byDates(...days: readonly OpenDay[]) {
   const dates = days.flatMap(({ event: { bookBy, date } }) => [
     bookBy,

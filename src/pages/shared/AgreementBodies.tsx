@@ -3,7 +3,7 @@ import { lookUp } from '../../content/look-up.ts';
 import { useAnyPage, useSite } from '../../layout/site-context.tsx';
 import styles from './AgreementBodies.module.css';
 
-/** The bodies with an agreement, in other languages explained; the one with a voucher is marked. */
+/** The bodies with an agreement, explained in other languages; the one with a voucher is marked. */
 export function AgreementBodies() {
   const { t } = useTranslation('layout');
   const { bodies, names, voucherBody } = useAnyPage().facts.agreements;

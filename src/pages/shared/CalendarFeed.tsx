@@ -9,8 +9,8 @@ interface InSeason {
 }
 
 /**
- * The dates of a venue on its page, elsewhere the whole camp's, for a family's own calendar: a feed
- * with every change, or a file for devices that cannot subscribe.
+ * The dates for a family's calendar, of the venue on its page, elsewhere of the whole camp: a feed
+ * that updates itself, or a file for devices that cannot subscribe.
  */
 export function CalendarFeed({ season = untilOver }: InSeason) {
   const { t } = useSite();
@@ -26,7 +26,7 @@ export function CalendarFeed({ season = untilOver }: InSeason) {
   );
 }
 
-/** After these dates the same feed brings the next ones by itself. */
+/** The same feed will contain the next season's dates. */
 export function NextDates({ season = afterSeason }: InSeason) {
   const { t } = useSite();
   const feed = useFeed();

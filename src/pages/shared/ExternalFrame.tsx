@@ -8,7 +8,7 @@ import { useAnyPage } from '../../layout/site-context.tsx';
 import styles from './FrameGate.module.css';
 
 export interface ExternalFrameProps {
-  /** An album fills the place of the gate; a form grows to its content. */
+  /** An album is as large as the gate; a form grows to its content. */
   shape: 'album' | 'form';
   /** The id in `links.json`; the link names the provider. */
   link: string;
@@ -64,8 +64,8 @@ interface FrameProps {
 }
 
 /**
- * The provider keeps its own origin, without which its messages would have none; but it can never
- * navigate our page. It learns the URL of the site, not of the page.
+ * The provider keeps its origin, because messages without one could not be checked, but can never
+ * navigate our page. It gets the URL of the site, not of the page.
  */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';

@@ -13,7 +13,9 @@ interface Named {
   content: ReactNode;
 }
 
-/** Adds to the slides the words for their place: in the page, on their dots, and when reached. */
+/**
+ * Adds to each slide the texts with its position: its label, its dot's label, and its announcement.
+ */
 export function useCarousel(
   slides: readonly Named[],
 ): Pick<CarouselProps, 'items' | 'words' | 'intervalMs'> {

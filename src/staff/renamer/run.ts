@@ -1,7 +1,7 @@
 import type { Photo } from './photos.ts';
 import type { Renamed } from './rename-photos.ts';
 
-/** One run of the renamer: batches of photos, each of which becomes a download. */
+/** One run of the renamer: batches of photos, one download each. */
 export interface Run {
   readonly batches: readonly (readonly Photo[])[];
   /** Results of the finished batches. */

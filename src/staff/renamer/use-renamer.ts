@@ -104,7 +104,10 @@ function usePhotoList() {
       await sorting;
     },
     refuse,
-    /** All photos, once those added until then are sorted; undefined if the list is cleared meanwhile. */
+    /**
+     * All photos, once those added so far are sorted; undefined if the list is cleared while it
+     * waits.
+     */
     async sorted() {
       const own = list.current;
       let sorting: typeof last.current;

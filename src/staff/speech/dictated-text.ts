@@ -18,7 +18,7 @@ export function textOf({ before, heard, settled }: DictatedText): string {
   return before + gap + words;
 }
 
-/** Applies what the person has typed meanwhile: before the words heard, or into them. */
+/** Applies what the person typed during dictation: before the words heard, or into them. */
 export function edit(dictated: DictatedText, text: string): DictatedText {
   const written = textOf(dictated).length - dictated.before.length;
   const moved = { ...dictated, before: text.slice(0, Math.max(text.length - written, 0)) };

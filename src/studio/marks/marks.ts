@@ -21,8 +21,8 @@ import { placeholdersOf } from '../../content/placeholders.ts';
 import { NOTICES } from '../../time/in-force.ts';
 
 /**
- * A marker is one character of a plane that no text uses, whose number is that of a place; then comes
- * the text, and CLOSE.
+ * A marker is one private-use character, whose code point gives the index of a location. The marked
+ * text follows it, then CLOSE.
  */
 const FIRST = 0xf0000;
 const CLOSE = '\u{E007F}';

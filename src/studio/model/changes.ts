@@ -6,7 +6,7 @@ export interface Difference {
   readonly pointer: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
-  /** Whether its parts changed places; rows of their own say what else changed. */
+  /** Whether its parts were reordered; other changes have separate rows. */
   readonly isReordered?: boolean;
 }
 
@@ -78,8 +78,9 @@ export function changes(
 }
 
 /**
- * Parts that were removed, added or changed, then the order if that of the others changed. Of a
- * group that came or went with only another in it, that other one did.
+ * Parts that were removed, added or changed, then their order, if the remaining parts were
+ * reordered. If a group was added or removed that contains only another group, the inner one is
+ * reported.
  */
 function partByPart(one: Difference): Difference[] {
   const { before, after, pointer } = one;

@@ -14,10 +14,10 @@ import {
 export const UNDECIDED = 'open';
 
 /**
- * Sets a value. A state that is decided leaves its block; one that becomes confirmed confirms what
- * the block covers: what sentences say of a state they say of all its values. One that becomes open
- * again gets back its block, or a new one: what waits for a confirmation with all its values. A
- * value that somebody types is confirmed, as by `decide`, until it is what it was.
+ * Sets a value. A state that is decided leaves its `confirm` block. One that becomes confirmed
+ * confirms all that the block covers, because sentences about a state are about all its values. One
+ * that becomes open again gets its block back, or a new one. A value that somebody types is
+ * confirmed, as by `decide`, unless it is typed back to what it was.
  * @param before the whole as on the disk @param note of a new block; only a state gets one
  */
 export function editsFor(

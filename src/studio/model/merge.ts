@@ -15,8 +15,8 @@ export type Merged =
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[] };
 
 /**
- * Merges a file that is edited here and was changed on the disk meanwhile. Their text is kept
- * as typed, with our values in it; a value that both changed differently is a conflict.
+ * Merges a file that was edited here and also changed on the disk. Their text is kept as typed,
+ * with our values in it; a value that both changed differently is a conflict.
  */
 export function mergeFile(path: string, base: string, mine: string, theirs: string): Merged {
   if (theirs === base || theirs === mine) return { kind: 'merged', text: mine };
@@ -46,8 +46,8 @@ export interface ConflictingFile {
 }
 
 /**
- * Takes in changes on the disk. Files that are not edited here become theirs; the others are
- * merged, and a file with a conflict is kept as it is here.
+ * Applies changes on the disk. Files that are not edited here become theirs; the others are merged,
+ * and a file with a conflict is kept as it is here.
  * @param base the disk as it was @returns undefined if nothing changed
  */
 export function followDisk(

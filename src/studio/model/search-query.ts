@@ -65,11 +65,13 @@ export function parseQuery(query: string): SearchQuery {
 
 /** How a text holds a word: as typed, at the start of a word; as a form or a synonym; inside. */
 const [AS_TYPED, ALIKE, INSIDE, NOWHERE] = [1, 2, 3, 4];
-/** The distance of a synonymous name: nearer than a name of which the query is a small part. */
+/**
+ * The distance of a synonymous name: nearer than a name that contains the query as a small part.
+ */
 const SAME_NAME = 0.6;
 /** The distance of a name that was typed in another form, such as the singular. */
 const OTHER_FORM = 0.1;
-/** What a name loses of which only the beginning of a word was typed: «circo» in «circolo». */
+/** The penalty of a name if only the beginning of a word was typed: «circo» in «circolo». */
 const PREFIX_PENALTY = 2;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 

@@ -109,7 +109,7 @@ const VIEWS: Readonly<Record<Route['view'], ComponentType>> = {
  * which have their own undo.
  */
 function useKeys(setOpen: (open: Open) => void): void {
-  // Before the page shows: an effect after it would miss a key pressed at once.
+  // A layout effect: an effect after the paint would miss a key pressed right away.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

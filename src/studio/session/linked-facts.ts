@@ -2,7 +2,7 @@ import type { Project } from '../../check/project.ts';
 import { RELATIONS } from '../../check/rules/coherence/related-facts.ts';
 import { isObject, valueAt } from '../../content/json.ts';
 
-/** The paths of two facts, one of which bounds the other. */
+/** The paths of two facts: one bounds the other. */
 type Pair = readonly [one: string, other: string];
 
 const OPENS = 'hours.camp.from';

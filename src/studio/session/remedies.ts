@@ -208,7 +208,7 @@ function writing(
   return [{ kind: 'write', file, shown, edits }];
 }
 
-/** The value with the fix applied; undefined if the fix lies outside it. */
+/** The value with the fix applied; undefined if the fix is outside it. */
 function fixedValue(
   document: JsonDocument,
   pointer: string,

@@ -8,7 +8,7 @@ import { closuresIn, edge } from './season.ts';
 const PLACES = 'weeks.places';
 const THEMES = 'weeks.programme.themes';
 
-/** Places are told of weeks that are open, and there is a theme for each. */
+/** Only open weeks state their places, and each open week has a theme. */
 export const weeks = factRule((view) => {
   const open = openWeeks(view);
   if (open.length === 0) return [];

@@ -33,7 +33,7 @@ function hardCodedUrls(project: Project): Finding[] {
   });
 }
 
-/** Albums and the booking form open in a frame: visitors are first told whose it is. */
+/** Albums and the booking form open in a frame, which must first name its provider. */
 function withoutProvider(project: Project): Finding[] {
   const declared = project.value('links.json');
   if (!isObject(declared)) return [];

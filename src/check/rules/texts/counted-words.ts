@@ -68,7 +68,7 @@ function wrong({ typed, noun, start, forms, number }: Counted, facts: JsonObject
   return [errorAt(place, 'noun-number', args, span && { fix: { ...span, text: instead } })];
 }
 
-/** With decimals, the noun’s form cannot be told: «1,0 settimane», «1,5 settimane». */
+/** With decimals, the noun’s form cannot be decided: «1,0 settimane», «1,5 settimane». */
 const WHOLE = /^\d+$|^\d{1,3}(?:[.,]\d{3})+$/;
 
 function numberOf(number: Placeholder | string, facts: JsonObject): number | undefined {

@@ -138,7 +138,7 @@ const PICTURE_TEXT = /alt$/i;
  */
 function isTold(claim: Claim, { text, pointer }: TypedText): boolean {
   const { verdict, value, start, end, isEvident, meant } = claim;
-  // Zero («gratis», and the number of Monday) is reported only if it is wrong.
+  // Zero («gratis», and the number of Monday) is reported only where it is wrong.
   const isWrong = verdict === 'differs' && (value.kind === 'weekday' || value.kind === 'money');
   const isZero = value.to === 0 && !isWrong && !value.text;
   if (value.kind === 'url' || isZero) return false;

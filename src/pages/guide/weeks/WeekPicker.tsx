@@ -22,8 +22,8 @@ export interface WeekPickerProps {
 }
 
 /**
- * The summer's weeks as strips, until it is over; a family takes the marked ones, and their total,
- * to the estimate.
+ * The weeks of the summer, until it is over, as strips to mark; a link takes the marked ones to the
+ * estimate.
  */
 export function WeekPicker(props: WeekPickerProps) {
   const { totals } = props;

@@ -28,12 +28,15 @@ function addAt(file: string, pointer: string, value: Json): void {
   goTo({ file, pointer });
 }
 
-/** Adds an item, and goes to it: another window may have added one before, so its place is asked. */
+/**
+ * Adds an item, and goes to it: another window may have added one too, so the server is asked for
+ * its position.
+ */
 async function append(file: string, list: string, value: Json): Promise<void> {
   const { route } = currentStudio();
   edit(file, { op: 'set', pointer: appendTo(list), value });
   await allAnswered();
-  // Who has gone elsewhere meanwhile stays there.
+  // Stay on another view if the user has gone there in the meantime.
   if (currentStudio().route !== route) return;
   const items = valueAt(currentStudio().values[file] ?? null, pointerSteps(list));
   goTo({ file, pointer: childOf(list, Object.keys(Object(items)).length - 1) });
@@ -76,7 +79,7 @@ function knownNames({ book, names, values }: Studio, file: string, field: Field)
   return listed ? listOf(listed) : Object.keys(names[referenceIn(book, field)] ?? {});
 }
 
-/** What the names of the members of a group, or the items of a list, refer to; empty for nothing. */
+/** What the names of a group's members, or the items of a list, refer to; empty for nothing. */
 function referenceIn(book: SchemaBook, field: Field): string {
   const part = field.kind === 'list' ? newPart(book, field)?.node : book.names(field.described);
   return String(part?.reference ?? '');

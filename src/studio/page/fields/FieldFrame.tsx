@@ -142,7 +142,7 @@ function useConfirmBlock(file: string, { pointer, name, value }: Field) {
   const note = String(block.note ?? '');
   const needed = saidOfNeed(note);
   const isFirst = all[0] === name;
-  // Sentences say a state with all its values, and a consent is for all of them.
+  // Sentences about a state are about all its values, and a consent covers all of them.
   const isForAll = needed !== undefined || value === OPEN;
   const confirm = () => edit(file, ...confirmed(whole, at, isForAll ? all : [name]));
   // Somebody has to choose another state first.
@@ -150,7 +150,7 @@ function useConfirmBlock(file: string, { pointer, name, value }: Field) {
   return { note, needed, isFirst, ...(isDecided && (isFirst || !needed) && { confirm }) };
 }
 
-/** Says that what a note needs is there, to confirm it; undefined for other notes. */
+/** The label of the button that confirms what a note asks for; undefined for other notes. */
 export function saidOfNeed(note: string): string | undefined {
   const { needs, there } = words.confirm;
   const [what = ''] = note.startsWith(needs) ? note.slice(needs.length).split(/[:.]/, 1) : [];

@@ -36,7 +36,7 @@ const WHOLE = {
   says: SaysField,
 } as const;
 
-/** A value of no kind of its own, such as what a page said when a question was opened. */
+/** A value that has no control, such as what a page said when a question was opened. */
 function ReadOnlyField({ field }: SingleProps) {
   return <p>{valueInWords(useOpenStudio(), field.value)}</p>;
 }

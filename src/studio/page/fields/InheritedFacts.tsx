@@ -9,7 +9,10 @@ import { VENUES } from '../preview/pages-showing.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 
-/** What a venue still takes from the camp beside a new value of its own, and ways to change that. */
+/**
+ * Beside a venue's new value: related facts that it still inherits from the camp, with buttons to
+ * override them.
+ */
 export function InheritedFacts({ file, pointer }: Location) {
   const studio = useOpenStudio();
   return inheritedBeside(studio, file, pointer).map(({ fact, pointer: own }) => {
@@ -33,9 +36,10 @@ export function InheritedFacts({ file, pointer }: Location) {
 }
 
 /**
- * The facts that a venue still takes from the camp, or from a venue it follows, beside one that it
- * has just begun to state: those with the same key in the other files that venues may override, such
- * as the agreement rate beside a price. A key that a file uses twice, such as `from`, tells nothing.
+ * The facts that a venue still inherits, from the camp or from a venue it follows, beside one that
+ * it has just overridden: those with the same key in the other files that venues may override, such
+ * as the agreement rate beside a price. A key that a file uses twice, such as `from`, matches
+ * nothing.
  */
 export function inheritedBeside(studio: Studio, file: string, pointer: string) {
   const steps = pointerSteps(pointer);

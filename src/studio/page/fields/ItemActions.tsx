@@ -10,19 +10,19 @@ interface ItemActionsProps {
   readonly file: string;
   readonly pointer: string;
   readonly what: string;
-  /** The indexes of all that it may stand at, and which of them is its own. */
+  /** The indexes that it can move to, and which of them is its own. */
   readonly places: readonly number[];
   readonly at: number;
 }
 
-/** In longer lists a place is chosen. */
+/** In lists of this length or more, the user also chooses a position. */
 const MANY = 4;
 
 /** Buttons that move a part among its siblings, or remove it. */
 export function ItemActions({ file, pointer, what, places, at }: ItemActionsProps) {
   const [up = -1, down = -1] = [places[at - 1], places[at + 1]];
   const moveTo = (to: number, focused: string) => move({ file, pointer }, to, focused);
-  // Without its entry, the files of a page would belong to nothing: it is hidden instead.
+  // Removing a page's entry would leave its files without a page: it is hidden instead.
   const remove = () => {
     const isPage = file === 'site.json' && /^\/pages\/\d+$/.test(pointer);
     if (isPage) goTo({ view: 'pages' });

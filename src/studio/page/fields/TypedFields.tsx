@@ -72,10 +72,10 @@ function typingOf({ kind, value, definition, described: { node } }: Field): Typi
 }
 
 /**
- * A text, a number, a date or a time. What reads as a value is reported at once; the rest is kept in
- * the field, which gets back the value it was entered with: of 31 February neither 3 nor 28 February
- * may remain. The input is uncontrolled: browsers take a date part by part, and setting it meanwhile
- * would erase the digits.
+ * A text, a number, a date or a time. A valid value is reported at once. Invalid text stays in the
+ * input, while the content gets back the value from before the edit: typing 31 February must not
+ * leave 3 or 28 February. The input is uncontrolled, because browsers accept a date part by part,
+ * and setting it would erase the digits typed so far.
  */
 export function TypedField({ field, control, onChange }: SingleProps) {
   const { type, step, inputMode, read, write, inWords, wrong } = typingOf(field);

@@ -123,7 +123,7 @@ export function ChangeRows({ studio, rows, onDecide }: ChangeRowsProps) {
   );
 }
 
-/** In a list an added item may stand where another was removed, or where all changed places. */
+/** The pointer alone is not unique: an added item may have that of a removed or a moved one. */
 function keyOf({ file, pointer, before, after, isReordered }: SummaryRow): string {
   const kind = isReordered ? 'moved' : [before, after].map((one) => one === undefined).join();
   return `${file}#${pointer} ${kind}`;

@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, footer, children }: DialogProps) {
     (element?.querySelector<HTMLElement>('input, textarea') ?? heading.current)?.focus();
     return () => element?.close();
   }, []);
-  // The main button may appear later; it gets the focus unless that has moved meanwhile.
+  // The main button may appear later; it gets the focus unless the user has moved it.
   useEffect(() => {
     const main = dialog.current?.querySelector<HTMLElement>('[data-primary]:not(:disabled)');
     if (document.activeElement === heading.current) main?.focus({ preventScroll: true });

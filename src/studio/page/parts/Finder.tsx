@@ -39,7 +39,7 @@ export function Finder({ label, placeholder = label, find }: FinderProps) {
         onKeyDown={(event) => {
           const [first] = choices;
           if (event.key !== 'Enter' || !first) return;
-          // A dialog that closes restores the focus: Enter must not press what gets it.
+          // Closing the dialog restores the focus: Enter must not press the element that gets it.
           event.preventDefault();
           first.choose();
         }}

@@ -19,11 +19,11 @@ type Recorded = keyof typeof words.recorded;
  */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const studio = useOpenStudio();
-  // Until the last edit is answered, nobody knows what its file was before.
+  // What a file was before is known only once the response to its last edit has arrived.
   const isReady = studio.waiting.size === 0;
   const rows = isReady ? rowsOf(studio, studio.drafts, studio.before, studio.values) : [];
   const errors = studio.findings.filter(({ severity }) => severity === 'error').length;
-  // What was left before has nothing to do with this save.
+  // Older findings are not caused by this save.
   const toLook = studio.findings
     .filter(({ isNew, severity }) => isNew && (severity === 'error' || severity === 'warning'))
     .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
@@ -35,7 +35,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       asSentences(studio, rows),
     );
     if (!answer) return;
-    // On a conflict, the note behind this dialog asks which value to keep.
+    // After a conflict, the note behind this dialog asks which value to keep.
     showStatus(
       answer.drafts.length === 0 ? words.recorded[answer.recorded] : words.conflict.unsaved,
     );

@@ -13,7 +13,7 @@ interface TextBoxProps {
   readonly onType?: (typed: string) => void;
 }
 
-/** Asks for a text, wherever it stands, with its place and what stands there in the first language. */
+/** Asks for a text, and says where it is used and what it is in the first language. */
 export function TextBox({ text: same, typed, onType }: TextBoxProps) {
   const { locale, title, hint, text, where } = same;
   const isOther = locale !== mainLocale(useOpenStudio());
@@ -37,7 +37,7 @@ export function TextBox({ text: same, typed, onType }: TextBoxProps) {
   );
 }
 
-/** A text that reads as in the first language, with one box that translates it everywhere. */
+/** A text that equals the one in the first language, with a box that translates it everywhere. */
 export function Untranslated({ same }: { same: SameText }) {
   const { locale, findings } = same;
   const keys = findings.flatMap(({ args: { key } }) => key ?? []);

@@ -5,13 +5,13 @@ import { fileTitle, localeOf, rankOf } from '../file-titles.ts';
 import { fieldIn } from '../labels.ts';
 import type { Studio } from '../store.ts';
 
-/** A text that somebody has to write, wherever the same stands in one language. */
+/** A text to write: one box for all places where the same text is missing in one language. */
 export interface SameText {
   readonly key: string;
   readonly locale: string;
   readonly title: string;
   readonly hint: string;
-  /** What stands there in the first language; empty if nothing does. */
+  /** The text in the first language; empty if there is none. */
   readonly text: string;
   /** The titles of its files, each once. */
   readonly where: readonly string[];

@@ -43,7 +43,7 @@ export function highlightFocus(
   return highlight(drawing, [{ ...place, pointer: group }]);
 }
 
-/** Kinds of values that pages show as other words: the venue of an open day as its address. */
+/** Kinds of values that pages show as something else: the venue of an open day as its address. */
 const CHOSEN = new Set(['reference', 'choice', 'boolean']);
 
 /** The URLs in an entry of the links or pictures, or of those that a value names. */
