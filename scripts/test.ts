@@ -150,7 +150,9 @@ async function environment(before: readonly Result[]): Promise<NodeJS.ProcessEnv
 /** Why a step cannot run; undefined when it can. */
 function blockedBy({ name }: Step, before: readonly Result[]): string | undefined {
   if (interrupted) return 'it was interrupted';
-  const failed = before.find((one) => /build|camp|engines/.test(one.name) && one.failed > 0);
+  const failed = before.find(
+    (result) => /build|camp|engines/.test(result.name) && result.failed > 0,
+  );
   return name === 'browser' && failed
     ? `it needs the step ${failed.name}, which failed`
     : undefined;
@@ -195,7 +197,8 @@ async function runTests(names: readonly string[]): Promise<number> {
   const results = await runSteps(({ name }) => names.length === 0 || names.includes(name));
   console.log();
   results.forEach(print);
-  const sum = (key: 'passed' | 'failed') => results.reduce((total, one) => total + one[key], 0);
+  const sum = (key: 'passed' | 'failed') =>
+    results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') > 0 ? 1 : 0;
 }

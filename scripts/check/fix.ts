@@ -35,7 +35,7 @@ export function fixContent(
 function fixesAmong(findings: readonly Finding[]): FixedFinding[] {
   const ends = new Map<string, number>();
   return findings
-    .filter((one): one is FixedFinding => one.fix !== undefined)
+    .filter((finding): finding is FixedFinding => finding.fix !== undefined)
     .filter(({ file, fix }) => {
       const isFree = fix.start >= (ends.get(file) ?? 0);
       if (isFree) ends.set(file, fix.end);

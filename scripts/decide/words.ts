@@ -70,7 +70,7 @@ export function toDoText({ left, after }: Ready, folder: string): string {
   if (left.length === 0) return restText(after.findings);
   const isReading = ({ code }: Finding) => code.startsWith('reread');
   const isUnsure = ({ code }: Finding) => code === 'to-confirm';
-  const others = left.filter((one) => !isReading(one) && !isUnsure(one));
+  const others = left.filter((finding) => !isReading(finding) && !isUnsure(finding));
   const [reading, unsure] = [left.filter(isReading), left.filter(isUnsure)];
   return [
     'Che cosa resta da fare',
@@ -97,8 +97,8 @@ export function refreshedText(changed: readonly Refreshed[]): string {
       step.kind === 'close'
         ? `la questione «${question.id}» è chiusa: nessuna pagina dice altro${noticeRemoved(question.notice)}`
         : `la questione «${question.id}» è aggiornata (${question.fact})`,
-      ...removed.map((one) => `  non più: ${one}`),
-      ...added.map((one) => `  adesso: ${one}`),
+      ...removed.map((statement) => `  non più: ${statement}`),
+      ...added.map((statement) => `  adesso: ${statement}`),
       ...(step.kind !== 'close' && question.notice !== undefined
         ? [
             `  le famiglie leggono che si decide «${question.notice}»: se non è più così, cambiatelo`,

@@ -85,7 +85,8 @@ export function lines(
   { folder }: Pick<ContentFolder, 'folder'>,
 ): string[] {
   return findings.map(
-    (one) => `  ${folder}/${one.file}:${one.line}:${one.column} ${sentenceOf(one)}`,
+    (finding) =>
+      `  ${folder}/${finding.file}:${finding.line}:${finding.column} ${sentenceOf(finding)}`,
   );
 }
 

@@ -143,7 +143,7 @@ function rollBack(folder: string, journal: Journal | undefined): string[] {
 function journalIn(file: string): Journal | undefined {
   try {
     const { pid, updates }: Journal = JSON.parse(readFileSync(file, 'utf8'));
-    return { pid, updates: updates.filter((one) => isUpdate(one, dirname(file))) };
+    return { pid, updates: updates.filter((update) => isUpdate(update, dirname(file))) };
   } catch {
     return undefined;
   }

@@ -59,7 +59,7 @@ function moveUnusable(path: string): string | undefined {
     if (!statSync(path).isFile()) return undefined;
     renameSync(path, newPath);
     // SQLite would add the old file's pending writes to the new one.
-    for (const end of ['-wal', '-shm'].filter((one) => existsSync(path + one)))
+    for (const end of ['-wal', '-shm'].filter((suffix) => existsSync(path + suffix)))
       renameSync(path + end, newPath + end);
     return newPath;
   } catch {

@@ -51,7 +51,7 @@ export async function momentTemplates(
   const byClock = partsByClock(page);
   const changing = await changingParts(options.instants, at);
   const parts = outermost([...byClock, ...changing]);
-  const isPast = (part: ChangingPart) => part.instants.every((one) => one <= options.now);
+  const isPast = (part: ChangingPart) => part.instants.every((instant) => instant <= options.now);
   const templates: string[] = [];
   for (const [index, part] of parts.entries()) {
     if (isPast(part)) replaceElement(page, part.path, await at(options.now));

@@ -24,7 +24,7 @@ export class PageStyles {
     sheet.walkRules((rule) => {
       if (isKeyframes(rule.parent)) return;
       const kept = rule.selectors.filter(
-        (one) => !INTERACTION_STATES.test(one) && isRendered(one, present, inPage),
+        (selector) => !INTERACTION_STATES.test(selector) && isRendered(selector, present, inPage),
       );
       if (kept.length === 0) rule.remove();
       else rule.selectors = kept;
@@ -53,7 +53,7 @@ function simpleSelectorsIn(html: string): ReadonlySet<string> {
   const present = new Set(['html', 'body']);
   for (const [, name = ''] of html.matchAll(/<([a-z]\w*)/g)) present.add(name);
   for (const [, name = '', value = ''] of html.matchAll(/ ([a-z-]+)="([^"]*)"/g)) {
-    if (name === 'class') for (const one of value.split(' ')) present.add(`.${one}`);
+    if (name === 'class') for (const className of value.split(' ')) present.add(`.${className}`);
     else present.add(`[${name}`).add(`[${name}=${value}`);
   }
   return present;

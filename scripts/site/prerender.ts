@@ -54,7 +54,7 @@ export async function siteFiles(request: PrerenderInput): Promise<Map<string, st
   const worker = site.offline.enabled ? `/${WORKER_FILE}` : undefined;
   for (const content of contents) {
     const { id } = content.locale;
-    for (const { id: pageId } of site.pages.filter((one) => isIn(id, one))) {
+    for (const { id: pageId } of site.pages.filter((page) => isIn(id, page))) {
       const page = filledPage(files, id, pageId);
       const rendered = await renderPage(input, versions, content, page);
       const parts = documentOf(input, sheet, content, page, rendered);
@@ -111,11 +111,11 @@ export async function renderPage(
 ): Promise<Rendered> {
   const [localeId, pageId] = [content.locale.id, page.entry.id];
   const url = publication.url(localeId, pageId);
-  const tags = versions.map((one, index) =>
+  const tags = versions.map((version, index) =>
     lazy(() => {
-      const shared = index === 0 ? content : filledSite(one.files, localeId);
-      const { entry, texts } = index === 0 ? page : filledPage(one.files, localeId, pageId);
-      const data = structuredData(one.publication, localeId, pageId);
+      const shared = index === 0 ? content : filledSite(version.files, localeId);
+      const { entry, texts } = index === 0 ? page : filledPage(version.files, localeId, pageId);
+      const data = structuredData(version.publication, localeId, pageId);
       return changingTags(headOf(shared, entry, texts.meta), data).join('\n');
     }),
   );

@@ -18,9 +18,9 @@ export function rootFiles(
   if (!content) throw new RangeError('the site has no locale');
   return [
     // A static host serves the nearest one above the URL.
-    ...contents.map((one): [string, string] => [
-      `${one.locale.path.slice(1)}404.html`,
-      renderRedirect(one),
+    ...contents.map((content): [string, string] => [
+      `${content.locale.path.slice(1)}404.html`,
+      renderRedirect(content),
     ]),
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', robotsFile(site)],
@@ -51,8 +51,8 @@ export function sitemap({ origin, locales, pages }: Site): string {
       .filter((page) => isIn(locale.id, page))
       .map((page) => {
         const others = locales.filter(({ id }) => isIn(id, page));
-        const urlIn = (one: Locale) => origin + pathOfPage(one, page);
-        const links = others.map((one) => alternate(one.language, urlIn(one)));
+        const urlIn = (locale: Locale) => origin + pathOfPage(locale, page);
+        const links = others.map((locale) => alternate(locale.language, urlIn(locale)));
         const shown = others.length > 1 ? links.join('') : '';
         return `  <url><loc>${urlIn(locale)}</loc>${shown}</url>`;
       }),

@@ -121,13 +121,16 @@ function confirmWritten(workspace: Workspace): void {
     !isBehind && !isCopy && isWritten(translation);
   const { confirmations } = recordsOf(project);
   const sentences = dependentSentences(project).filter(
-    (one) => !confirmations.get(one.document.path)?.has(one.key) && isWritten(one),
+    (sentence) =>
+      !confirmations.get(sentence.document.path)?.has(sentence.key) && isWritten(sentence),
   );
   if (sentences.length === 0 && !staleTranslations(project).some(isOwn)) return;
   const keys = new Set(sentences.map(({ key }) => key));
   const text = confirmedText(project, keys, isOwn);
   session.amend(
-    session.sources.map((one) => (one.path === CONFIRMED_FILE ? { ...one, text } : one)),
+    session.sources.map((source) =>
+      source.path === CONFIRMED_FILE ? { ...source, text } : source,
+    ),
   );
 }
 

@@ -67,11 +67,13 @@ interface ProposalOutcome {
 function edited(workspace: Workspace, body: Body): ProposalOutcome {
   const { file, edits } = readEdits(body);
   const { sources } = workspace.session;
-  const after = sources.map((one) => (one.path === file ? edits.reduce(editedFile, one) : one));
+  const after = sources.map((source) =>
+    source.path === file ? edits.reduce(editedFile, source) : source,
+  );
   const checked = workspace.check(after);
   const left = checked.findings.filter(({ severity }) => severity === 'error');
   const known = new Set(workspace.result().findings.map(keyOfFinding));
-  const own = left.filter((one) => !known.has(keyOfFinding(one)));
+  const own = left.filter((finding) => !known.has(keyOfFinding(finding)));
   const wrong = own.filter(({ code }) => code !== 'page-off-linked');
   if (wrong.length > 0) return { view: wrongValue(proposalOf(workspace, after, checked, wrong)) };
   const places = own.map(({ file, pointer }) => ({ file, pointer: parentOf(pointer) }));
@@ -118,7 +120,7 @@ function refused(
   fields: readonly string[] = [],
 ): ProposalOutcome {
   const { project } = workspace.result();
-  const findings = (done.findings ?? []).map((one) => findingView(one, project));
+  const findings = (done.findings ?? []).map((finding) => findingView(finding, project));
   return { view: { kind: 'refused', reason, fields, findings } };
 }
 
@@ -182,7 +184,9 @@ function reread(workspace: Workspace, { keys, locale, file }: Body): void {
     return wanted.has(key) || (!isBehind && translation.document.path === file);
   });
   session.replace(
-    session.sources.map((one) => (one.path === CONFIRMED_FILE ? { ...one, text } : one)),
+    session.sources.map((source) =>
+      source.path === CONFIRMED_FILE ? { ...source, text } : source,
+    ),
   );
 }
 

@@ -63,7 +63,7 @@ export function declaredFacts(project: Project, keyword: SiteKeyword) {
 /** Whether a pointer leads into quoted words, whose values are not checked. */
 export function quotedIn(project: Project, path: string): (pointer: string) => boolean {
   const quoted = declaredParts(project, path, 'quotedWords').map((part) => `${part.pointer}/`);
-  return (pointer) => quoted.some((one) => `${pointer}/`.startsWith(one));
+  return (pointer) => quoted.some((quotedPointer) => `${pointer}/`.startsWith(quotedPointer));
 }
 
 /** Fills a template such as `blocks.{id}.button` from a group; undefined when a name is missing. */

@@ -168,8 +168,8 @@ export function venuesWith(facts: JsonObject, path: string): string[] | undefine
   const isOwn = root === 'venues' && isObject(facts[file]);
   if (root === 'venues' && !isOwn) return ids.includes(id) ? [id] : undefined;
   const scoped = isOwn ? [file, ...inside].join('.') : path;
-  if (!ids.some((one) => scopedRoots(facts, one).includes(scoped.split('.', 1)[0] ?? ''))) return;
-  return ids.filter((one) => statedPath(facts, scoped, one) === path);
+  if (!ids.some((id) => scopedRoots(facts, id).includes(scoped.split('.', 1)[0] ?? ''))) return;
+  return ids.filter((id) => statedPath(facts, scoped, id) === path);
 }
 
 /** The path of the camp's value that a venue overrides. */

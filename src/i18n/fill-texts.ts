@@ -30,8 +30,10 @@ export function createFiller(language: string, formats: Formats): FillTexts {
 
 function filledText(text: string, facts: Facts, formats: ReadonlyMap<string, Format>): string {
   return placeholdersOf(text).reduceRight(
-    (all, one) =>
-      all.slice(0, one.start) + fillPlaceholder(one, text, facts, formats) + all.slice(one.end),
+    (all, placeholder) =>
+      all.slice(0, placeholder.start) +
+      fillPlaceholder(placeholder, text, facts, formats) +
+      all.slice(placeholder.end),
     text,
   );
 }

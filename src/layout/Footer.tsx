@@ -139,9 +139,9 @@ function LanguageList() {
   return (
     <nav aria-label={t('footer.language.label')} data-print="hide">
       <ul data-row>
-        {languages.map((one) => (
-          <li key={one.id}>
-            <LanguageLink to={one} />
+        {languages.map((language) => (
+          <li key={language.id}>
+            <LanguageLink to={language} />
           </li>
         ))}
       </ul>

@@ -19,11 +19,11 @@ export function UndecidedNote() {
     if (!format) return what;
     const values = [facts, content.facts].map((all) => factAt(all, fact));
     if (!values.every((value) => formats[format].accepts(value))) return what;
-    const [said, value] = values.map((one) => formats[format].write(one));
+    const [said, value] = values.map((shown) => formats[format].write(shown));
     return t('undecided.values', { what, said, value });
   });
   const what = joinList(content.locale.language, [...new Set(described)]);
-  const chat = useSecretariatChat([...new Set(open.map((one) => one.what))]);
+  const chat = useSecretariatChat([...new Set(open.map((question) => question.what))]);
   if (open.length === 0) return null;
   return (
     <p data-undecided={id} {...untilOver}>

@@ -41,11 +41,11 @@ function holds(node: Node, part: DOMRect): boolean {
   return [...range.getClientRects()].some((box) => overlap(box, part));
 }
 
-function overlap(one: DOMRect, other: DOMRect): boolean {
+function overlap(box: DOMRect, other: DOMRect): boolean {
   return (
-    one.left < other.right &&
-    one.right > other.left &&
-    one.top < other.bottom &&
-    one.bottom > other.top
+    box.left < other.right &&
+    box.right > other.left &&
+    box.top < other.bottom &&
+    box.bottom > other.top
   );
 }

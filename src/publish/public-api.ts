@@ -69,7 +69,8 @@ export function createPublicApi(
   const materials = [data.verify, ...data.verifyIn];
   // Created on first use: a server that verifies in a worker thread needs none of it here.
   const readers = lazy(
-    () => new Map(materials.map((one) => [one.language, createVerify(one)] as const)),
+    () =>
+      new Map(materials.map((material) => [material.language, createVerify(material)] as const)),
   );
   const touched = lazy(() => createMentionedFacts(data.verify));
   const shape = requestShape(schemas, addFormats);
@@ -82,7 +83,7 @@ export function createPublicApi(
         return { ok: true, json: responseOf(result) };
       } catch (error) {
         if (!(error instanceof QuoteError)) throw error;
-        return { ok: false, json: refusalOf(error.problems, (one) => problemText(one, t)) };
+        return { ok: false, json: refusalOf(error.problems, (problem) => problemText(problem, t)) };
       }
     },
     calendar: (venue) =>
@@ -125,8 +126,8 @@ export function publicApiByTime(
   addFormats: (ajv: Ajv) => void,
   verifyElsewhere?: VerifyTexts,
 ): PublicApiByTime {
-  const create = (one: PublicApiData) => createPublicApi(one, addFormats, verifyElsewhere);
+  const create = (data: PublicApiData) => createPublicApi(data, addFormats, verifyElsewhere);
   const first = create(data);
-  const others = later.map((one) => ({ from: one.from, publicApi: create(one.data) }));
+  const others = later.map((version) => ({ from: version.from, publicApi: create(version.data) }));
   return (now) => others.findLast(({ from }) => from <= now)?.publicApi ?? first;
 }

@@ -33,7 +33,7 @@ export function createVerify({ language, exceptions, ...material }: VerifyMateri
   return (text, venue) => {
     return read(withoutMarkup(text), venue)
       .filter((claim) => !exceptions.some((words) => isWithinWords(text, words, claim)))
-      .flatMap((one) => verifiedClaimOf(text, one, cited, cite));
+      .flatMap((claim) => verifiedClaimOf(text, claim, cited, cite));
   };
 }
 
@@ -156,7 +156,7 @@ function correctionOf(
   if (!fact) return undefined;
   if (!ends) return correctionOfValue(text, claim, factAt(fact.path));
   const end = (...names: readonly string[]) =>
-    names.map((name) => factAt(`${fact.path}.${name}`)).find((one) => one !== undefined);
+    names.map((name) => factAt(`${fact.path}.${name}`)).find((value) => value !== undefined);
   const from = correctionOfValue(text, ends[0], end('from', 'min', 'start'));
   const to = correctionOfValue(text, ends[1], end('to', 'max', 'end'));
   return from && to && joinCorrections(text, from, to);

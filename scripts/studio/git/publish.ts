@@ -47,7 +47,7 @@ async function targetOf(repository: Repository): Promise<string[] | undefined> {
   const remotes = (await repository.line('remote'))?.split('\n') ?? [];
   const followed = await repository.line('config', `branch.${here}.remote`);
   const remote = [followed, 'origin', remotes.length === 1 ? remotes[0] : undefined].find(
-    (one) => one !== undefined && remotes.includes(one),
+    (name) => name !== undefined && remotes.includes(name),
   );
   if (!here || !remote) return undefined;
   const merge = followed === remote && (await repository.line('config', `branch.${here}.merge`));

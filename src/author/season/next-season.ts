@@ -63,9 +63,11 @@ export function nextSeason(
   const dates = datesOf(project).map(
     ([fact, from]): Proposal => ({ fact, from, ...movedDates(project, fact, from, year, chosen) }),
   );
-  const chosenDates = [...yearsOf(project, year), ...dates].map((one) => withChoice(one, chosen));
+  const chosenDates = [...yearsOf(project, year), ...dates].map((proposal) =>
+    withChoice(proposal, chosen),
+  );
   const proposals = chosenDates
-    .flatMap((one) => [one, ...weekdayBeside(project, one)])
+    .flatMap((proposal) => [proposal, ...weekdayBeside(project, proposal)])
     .filter(({ from, to, rule }) => rule === 'chosen' || !sameJson(from, to));
   const facts = new Set(proposals.map(({ fact }) => fact));
   return {

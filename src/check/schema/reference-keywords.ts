@@ -123,7 +123,7 @@ function checkFactTexts(rules: Json, texts: Json, references: References): ReadE
     const official = together.flatMap((rule) =>
       [rule.fact, `venues.*.${rule.fact}`].flatMap((fact) =>
         factsNamed(officialFacts, fact).flatMap(
-          (one) => idsOf(valueAt(officialFacts, one.split('.'))) ?? [],
+          (path) => idsOf(valueAt(officialFacts, path.split('.'))) ?? [],
         ),
       ),
     );

@@ -137,8 +137,8 @@ export function meantValue(data: Json, expected: string, { format, items }: Json
 function listMeant(data: Json, item: Json | undefined): string {
   const isHours = typeof data === 'string' && item === '#/definitions/timeRange';
   if (isHours && /^chius/i.test(data)) return '[]';
-  const one = isHours ? rangeMeant(data) : data;
-  const list = one === undefined ? '' : JSON.stringify([one]);
+  const value = isHours ? rangeMeant(data) : data;
+  const list = value === undefined ? '' : JSON.stringify([value]);
   return list.length > MAX_PASTED ? '' : list;
 }
 

@@ -29,7 +29,7 @@ export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
   for (const type of ['popstate', 'hashchange']) window.addEventListener(type, follow, { signal });
   // The browser's search found text in a closed panel, and scrolls there.
   const find = ({ target }: Event) => {
-    const panel = panels.find((one) => one === target);
+    const panel = panels.find((candidate) => candidate === target);
     open(panel);
     if (panel) window.history.replaceState(window.history.state, '', `#${panel.id}`);
   };
@@ -57,7 +57,7 @@ function tabOf(panel: HTMLElement): HTMLElement | null {
 
 /** The browser handles clicks that open a new tab or window. */
 function pressTab(event: MouseEvent, panels: readonly HTMLElement[], choose: Choose): void {
-  const panel = panels.find((one) => tabOf(one)?.contains(event.target as Node));
+  const panel = panels.find((candidate) => tabOf(candidate)?.contains(event.target as Node));
   if (!panel || event.button !== 0 || hasModifier(event)) return;
   event.preventDefault();
   choose(panel, window.location.hash === `#${panel.id}` ? 'replaceState' : 'pushState');

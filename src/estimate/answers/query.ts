@@ -68,7 +68,7 @@ function leftOut(answers: Answers, name: string, text: string): string | undefin
   const index = Number(/-(\d)$/.exec(name)?.[1] ?? 1) - 1;
   const own = name.replace(/-\d$/, '');
   const child = own + suffix(index) === name ? answers.children[index] : undefined;
-  const isOfChild = CHILD_PARAMETERS.some((one) => one.name === own);
+  const isOfChild = CHILD_PARAMETERS.some((parameter) => parameter.name === own);
   // The home page's form always sends it until its script runs.
   if (own === FOLLOWS && index >= answers.children.length) return undefined;
   return child && isOfChild
@@ -82,7 +82,7 @@ function beyond<T extends object>(
   name: string,
   text: string,
 ): string | undefined {
-  const parameter = list.find((one) => one.name === name);
+  const parameter = list.find((candidate) => candidate.name === name);
   if (!parameter) return text;
   const requested: unknown = parameter.read(text);
   if (requested === undefined) return text === '' ? undefined : text;

@@ -25,7 +25,9 @@ export function MainMenu({ id }: { id: string }) {
     entries: menuEntries(site, menu, shown),
   });
   const lists = groups.map((menus) => menus.map(listed));
-  const open = lists.slice(0, OPEN_GROUPS).flatMap((group) => group.flatMap((one) => one.entries));
+  const open = lists
+    .slice(0, OPEN_GROUPS)
+    .flatMap((group) => group.flatMap((list) => list.entries));
   const topLevel = links.flatMap((menu) => menuEntries(site, menu, shown));
   const isTopLevel = topLevel.some(({ current }) => current);
   const aboutEntries = about.map(({ id, target }) =>
@@ -104,7 +106,7 @@ interface MenuGroupProps {
 function MenuGroup({ lists, isOpen, isMarkedElsewhere = false }: MenuGroupProps) {
   const { t } = useSite();
   const label = lists[0]?.label ?? '';
-  const entries = lists.flatMap((one) => one.entries);
+  const entries = lists.flatMap((list) => list.entries);
   return (
     <li className={menuGroupStyles.item} data-open={isOpen || undefined}>
       <details

@@ -60,7 +60,7 @@ export function FaqSearch() {
           content: <Answer words={words} target={target} />,
         }))}
       />
-      {query !== '' && asked.map((one) => <Unanswered key={one} question={one} />)}
+      {query !== '' && asked.map((question) => <Unanswered key={question} question={question} />)}
     </div>
   );
 }

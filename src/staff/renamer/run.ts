@@ -11,7 +11,8 @@ export interface Run {
 }
 
 export function totalsOf(results: readonly Renamed[]) {
-  const sum = (of: (result: Renamed) => number) => results.reduce((all, one) => all + of(one), 0);
+  const sum = (of: (result: Renamed) => number) =>
+    results.reduce((all, result) => all + of(result), 0);
   return {
     photos: sum(({ photos }) => photos),
     positions: sum(({ positions }) => positions),

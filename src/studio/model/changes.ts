@@ -82,8 +82,8 @@ export function changes(
  * reordered. If a group was added or removed that contains only another group, the inner one is
  * reported.
  */
-function partByPart(one: Difference): Difference[] {
-  const { before, after, pointer } = one;
+function partByPart(difference: Difference): Difference[] {
+  const { before, after, pointer } = difference;
   const group = before === undefined ? after : after === undefined ? before : undefined;
   const [[key = '', only] = [], ...others] = Object.entries(isObject(group) ? group : {});
   if (isObject(only) && others.length === 0)
@@ -93,7 +93,7 @@ function partByPart(one: Difference): Difference[] {
       after: after && only,
     });
   const parts = compared(before, after);
-  if (!parts) return [one];
+  if (!parts) return [difference];
   const { beforeParts, afterParts, isList, beforeByKey, afterByKey, isReordered } = parts;
   const at = ([key]: Part, index: number) => childOf(pointer, isList ? index : key);
   return [
@@ -105,6 +105,6 @@ function partByPart(one: Difference): Difference[] {
     ...afterParts.flatMap((part, index) =>
       changes(beforeByKey.get(part[0]), part[1], at(part, index)),
     ),
-    ...(isReordered ? [{ ...one, isReordered }] : []),
+    ...(isReordered ? [{ ...difference, isReordered }] : []),
   ];
 }

@@ -29,9 +29,9 @@ export function editsFor(
 ): Edit[] {
   const block = childOf(parentOf(pointer), 'confirm');
   const [name = ''] = pointerSteps(pointer).slice(-1);
-  const valueIn = (one: Json, at: string) => valueAt(one, pointerSteps(at)) ?? null;
-  const coveredIn = (one: Json) =>
-    isObject(valueIn(one, block)) ? fieldsToConfirm(one, block) : [];
+  const valueIn = (whole: Json, at: string) => valueAt(whole, pointerSteps(at)) ?? null;
+  const coveredIn = (whole: Json) =>
+    isObject(valueIn(whole, block)) ? fieldsToConfirm(whole, block) : [];
   const [oldValue, covered, old] = [valueIn(whole, pointer), coveredIn(whole), before ?? null];
   const set: Edit = { op: 'set', pointer, value };
   if (sameJson(oldValue, value)) return [set];
@@ -50,7 +50,7 @@ export function editsFor(
     return [set, { op: 'set', pointer: block, value: mark }];
   }
   if (known.includes(name)) {
-    const fields = known.filter((one) => one === name || covered.includes(one));
+    const fields = known.filter((field) => field === name || covered.includes(field));
     const mark = {
       ...Object(valueIn(old, block)),
       ...(fields.length < known.length && { fields }),

@@ -25,7 +25,7 @@ export function mergeFile(path: string, base: string, mine: string, theirs: stri
     return { kind: 'conflict', conflicts: [] };
   const own = differences(start, ours);
   const foreign = differences(start, others);
-  const conflicts = own.flatMap((one) => conflictsOf(one, foreign));
+  const conflicts = own.flatMap((difference) => conflictsOf(difference, foreign));
   if (conflicts.length > 0) return { kind: 'conflict', conflicts };
   try {
     return { kind: 'merged', text: withAll({ path, text: theirs }, own).text };
@@ -58,7 +58,7 @@ export function followDisk(
 ):
   | { readonly base: Texts; readonly mine: Texts; readonly conflicting: ConflictingFile[] }
   | undefined {
-  const conflicting = new Map(open.map((one) => [one.path, one]));
+  const conflicting = new Map(open.map((file) => [file.path, file]));
   const [disk, next] = [new Map(base), new Map(mine)];
   let isOther = false;
   for (const path of new Set([...base.keys(), ...theirs.keys()])) {

@@ -15,6 +15,6 @@ export function positionByDate(parts: readonly Json[]): number {
 function dayOf(part: Json): string | undefined {
   const values: unknown[] = typeof part === 'string' ? [part] : Object.values(part ?? {});
   return values.find(
-    (one): one is string => typeof one === 'string' && /^\d{4}-\d\d-\d\d/.test(one),
+    (value): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value),
   );
 }

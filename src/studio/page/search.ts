@@ -136,7 +136,7 @@ function everything(studio: Studio): Hit[] {
 
 /** What a page is called in menus, or else in search engines, in every language, and in its URL. */
 function namesOfPage({ values, pages }: Studio, id: string): string[] {
-  const page = pages.find((one) => one.id === id);
+  const page = pages.find((entry) => entry.id === id);
   if (!page) return [];
   const said = Object.keys(values).flatMap((file) => {
     const folder = /^(texts\/[^/]+\/)layout\.json$/.exec(file)?.[1];
@@ -173,5 +173,5 @@ function shortcuts({ names }: Studio): Hit[] {
     const also = [...words.adding.calls.map((call) => `${call} ${title}`), said];
     return hit({ view: 'add', pointer, label, also }, '');
   });
-  return [...kinds, ...links, ...lists].map((one) => ({ ...one, kind: 'shortcut' }));
+  return [...kinds, ...links, ...lists].map((hit) => ({ ...hit, kind: 'shortcut' }));
 }

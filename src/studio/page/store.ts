@@ -153,7 +153,7 @@ export function edit(file: string, ...edits: Edit[]): void {
     values: edited,
     // Until the check has read the first letter, its value would be an error for being empty.
     findings: findings.filter(
-      (one) => !isEmpty({ values }, one) || isEmpty({ values: edited }, one),
+      (finding) => !isEmpty({ values }, finding) || isEmpty({ values: edited }, finding),
     ),
     before: { [file]: before, ...currentStudio().before },
     drafts: [...new Set([...drafts, file])],

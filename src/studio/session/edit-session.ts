@@ -145,7 +145,7 @@ export class EditSession {
   settle(theirs: SourceFile, keep: 'mine' | 'theirs'): void {
     this.#disk = new Map(this.#disk).set(theirs.path, theirs.text);
     if (keep === 'theirs')
-      this.amend(this.sources.map((one) => (one.path === theirs.path ? theirs : one)));
+      this.amend(this.sources.map((source) => (source.path === theirs.path ? theirs : source)));
     this.#last = '';
     this.#conflicting = this.#conflicting.filter(({ path }) => path !== theirs.path);
   }
@@ -162,7 +162,9 @@ export class EditSession {
   }
 
   #known(path: string, text: string): SourceFile {
-    return this.sources.find((one) => one.path === path && one.text === text) ?? { path, text };
+    return (
+      this.sources.find((source) => source.path === path && source.text === text) ?? { path, text }
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import { RELATIONS } from '../../check/rules/coherence/related-facts.ts';
 import { isObject, valueAt } from '../../content/json.ts';
 
 /** The paths of two facts: one bounds the other. */
-type Pair = readonly [one: string, other: string];
+type Pair = readonly [first: string, other: string];
 
 const OPENS = 'hours.camp.from';
 const CLOSES = 'hours.camp.to';
@@ -12,12 +12,14 @@ const CLOSES = 'hours.camp.to';
 export function linkedFacts({ facts }: Project): ReadonlyMap<string, readonly string[]> {
   const linked = new Map<string, Set<string>>();
   const isThere = (path: string) => valueAt(facts, path.split('.')) !== undefined;
-  for (const [one, other] of [...bounds(), ...bookings(facts), ...edgesOfProgramme(facts)]) {
-    if (!isThere(one) || !isThere(other)) continue;
-    const all = new Set([one, other].flatMap((path) => [...(linked.get(path) ?? [path])]));
+  for (const [first, other] of [...bounds(), ...bookings(facts), ...edgesOfProgramme(facts)]) {
+    if (!isThere(first) || !isThere(other)) continue;
+    const all = new Set([first, other].flatMap((path) => [...(linked.get(path) ?? [path])]));
     for (const path of all) linked.set(path, all);
   }
-  return new Map([...linked].map(([path, all]) => [path, [...all].filter((one) => one !== path)]));
+  return new Map(
+    [...linked].map(([path, all]) => [path, [...all].filter((linkedPath) => linkedPath !== path)]),
+  );
 }
 
 function bounds(): Pair[] {

@@ -43,15 +43,15 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
     const instead = named ? candidateText(named, claim, where) : '';
     return [differing('text-differs', fact, claim, where, errorAt, { instead })];
   }
-  const same = claim.same.filter((one) => isExactly(one, value));
+  const same = claim.same.filter((fact) => isExactly(fact, value));
   const meant = same.find(({ path }) => path === fact?.path) ?? same[0];
   if (verdict === 'equal' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
   if (official?.verdict === 'equal' && official.fact && isExactly(official.fact, value))
     return statedBy(official.fact, official, where.typed.text, where.project.facts).map(
-      ([one, typed]) =>
-        differsOnPage(one, where)
-          ? officialFinding(one, typed, where)
-          : factFinding(one, typed, official, where),
+      ([stated, typed]) =>
+        differsOnPage(stated, where)
+          ? officialFinding(stated, typed, where)
+          : factFinding(stated, typed, official, where),
     );
   // «Non costa 135 euro» denies the fact's own value.
   const denied = same.find(({ path }) => path === fact?.path);
@@ -60,8 +60,8 @@ export function findingsOf(claim: Claim, official: Claim | undefined, where: Whe
   if (verdict === 'differs' && fact && other && !denied)
     return [otherFactFinding(fact, other, claim, where)];
   if (verdict === 'unknown' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
-  const known = nearest(claim).flatMap((one) => {
-    const named = nameable(one, where.project);
+  const known = nearest(claim).flatMap((candidate) => {
+    const named = nameable(candidate, where.project);
     return named ? [candidateText(named, claim, where)] : [];
   });
   const args = { found: foundIn(claim, where), known, elsewhere: pathWith(where.project, value) };
@@ -117,7 +117,9 @@ function nearest({ fact, meant, value }: Claim): readonly Fact[] {
     typeof own === 'number' ? Math.abs(own - value.from) : MAX_DISTANCE;
   const byValue = new Map(meant.toReversed().map((fact) => [JSON.stringify(fact.value), fact]));
   const others = meant
-    .filter((one) => one.path !== fact?.path && byValue.get(JSON.stringify(one.value)) === one)
+    .filter(
+      (other) => other.path !== fact?.path && byValue.get(JSON.stringify(other.value)) === other,
+    )
     .toSorted((a, b) => distance(a) - distance(b));
   const isMeant = fact?.kind === 'count' || meant.some(({ path }) => path === fact?.path);
   return [...(fact && isMeant ? [fact] : []), ...others].slice(0, MAX_KNOWN);
@@ -134,8 +136,8 @@ const MAX_DISTANCE = Number.MAX_SAFE_INTEGER;
 const MAX_KNOWN = 3;
 
 function equalTo(fact: Fact, claim: Claim, where: Where): Finding[] {
-  return statedBy(fact, claim, where.typed.text, where.project.facts).map(([one, typed]) =>
-    factFinding(one, typed, claim, where),
+  return statedBy(fact, claim, where.typed.text, where.project.facts).map(([stated, typed]) =>
+    factFinding(stated, typed, claim, where),
   );
 }
 
@@ -185,9 +187,9 @@ function factFinding(fact: Fact, value: TypedValue, claim: Claim, where: Where):
     const fix = span && { ...span, text: replacement.text };
     return errorAt(place, 'hard-coded-value', args, { fact: path, ...(fix && { fix }) });
   }
-  const others = claim.same.filter((one) => one.path !== claim.fact?.path).slice(0, MAX_KNOWN);
+  const others = claim.same.filter((other) => other.path !== claim.fact?.path).slice(0, MAX_KNOWN);
   const left = claim.isEvident ? 'words' : 'choice';
-  const all = { ...args, left, others: others.map((one) => candidateText(one, value, where)) };
+  const all = { ...args, left, others: others.map((other) => candidateText(other, value, where)) };
   return errorAt(place, 'hard-coded-value', all, { fact: path });
 }
 
@@ -232,7 +234,7 @@ function replacementFor(text: string, value: TypedValue, written: string, slot: 
 
 function shownValue({ kind, path, value }: Fact, { project }: Where): string {
   const forms = FORMATS_OF[kind].map((name) => writtenForms(project)[name]);
-  const form = forms.find((one) => one.accepts(value));
+  const form = forms.find((format) => format.accepts(value));
   const written = form ? form.write(value) : writtenValue(project, path, value);
   return written.replaceAll('\u00A0', ' ');
 }

@@ -165,12 +165,12 @@ function isOurs({ verdict, value, start, end }: Claim, text: string): boolean {
 }
 
 function shiftClaim(claim: Claim, by: number): Claim {
-  const at = <T extends TypedValue>(one: T): T => ({
-    ...one,
-    start: one.start + by,
-    end: one.end + by,
-    ...(one.replaceable && {
-      replaceable: { start: one.replaceable.start + by, end: one.replaceable.end + by },
+  const at = <T extends TypedValue>(value: T): T => ({
+    ...value,
+    start: value.start + by,
+    end: value.end + by,
+    ...(value.replaceable && {
+      replaceable: { start: value.replaceable.start + by, end: value.replaceable.end + by },
     }),
   });
   const { ends } = claim;

@@ -120,9 +120,9 @@ function typedIn(
   // Of two addresses in one street, the one with the typed number.
   const byPlace = Map.groupBy(matchesIn(text, names), ({ start }) => start);
   return [...byPlace.values()].flatMap((all): Finding[] => {
-    const one = all.find(({ value, found }) => isSame(value, found)) ?? all[0];
-    if (!one) return [];
-    const { fact, value, found, start } = one;
+    const match = all.find(({ value, found }) => isSame(value, found)) ?? all[0];
+    if (!match) return [];
+    const { fact, value, found, start } = match;
     const code = isSame(value, found) ? 'hard-coded-name' : 'address-other';
     const place = document.locateWithin(pointer, start, start + found.length);
     const instead = isPlain ? `«${value}»` : `{{${fact}}}`;

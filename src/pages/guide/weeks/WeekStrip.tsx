@@ -21,8 +21,10 @@ export function WeekStrip({ week, isMarked, onToggle }: WeekStripProps) {
   const { facts, t, write } = usePage<'guide'>();
   const { monday, friday, closed, theme, hasShow } = week;
   const days = write('dateRange', { from: monday, to: friday });
-  const places = facts.weeks.places.filter((one) => one.monday === monday);
-  const apart = venueClosures(facts).filter((one) => one.from <= friday && one.to >= monday);
+  const places = facts.weeks.places.filter((entry) => entry.monday === monday);
+  const apart = venueClosures(facts).filter(
+    (closure) => closure.from <= friday && closure.to >= monday,
+  );
   const shut = Array.from({ length: DAYS_PER_WEEK }, (_, day) => addDays(monday, day))
     .filter((day) => !week.campDays.includes(day))
     .map((day) => write('dayMonthWeekday', day));
@@ -44,8 +46,8 @@ export function WeekStrip({ week, isMarked, onToggle }: WeekStripProps) {
         })}
         {theme && <p>{t('weeks.theme', { title: lookUp(t('weeks.names') ?? {}, theme) })}</p>}
         {hasShow && <p className={styles.show}>{t('weeks.show')}</p>}
-        {places.map((one) => (
-          <PlacesLine key={one.venue} places={one} />
+        {places.map((entry) => (
+          <PlacesLine key={entry.venue} places={entry} />
         ))}
       </div>
       {closed !== true && (

@@ -41,7 +41,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
     <div
       className={styles.field}
       data-pointer={field.pointer}
-      data-severity={found.find((one) => !isToFill(studio, one))?.severity}
+      data-severity={found.find((finding) => !isToFill(studio, finding))?.severity}
       onFocusCapture={(event) => {
         event.stopPropagation();
         focusField(file, field.pointer);
@@ -91,7 +91,10 @@ const ORDER = ['error', 'warning', 'known', 'info'];
 function useFindings(file: string, pointer: string, withParts = false): FindingView[] {
   const isHere = (at: string) => at === pointer || (withParts && at.startsWith(`${pointer}/`));
   return useOpenStudio()
-    .findings.filter((one) => one.file === file && isHere(one.pointer) && one.code !== 'to-confirm')
+    .findings.filter(
+      (finding) =>
+        finding.file === file && isHere(finding.pointer) && finding.code !== 'to-confirm',
+    )
     .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
 
@@ -99,18 +102,18 @@ function useFindings(file: string, pointer: string, withParts = false): FindingV
 export function FindingsBeside({ file, pointer }: { file: string; pointer: string }) {
   const studio = useOpenStudio();
   if (!factIn(studio, file, pointer)) return null;
-  const isHere = (one: { file: string; pointer: string }) =>
-    one.file === file && one.pointer === pointer;
+  const isHere = (location: { file: string; pointer: string }) =>
+    location.file === file && location.pointer === pointer;
   const beside = studio.findings.filter(
-    (one) =>
-      (one.severity !== 'warning' || (one.isNew && one.remedies.length > 0)) &&
-      !isHere(one) &&
-      one.related.some(isHere),
+    (finding) =>
+      (finding.severity !== 'warning' || (finding.isNew && finding.remedies.length > 0)) &&
+      !isHere(finding) &&
+      finding.related.some(isHere),
   );
-  return beside.map((one) => (
+  return beside.map((finding) => (
     <FindingNote
-      key={`${one.code}${one.file}${one.pointer}`}
-      finding={one}
+      key={`${finding.code}${finding.file}${finding.pointer}`}
+      finding={finding}
       beside={pointer}
       withGo
     />

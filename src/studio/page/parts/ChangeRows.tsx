@@ -57,12 +57,20 @@ export function rowsOf(
 ): SummaryRow[] {
   const inOrder = paths.toSorted((a, b) => rankOf(studio, a) - rankOf(studio, b));
   return inOrder.flatMap((file) => {
-    const rows = changes(before[file], after[file]).map((one) => {
-      const value = one.after === undefined ? before[file] : after[file];
-      const titles = [fileTitle(studio, file), ...titlesIn(studio, file, one.pointer, value)];
+    const rows = changes(before[file], after[file]).map((difference) => {
+      const value = difference.after === undefined ? before[file] : after[file];
+      const titles = [
+        fileTitle(studio, file),
+        ...titlesIn(studio, file, difference.pointer, value),
+      ];
       // «Domande › Domande» says no more than «Domande».
       const said = titles.filter((title, index) => title !== titles[index - 1]);
-      return { ...one, file, titles: said, field: fieldIn(studio, file, one.pointer, value) };
+      return {
+        ...difference,
+        file,
+        titles: said,
+        field: fieldIn(studio, file, difference.pointer, value),
+      };
     });
     // The size of a picture goes with its old file.
     const changed = new Set(rows.map(({ pointer }) => pointer));
@@ -125,7 +133,7 @@ export function ChangeRows({ studio, rows, onDecide }: ChangeRowsProps) {
 
 /** The pointer alone is not unique: an added item may have that of a removed or a moved one. */
 function keyOf({ file, pointer, before, after, isReordered }: SummaryRow): string {
-  const kind = isReordered ? 'moved' : [before, after].map((one) => one === undefined).join();
+  const kind = isReordered ? 'moved' : [before, after].map((value) => value === undefined).join();
   return `${file}#${pointer} ${kind}`;
 }
 

@@ -18,7 +18,9 @@ export function FileList() {
 
 const Contents = memo(function Contents({ studio }: { studio: Studio }) {
   const { route, drafts, findings } = studio;
-  const wrong = new Set(findings.flatMap((one) => (one.severity === 'error' ? [one.file] : [])));
+  const wrong = new Set(
+    findings.flatMap((finding) => (finding.severity === 'error' ? [finding.file] : [])),
+  );
   return (
     <nav className={styles.list} aria-label={words.files}>
       <ViewList />

@@ -71,12 +71,12 @@ export function FinderButton({ title, children, id, className, ...finder }: Find
   const [isOpen, setOpen] = useState(false);
   const find = (query: string) => {
     const { choices, status } = finder.find(query);
-    const closing = choices.map((one) => ({
-      ...one,
+    const closing = choices.map((choice) => ({
+      ...choice,
       choose: () => {
         // Closing first restores the focus; then the text can take it, and typing goes there.
         flushSync(() => setOpen(false));
-        one.choose();
+        choice.choose();
       },
     }));
     return { choices: closing, status };

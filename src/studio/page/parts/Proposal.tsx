@@ -108,8 +108,8 @@ export function RefusalNote({ refused }: { refused: Refusal }) {
           </li>
         ))}
       </ul>
-      {findings.map((one) => (
-        <FindingNote key={JSON.stringify(one)} finding={one} within={then} />
+      {findings.map((finding) => (
+        <FindingNote key={JSON.stringify(finding)} finding={finding} within={then} />
       ))}
     </>
   );
@@ -140,7 +140,7 @@ export function ProposedChanges({ proposed, without = [] }: ProposedChangesProps
   // Findings that are there already do not come from this proposal.
   const known = [...studio.findings, ...without.flatMap(({ findings }) => findings)];
   const said = new Set(known.map(keyOfFinding));
-  const own = left.filter((one) => !said.has(keyOfFinding(one)));
+  const own = left.filter((finding) => !said.has(keyOfFinding(finding)));
   const toWrite = own.filter(({ code }) => code === 'to-write').length;
   const others = own.filter(({ code }) => code !== 'to-write');
   return (

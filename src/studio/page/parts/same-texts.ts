@@ -24,24 +24,24 @@ const UNTRANSLATED = ['translation-unread', 'text-untranslated'];
 export function textsToWrite(studio: Studio, findings: readonly FindingView[]): SameText[] {
   const typed = ({ file, pointer }: FindingView) =>
     valueAt(studio.values[file] ?? null, pointerSteps(pointer));
-  const isAsked = (one: FindingView) => {
-    const text = typed(one);
-    if (typeof text !== 'string' || localeOf(one.file) === undefined) return false;
-    if (text.includes('{{') || !fieldIn(studio, one.file, one.pointer)) return false;
-    const [source, translation] = one.compared ?? [];
-    const isCopy = UNTRANSLATED.includes(one.code) && source?.text === translation?.text;
-    return isCopy || one.code === 'to-write';
+  const isAsked = (finding: FindingView) => {
+    const text = typed(finding);
+    if (typeof text !== 'string' || localeOf(finding.file) === undefined) return false;
+    if (text.includes('{{') || !fieldIn(studio, finding.file, finding.pointer)) return false;
+    const [source, translation] = finding.compared ?? [];
+    const isCopy = UNTRANSLATED.includes(finding.code) && source?.text === translation?.text;
+    return isCopy || finding.code === 'to-write';
   };
   const asked = findings
     .filter(isAsked)
     .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
-  const same = Map.groupBy(asked, (one) => `${localeOf(one.file)} ${typed(one)}`);
+  const same = Map.groupBy(asked, (finding) => `${localeOf(finding.file)} ${typed(finding)}`);
   return [...same].flatMap(([key, all]) => {
     const [{ file, pointer } = { file: '', pointer: '' }] = all;
     const text = key.slice(key.indexOf(' ') + 1);
     // The paragraphs of a long text have no names.
     const { title = '', hint = '' } = fieldIn(studio, file, pointer.replace(/\/\d+$/, '')) ?? {};
-    const where = [...new Set(all.map((one) => fileTitle(studio, one.file)))];
+    const where = [...new Set(all.map((finding) => fileTitle(studio, finding.file)))];
     const locale = localeOf(file) ?? '';
     return [{ key, locale, title, hint, text: isToWrite(text) ? '' : text, where, findings: all }];
   });

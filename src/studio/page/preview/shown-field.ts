@@ -75,14 +75,14 @@ function highlight(
   const parts = places.map(({ file, pointer }) => drawing.comingFrom(file, pointer));
   const ranges = parts.flatMap((part) => part.ranges);
   const elements = parts.flatMap((part) => part.elements);
-  for (const one of page.querySelectorAll('[href], [src]')) {
-    const url = one.getAttribute('href') ?? one.getAttribute('src') ?? '';
-    if (urls.includes(url)) elements.push(one);
+  for (const element of page.querySelectorAll('[href], [src]')) {
+    const url = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+    if (urls.includes(url)) elements.push(element);
   }
-  for (const one of page.querySelectorAll('[data-studio]'))
-    if (!elements.includes(one)) one.removeAttribute('data-studio');
+  for (const element of page.querySelectorAll('[data-studio]'))
+    if (!elements.includes(element)) element.removeAttribute('data-studio');
   view.CSS.highlights.set('studio', new view.Highlight(...ranges));
-  for (const one of elements) one.setAttribute('data-studio', '');
+  for (const element of elements) element.setAttribute('data-studio', '');
   const [range] = ranges;
   const first = range?.startContainer.parentElement ?? elements[0];
   if (first) unfold(first);
