@@ -144,7 +144,7 @@ function claimsOf(
   return all.toSorted((a, b) => a.start - b.start);
 }
 
-/** «Il 18 maggio venite dalle tre»: an event of which the sentence only says the day. */
+/** «Il 18 maggio venite dalle tre»: an event for which the sentence states only the day. */
 function withNamedDay(context: Context, { value }: Node, { all }: Profiles): Context {
   if (value && value.kind !== 'time') return context;
   const days = valuesOf(context.sentence).flatMap(({ node: { value: one } }) =>

@@ -30,7 +30,7 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
     const isInWords = fact?.fact.titles.length === 0;
     // «Per malattia oltre due giorni si recupera»: a number may make an exception to it.
     if (isInWords && sentence.some(({ values }) => values.length > 0)) continue;
-    // «Confirmed» is said of much else, and «these terms apply» of no discount.
+    // «Confirmed» applies to many other things, and «these terms apply» is about no discount.
     const isVague =
       (dimension === 'certainty' && fact?.marked.length === 0) ||
       (dimension === 'discounted' && !DISCOUNTS.some((topic) => weights.has(topic)));

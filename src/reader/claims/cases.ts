@@ -53,7 +53,7 @@ export function judgeCase(
     meant.find(({ profile }) => profile.fact.path === parentOf(one.profile.fact.path)) ?? one;
   const limits = (special.length > 0 ? special : [best]).map(wholeOf);
   const fits = limits.some((one) => isInside(value, one) !== denied);
-  // «A cinque anni serve il certificato»: of an age the clause says whether the rule is for it.
+  // «A cinque anni serve il certificato»: the clause says whether the rule applies at an age.
   const isApart =
     isOffset(node, context.clause) ||
     // «Il campus ha già passato i trent’anni»
@@ -99,7 +99,7 @@ function isAdmitted(node: Node, { clause: { nodes } }: Context): boolean {
   return at >= 0 && before.slice(at + 1).every(isOfChild);
 }
 
-/** «Sconto fratelli 15»: a number at the end, after a noun, may be anything of the noun. */
+/** «Sconto fratelli 15»: a number at the end, after a noun, may be any value of it. */
 function isLabelled(node: Node, { clause: { nodes } }: Context): boolean {
   const at = nodes.indexOf(node);
   const isLast = nodes.slice(at + 1).every(({ token }) => token === 'punctuation');
@@ -127,7 +127,7 @@ function isInside({ from }: Value, { profile }: Scored): boolean {
   return profile.from <= from && (profile.bound === 'min' || from <= profile.to);
 }
 
-/** «Almeno due», «dai sette anni», «bastano quattro»; «non bastano tre» tells of a case. */
+/** «Almeno due», «dai sette anni», «bastano quattro»; «non bastano tre» describes a single case. */
 function isMarked(
   { side, vague }: Value,
   node: Node,

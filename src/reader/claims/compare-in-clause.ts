@@ -31,7 +31,10 @@ export function matchesIn(value: Value, context: Context) {
 const EDGE = { from: 'start', to: 'end' } as const;
 const SIDES = ['from', 'to'] as const;
 
-/** Hours at any time of which one may come or call; a slot of the day has a start of its own. */
+/**
+ * Opening hours, within which one may come or call at any time; a slot of the programme starts at a
+ * fixed time.
+ */
 function isForVisits({ family, own, group }: Profile): boolean {
   return family === 'time' && VISITS.some((one) => own.has(one) || group.has(one));
 }

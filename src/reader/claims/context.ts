@@ -28,7 +28,7 @@ const SAME_SENTENCE = 0.25;
 const LATER = 0.15;
 const BEFORE = 0.12;
 
-/** All that may tell what a value is about: its clause, its sentence, earlier sentences. */
+/** Everything that may show what a value is about: its clause, its sentence, earlier sentences. */
 export function contextOf(
   node: Node,
   sentences: readonly Sentence[],
@@ -131,7 +131,9 @@ export function headingsOver(sentences: readonly Sentence[], at: number): Clause
 /** Dimensions that stay valid in later sentences; the others count only in near clauses. */
 const LASTING = new Set(['venue', 'tariff']);
 
-/** @param isBare a number without a unit, which says less of itself: «i convenzionati ne pagano 110» */
+/**
+ * @param isBare a number without a unit, which says less by itself: «i convenzionati ne pagano 110»
+ */
 function dimensionsOf(near: readonly WeightedClause[], venue: string | undefined, isBare: boolean) {
   const least = isBare ? SAME_SENTENCE : WEIGHT_AFTER;
   const dimensions = new Map<string, ReadonlySet<string>>();

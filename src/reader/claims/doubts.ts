@@ -120,7 +120,10 @@ export function isIncluded(node: Node, { nodes }: Clause): boolean {
 
 const INCLUDED_WITHIN = 4;
 
-/** «I volontari di 20 anni», «grandparents over 60»: the age of somebody who is no child of the camp. */
+/**
+ * «I volontari di 20 anni», «grandparents over 60»: the age of somebody who is not a child at the
+ * camp.
+ */
 export function isOfAdult({ side, isRange }: Value, node: Node, nodes: readonly Node[]): boolean {
   const at = nodes.indexOf(node);
   const noun = nodes[nodes[at - 1]?.tags.has('#of') ? at - 2 : at - 1];

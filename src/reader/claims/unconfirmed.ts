@@ -1,4 +1,4 @@
-// The default: what a sentence says about a subject of the facts, and no fact confirms.
+// The fallback: what a sentence says about a subject of the facts, if no fact confirms it.
 
 import type { Profiles } from '../facts/profiles.ts';
 import { namedIn } from '../facts/subjects.ts';
@@ -34,13 +34,13 @@ export function withUnconfirmed(
     claims.some(({ verdict }) => verdict !== 'unknown')
   )
     return claims;
-  // «Un’ora dopo comincia il relax»: after what was told before.
+  // «Un’ora dopo comincia il relax»: after what the text mentions before.
   const isAfter = (node: Node) =>
     node.value?.kind === 'quantity' && sentence.some((one) => isOffset(node, one));
   if (sentence.some(({ nodes }) => nodes.some(isAfter))) return claims;
   const said = new Set(sentence.flatMap(({ meanings }) => [...meanings]));
-  // «Ci vediamo in piscina!» tells nothing of it: a claim puts two topics together.
-  // «Mio figlio ha nove anni» tells of a family.
+  // «Ci vediamo in piscina!» claims nothing about it: a claim combines two topics. «Mio figlio ha
+  // nove anni» is about a family.
   const topics = [...said].filter((one) => !one.startsWith('=') && !PEOPLE.has(one));
   const isTold = topics.length > (claims.length > 0 ? 0 : 1);
   // A topic of the camp that none of these facts has: those of the staff are not published.
