@@ -147,7 +147,7 @@ test.describe('the menu button of a phone', () => {
       await page.setViewportSize(PHONE.viewport);
       await unroll(page);
     });
-    await test.step('lets a finger reach what lies under an open group', async () => {
+    await test.step('lets a finger reach what is under an open group', async () => {
       await nameOf(page, header.about.label).tap();
       await expect(group(page, header.about.label)).toHaveAttribute('open');
       await menu(page).getByRole('link', { name: layout.pages['open-days'] }).tap();

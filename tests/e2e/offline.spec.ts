@@ -124,7 +124,7 @@ test('visited and essential pages show, with their date', async ({
     await expect(banner(page)).toContainText(beforeDay);
   });
   await test.step('with the network back one click is enough', async () => {
-    // No new build meanwhile: a page whose code never loaded would request it by itself.
+    // No new build in between: a page whose code never loaded would request it by itself.
     await findNetwork(context, deployments);
     await banner(page).getByRole('link', { name: words.again }).click();
     await expect(banner(page)).toHaveCount(0);

@@ -26,7 +26,7 @@ test('follows the typing, corrects a price at a press, and blocks nobody', async
     await expect(region.getByText(facts.none)).toBeVisible();
     await expect(region.getByRole('listitem')).toHaveCount(0);
   });
-  await test.step('a wrong price, which nobody can check meanwhile', async () => {
+  await test.step('a wrong price, while the check cannot be reached', async () => {
     await post.fill(WRONG);
     await expect(wrong).toBeVisible();
     await context.setOffline(true);

@@ -78,7 +78,7 @@ export async function restsAt(page: Page, selector: string, top: number): Promis
   await expect.poll(beside, `${selector} at ${top} px`).toBeLessThanOrEqual(1);
 }
 
-/** Waits until the page rests, scrolled by `top` pixels or one off: layout may change meanwhile. */
+/** Waits until the page rests, scrolled by `top` pixels or one off: the layout may still change. */
 export async function restsScrolled(page: Page, top: number): Promise<void> {
   const beside = async () => Math.abs((await scrolledBy(page)) - top);
   await expect.poll(beside, `scrolled by ${top} px`).toBeLessThanOrEqual(1);

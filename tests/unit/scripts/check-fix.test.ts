@@ -65,7 +65,7 @@ describe('npm run check -- --fix', () => {
     expect(read()).toBe(before);
   });
 
-  it('changes nothing when somebody edits meanwhile', () => {
+  it('changes nothing if somebody has edited a file in the meantime', () => {
     edit(WEEK, '144€, con pranzo');
     const sources = readContentFolder(content);
     edit('144€', '136€');

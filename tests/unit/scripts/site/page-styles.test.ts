@@ -31,7 +31,7 @@ describe('the critical CSS', () => {
 
   it.each([
     ['what is further down', '.c{color:red}'],
-    ['a pair of which one is further down', '.a .c{color:red}'],
+    ['a pair, one of them further down', '.a .c{color:red}'],
     ['elements further down', 'table p,p>th,ul[class]{color:red}'],
     ['another look', '[data-tone=sky] .a{color:red}'],
     ['values that nothing asks for', ':root{--a:var(--b);--b:red}'],

@@ -20,7 +20,7 @@ it.each([
   expect(textOf(hear(dictateAfter(before), heard))).toBe(result);
 });
 
-describe('keeps what is typed meanwhile', () => {
+describe('keeps what is typed during dictation', () => {
   const start = hear(dictateAfter('Inizio'), 'caccia al tesoro');
 
   it.each([
