@@ -60,7 +60,8 @@ function simpleSelectorsIn(html: string): ReadonlySet<string> {
 }
 
 /**
- * Ignores parentheses, which hold alternatives or exclusions.
+ * Ignores parentheses, which hold alternatives or exclusions, except that the page must have the data
+ * attributes of the later siblings that `:has(~ …)` requires.
  * @param inPage the selectors of the whole page: a data attribute that is only there is not rendered
  */
 function isRendered(
@@ -72,8 +73,11 @@ function isRendered(
   const named = plain.replace(/\[[^\]]*\]/g, '').match(/\.[\w-]+|(?<![:\w-])[a-z]\w*/g) ?? [];
   const attributes = [...plain.matchAll(/(\[[\w-]+)="?([^"\]]+)/g)];
   const data = plain.match(/\[data-[\w-]+/g) ?? [];
+  const siblings = /(?<!:not\():has\(~([^()]*)/.exec(selector)?.[1] ?? '';
+  const required = siblings.match(/\[data-[\w-]+/g) ?? [];
   return (
     named.every((name) => present.has(name)) &&
+    required.every((name) => inPage.has(name)) &&
     data.every((name) => present.has(name) || !inPage.has(name)) &&
     // A script may set an attribute that occurs nowhere.
     attributes.every(
