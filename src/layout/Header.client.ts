@@ -8,7 +8,7 @@ export function driveHeader(header: HTMLElement, signal: AbortSignal): void {
     const { scrollY } = window;
     header.dataset.scrolled = scrollY > 0 ? 'yes' : 'no';
     if (scrollY > 0 && Math.abs(scrollY - last) < MIN_SCROLL_PX) return;
-    header.dataset.direction = scrollY > last ? 'end' : 'start';
+    header.dataset.scrollDirection = scrollY > last ? 'down' : 'up';
     last = scrollY;
   };
   read();
