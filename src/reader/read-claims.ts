@@ -1,18 +1,12 @@
 import { judgeCase } from './claims/cases.ts';
 import { type Claim, claimOf, NO_VALUE } from './claims/claim.ts';
-import {
-  type Clause,
-  has,
-  isValue,
-  type Sentence,
-  sentencesOf,
-  valuesOf,
-} from './claims/clauses.ts';
+import { type Clause, type Sentence, sentencesOf, valuesOf } from './claims/clauses.ts';
 import { type Context, contextOf, headingsOver, WEIGHT_BESIDE } from './claims/context.ts';
 import { derived } from './claims/derived.ts';
 import { isOfOther } from './claims/doubts.ts';
 import { interpretationsOf } from './claims/interpretations.ts';
 import { judge } from './claims/judge.ts';
+import { has, isValue } from './claims/nodes.ts';
 import { isAnother, isRight } from './claims/other-subjects.ts';
 import { percentInTable } from './claims/percent-tables.ts';
 import type { Scored } from './claims/score.ts';

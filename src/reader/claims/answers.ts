@@ -4,7 +4,7 @@ import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, WEIGHT_BESIDE } from './context.ts';
-import { isNegative } from './states.ts';
+import { isNegatedBefore, isNegative } from './negation.ts';
 import type { Judged } from './verdict.ts';
 
 /** «Si arrotonda per difetto»: an answer without a number, compared with that of its subject. */
@@ -42,11 +42,6 @@ export function judgeAnswer(node: Node, context: Context, profiles: Profiles): J
 }
 
 const DISCOUNTS = ['discount', 'siblings', 'chain', 'advance', 'undiscounted'];
-
-/** A negation reaches what follows it: not «si paga una volta sola e non si sconta». */
-export function isNegatedBefore(node: Node, clause: Clause): boolean {
-  return isNegative({ ...clause, nodes: clause.nodes.slice(0, clause.nodes.indexOf(node) + 1) });
-}
 
 /** «Sul supplemento settimanale»: an answer of one period. */
 function isFor({ dimensions }: Profile, clause: Clause): boolean {

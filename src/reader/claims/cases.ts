@@ -3,12 +3,12 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
-import { isNegatedBefore } from './answers.ts';
-import { type Clause, has } from './clauses.ts';
+import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
 import { isIncluded, isOfAdult } from './doubts.ts';
-import { isOffset, nounsOf, type Scored } from './score.ts';
-import { isNegative } from './states.ts';
+import { isNegatedBefore, isNegative } from './negation.ts';
+import { has, nounsOf } from './nodes.ts';
+import { isOffset, type Scored } from './score.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);

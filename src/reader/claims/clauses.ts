@@ -1,6 +1,8 @@
 import { isTopic } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
-import { isContentWord, type Lexicon, stemOf } from '../values/lexicon.ts';
+import type { Lexicon } from '../values/lexicon.ts';
+import { isDenial, isExcludedAt } from './negation.ts';
+import { has, isValue, meaningsOf } from './nodes.ts';
 
 /** A part of a sentence whose words belong together. */
 export interface Clause {
@@ -16,11 +18,6 @@ export interface Clause {
 }
 
 export type Sentence = readonly Clause[];
-
-/** Whether a word has one of these tags. */
-export function has(nodes: readonly Node[], ...tags: readonly string[]): boolean {
-  return nodes.some((node) => tags.some((one) => node.tags.has(one)));
-}
 
 const ENDS = '.!…;';
 /** Longer sentences and clauses are cut, so that the context of a value stays small. */
@@ -127,43 +124,6 @@ export function valuesOf(sentence: Sentence): { readonly node: Node; readonly cl
   return found;
 }
 
-/** Phrases that a negation may begin: «non apre», «non si fa». */
-const DENIED = ['#closed', 'dropped', 'undiscounted'];
-
-export function isDenial({ tags, norm }: Node): boolean {
-  return (
-    tags.has('#not') ||
-    (DENIED.some((one) => tags.has(one)) && (norm.startsWith('non ') || norm.startsWith('no ')))
-  );
-}
-
-export function isValue({ value }: Node): boolean {
-  if (value === undefined || value.isArticle) return false;
-  return value.kind !== 'ordinal' || value.side !== undefined;
-}
-
-/** «Senza sconti», «iscrizione esclusa»: a sentence is not about what it excludes. */
-export function isExcludedAt(nodes: readonly Node[], at: number): boolean {
-  const before = nodes.slice(Math.max(0, at - EXCLUDED_WITHIN), at);
-  // «486 euro after the sibling discount» is with it.
-  const isDiscount = nodes.slice(at, at + EXCLUDED_WITHIN).some(({ tags }) => tags.has('discount'));
-  const lead = before.findLastIndex(
-    (one) =>
-      one.tags.has('#without') ||
-      (one.tags.has('#after') && !isDiscount) ||
-      (one === nodes[0] && one.tags.has('#excluded')),
-  );
-  if (lead >= 0 && !before.slice(lead).some((one) => isValue(one) || one.tags.has('#and'))) {
-    // «Senza sconti una settimana …»: excludes the first topic, and what «di» attaches to it.
-    const named = before.slice(lead + 1);
-    const last = named.findLastIndex((one) => meaningsOf(one).length > 0);
-    if (last < 0 || named.slice(last + 1).some(({ tags }) => tags.has('#of'))) return true;
-  }
-  return nodes[at + 1]?.tags.has('#excluded') ?? false;
-}
-
-const EXCLUDED_WITHIN = 4;
-
 function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
   const meanings = new Set<string>();
   const dimensions = new Map<string, Set<string>>();
@@ -215,11 +175,4 @@ function meaningsIn(node: Node): string[] {
   if (value?.unit !== 'day' || value.from <= 1 || value.isEvery) return all;
   const days = value.from === WORKING_WEEK ? ['week'] : ['day'];
   return [...all.filter((one) => one !== 'day'), ...days];
-}
-
-/** The meanings of a word in the lexicon; of an unlisted word, its stem (`=stem`). */
-export function meaningsOf(node: Node): string[] {
-  const known = [...node.tags].filter((tag) => !tag.startsWith('#'));
-  if (node.tags.size > 0 || node.token !== 'word') return known;
-  return isContentWord(node.norm) ? [`=${stemOf(node.norm)}`] : [];
 }

@@ -1,12 +1,12 @@
 import type { Profile } from '../facts/profile.ts';
 import type { Value } from '../values/value.ts';
 import { edgesOf } from './clash.ts';
-import { has } from './clauses.ts';
 import { agrees } from './compare-value.ts';
 import type { Context } from './context.ts';
 import { CHILDREN } from './doubts.ts';
+import { isNegative } from './negation.ts';
+import { has } from './nodes.ts';
 import type { Scored } from './score.ts';
-import { isNegative } from './states.ts';
 
 /** Whether a fact has the value, as its clause states it. */
 export function matchesIn(value: Value, context: Context) {

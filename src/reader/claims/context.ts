@@ -1,5 +1,7 @@
 import type { Node } from '../values/grammar.ts';
-import { type Clause, has, isExcludedAt, type Sentence } from './clauses.ts';
+import type { Clause, Sentence } from './clauses.ts';
+import { isExcludedAt } from './negation.ts';
+import { has } from './nodes.ts';
 
 /** The words around a value, weighted by distance. */
 export interface Context {

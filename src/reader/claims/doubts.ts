@@ -4,9 +4,10 @@ import type { Node } from '../values/grammar.ts';
 import { isContentWord, stemOf } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
 import { CAMP } from './clash.ts';
-import { type Clause, has, meaningsOf } from './clauses.ts';
+import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
-import { isOffset, nounsOf, type Scored } from './score.ts';
+import { has, meaningsOf, nounsOf } from './nodes.ts';
+import { isOffset, type Scored } from './score.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
 /** Evidence from which a subject is likely. */

@@ -20,9 +20,9 @@ import {
   withoutSubject,
 } from './doubts.ts';
 import { isCounting } from './interpretations.ts';
+import { isNegative } from './negation.ts';
 import { endsOf, isBeside, judgeDueDay, lackedBy } from './other-subjects.ts';
 import { isRow, type Scored, scoredFor } from './score.ts';
-import { isNegative } from './states.ts';
 import { type Judged, UNKNOWN, type Verdict } from './verdict.ts';
 
 /** How far below the best score a fact still belongs to the subject. */

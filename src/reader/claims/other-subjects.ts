@@ -4,11 +4,12 @@ import { type Profile, parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import { has, isValue, meaningsOf, valuesOf } from './clauses.ts';
+import { valuesOf } from './clauses.ts';
 import { agrees, FAMILIES } from './compare-value.ts';
 import type { Context } from './context.ts';
+import { isNegative } from './negation.ts';
+import { has, isValue, meaningsOf } from './nodes.ts';
 import { type Scored, scoredFor } from './score.ts';
-import { isNegative } from './states.ts';
 import { type Judged, UNKNOWN } from './verdict.ts';
 
 const FOR_WITHIN = 3;

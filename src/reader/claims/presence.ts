@@ -1,9 +1,10 @@
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
-import { type Clause, has, meaningsOf } from './clauses.ts';
+import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
-import { isNegative } from './states.ts';
+import { isNegative } from './negation.ts';
+import { has, meaningsOf } from './nodes.ts';
 import type { Judged, VenueDetail } from './verdict.ts';
 
 /** «A SC Ostiense c’è il ristorante»: a claim, without a value, about what a venue offers. */

@@ -1,9 +1,9 @@
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
-import { has } from './clauses.ts';
 import type { Context } from './context.ts';
-import { isNegative } from './states.ts';
+import { isNegative } from './negation.ts';
+import { has } from './nodes.ts';
 import type { Judged } from './verdict.ts';
 
 /** A price of the list, and what it comes to. */

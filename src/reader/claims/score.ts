@@ -4,9 +4,10 @@ import type { Node } from '../values/grammar.ts';
 import { isContentWord } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
 import { clashOf } from './clash.ts';
-import { type Clause, has } from './clauses.ts';
+import type { Clause } from './clauses.ts';
 import { canState, FAMILIES } from './compare-value.ts';
 import { type Context, WEIGHT_AFTER, WEIGHT_BESIDE } from './context.ts';
+import { has, nounsOf } from './nodes.ts';
 
 /** A fact that a value may state, and the evidence for it. */
 export interface Scored {
@@ -102,10 +103,6 @@ function unitsOf(value: Value, node: Node, { clause, weights }: Context): Readon
 /** Topics of a time before another. */
 const BEFORE = ['weekBefore', 'deadline'];
 const ENDS = ['#and', '#the'];
-
-export function nounsOf(node: Node | undefined): string[] {
-  return [...(node?.tags ?? [])].filter((one) => !one.startsWith('#') && !one.startsWith('venue:'));
-}
 
 /** Friends and siblings count as children. */
 const CHILDREN = ['chain', 'siblings'];

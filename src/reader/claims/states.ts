@@ -2,8 +2,10 @@ import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Value } from '../values/value.ts';
 import { isSeasonEdge, opensApart } from './clash.ts';
-import { type Clause, has, isDenial, isExcludedAt } from './clauses.ts';
+import type { Clause } from './clauses.ts';
 import { type Context, WEIGHT_BESIDE } from './context.ts';
+import { isDenial, isNegative } from './negation.ts';
+import { has } from './nodes.ts';
 import type { Judged } from './verdict.ts';
 
 /** «Il 12 agosto siamo aperti»: whether a day is in the season and in no closure. */
@@ -115,18 +117,6 @@ export function uninterrupted(
 }
 
 const DATED: ReadonlySet<string> = new Set(['time', 'date', 'weekday']);
-
-/** What says no without a negation: «troppo grande», «chiuso», «manca la piscina». */
-const NEGATIVES = ['#too', '#closed', '#lacking'];
-
-/** An odd number of negations: «non è aperto», but not «is not too old»; «non … mai» is one. */
-export function isNegative({ nodes, isRefused = false }: Clause): boolean {
-  const colon = nodes.findLastIndex(({ norm }) => norm === ':');
-  // «Finita la pausa si riapre»
-  const said = nodes.filter((_, at) => at > colon && !isExcludedAt(nodes, at));
-  const others = said.filter((one) => !isDenial(one) && NEGATIVES.some((tag) => one.tags.has(tag)));
-  return (others.length + Number(said.some(isDenial)) + Number(isRefused)) % 2 === 1;
-}
 
 /** The last camp day before a closure, or the first after it. */
 function isNextTo({ from: day }: Value, { from, to }: Profile, weeks: Profiles['weeks']): boolean {

@@ -4,8 +4,9 @@ import type { Profiles } from '../facts/profiles.ts';
 import { namedIn } from '../facts/subjects.ts';
 import type { Node } from '../values/grammar.ts';
 import { type Claim, claimOf } from './claim.ts';
-import { meaningsOf, type Sentence } from './clauses.ts';
-import { isOffset, nounsOf } from './score.ts';
+import type { Sentence } from './clauses.ts';
+import { meaningsOf, nounsOf } from './nodes.ts';
+import { isOffset } from './score.ts';
 
 const PEOPLE: ReadonlySet<string> = new Set([
   'children',

@@ -4,9 +4,10 @@ import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import { type Clause, has, meaningsOf, valuesOf } from './clauses.ts';
+import { type Clause, valuesOf } from './clauses.ts';
 import { type Context, WEIGHT_BESIDE } from './context.ts';
-import { isNegative } from './states.ts';
+import { isNegative } from './negation.ts';
+import { has, meaningsOf } from './nodes.ts';
 import type { Judged } from './verdict.ts';
 
 /** Hours that begin at this time or later are afternoon hours, in minutes. */

@@ -3,8 +3,9 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { judgeAnswer } from './answers.ts';
 import { type Claim, claimOf, NO_VALUE } from './claim.ts';
-import { type Clause, has } from './clauses.ts';
+import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
+import { has } from './nodes.ts';
 import { lastMinute } from './other-subjects.ts';
 import {
   isVenue,

@@ -1,6 +1,6 @@
 import { type TypedValue, typedOf } from '../claims/claim.ts';
-import { isValue } from '../claims/clauses.ts';
 import { agrees, canState, FAMILIES } from '../claims/compare-value.ts';
+import { isValue } from '../claims/nodes.ts';
 import type { Fact } from '../facts/fact.ts';
 import { profileOf } from '../facts/profile.ts';
 import { type Language, Lexicon } from './lexicon.ts';
