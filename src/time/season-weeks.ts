@@ -23,7 +23,8 @@ export interface SeasonWeek {
 /** The camp runs from Monday to Friday (regulations, section 1); «open days» are events. */
 export const CAMP_WEEKDAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 export const DAYS_PER_WEEK = CAMP_WEEKDAYS.length;
-const MONDAY_TO_FRIDAY = DAYS_PER_WEEK - 1;
+/** The last of them, from 0 for Monday. */
+export const FRIDAY = DAYS_PER_WEEK - 1;
 
 /** The weeks of the season in order; closed ones too, so that a calendar can strike them out. */
 export function seasonWeeks(season: SeasonDates): SeasonWeek[] {
@@ -31,7 +32,7 @@ export function seasonWeeks(season: SeasonDates): SeasonWeek[] {
   let monday = mondayOf(season.start);
   while (compareDates(monday, season.end) <= 0) {
     // The week of a season that starts on a Saturday or Sunday has no camp days.
-    if (compareDates(addDays(monday, MONDAY_TO_FRIDAY), season.start) >= 0) {
+    if (compareDates(addDays(monday, FRIDAY), season.start) >= 0) {
       weeks.push(weekFrom(monday, season));
     }
     monday = addDays(monday, 7);
@@ -44,7 +45,7 @@ function weekFrom(monday: CalendarDate, season: SeasonDates): SeasonWeek {
     isOpen(date, season),
   );
   const closed = campDays.length === 0 || (campDays.length < DAYS_PER_WEEK && 'partial');
-  return { monday, friday: addDays(monday, MONDAY_TO_FRIDAY), closed, campDays };
+  return { monday, friday: addDays(monday, FRIDAY), closed, campDays };
 }
 
 function isOpen(date: CalendarDate, { start, end, closures }: SeasonDates): boolean {
