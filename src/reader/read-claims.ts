@@ -1,18 +1,26 @@
-import { judgeCase } from './claims/cases.ts';
+import { limitCase } from './claims/cases.ts';
 import { type Claim, claimOf, NO_VALUE } from './claims/claim.ts';
 import { type Clause, type Sentence, sentencesOf, valuesOf } from './claims/clauses.ts';
-import { type Context, contextOf, headingsOver, WEIGHT_BESIDE } from './claims/context.ts';
+import { type Context, contextOf, headingsOver } from './claims/context.ts';
 import { derived } from './claims/derived.ts';
-import { isOfOther } from './claims/doubts.ts';
 import { interpretationsOf } from './claims/interpretations.ts';
 import { judge } from './claims/judge.ts';
 import { has, isValue } from './claims/nodes.ts';
+import { isOfOther } from './claims/other-people.ts';
 import { isAnother, isRight } from './claims/other-subjects.ts';
 import { percentInTable } from './claims/percent-tables.ts';
 import type { Scored } from './claims/score.ts';
-import { judgeSum } from './claims/sums.ts';
+import { priceSum } from './claims/sums.ts';
 import { withUnconfirmed } from './claims/unconfirmed.ts';
-import { type Judged, UNKNOWN } from './claims/verdict.ts';
+import {
+  firstOf,
+  type Judged,
+  type Said,
+  type Settled,
+  UNKNOWN,
+  type Verdict,
+} from './claims/verdict.ts';
+import { INTERPRETATION_WITHIN, WEIGHT_BESIDE } from './claims/weights.ts';
 import { withoutValue } from './claims/without-value.ts';
 import type { Material } from './facts/fact.ts';
 import type { Profile } from './facts/profile.ts';
@@ -58,7 +66,7 @@ export function createReaders(base: Material): (material: Material) => ReadClaim
       const sentences = parse(profiles.lexicon, text);
       const claims = sentences.flatMap((sentence, at) =>
         (sentence.at(-1)?.nodes.at(-1)?.end ?? 0) > from
-          ? claimsOf(sentences, at, venue, profiles, material.year)
+          ? claimsOf(sentences, at, venue, profiles)
           : [],
       );
       return claims.filter(({ start }) => start >= from);
@@ -83,59 +91,55 @@ function claimsOf(
   at: number,
   venue: string | undefined,
   profiles: Profiles,
-  year: number,
 ): Claim[] {
   const sentence = sentences[at] ?? [];
   const over = headingsOver(sentences, at);
   const contextIn = (node: Node, clauseAt: number) =>
     withNamedDay(contextOf(node, sentences, at, clauseAt, venue), node, profiles);
-  const stated = sentence.flatMap((clause, clauseAt) =>
+  const all = sentence.flatMap((clause, clauseAt) =>
     clause.nodes
       .filter((node) => isClaim(node, clause))
       .map((node) => {
-        const context = contextIn(node, clauseAt);
-        const around = { clause, sentence, over, year, weeks: profiles.weeks };
-        const interpretations = interpretationsOf(node, around);
-        return { node, context, ...likeliest(interpretations, node, context, profiles) };
+        const values = interpretationsOf(node, { clause, sentence, over, profiles });
+        return settled(likeliest(values, { node, context: contextIn(node, clauseAt), profiles }));
       }),
   );
-  const verdicts = stated.map(({ node, context, value, judged }) => {
-    const known = derived(value, node, context, profiles, year);
-    const follows = known ?? judgeCase(value, node, context, judged, profiles);
-    const said = follows ?? percentInTable(judged, context, profiles);
-    // A derived verdict replaces the verdict, not the list of facts that have this value.
-    // «Un giorno di febbre» is a case, but states no number.
-    const isCase = node.value?.isArticle && !has(context.clause.nodes, 'min');
-    const own = isCase && judged.verdict !== 'equal' ? UNKNOWN : judged;
-    const all: Judged = said ? { ...judged, fact: undefined, ...said } : own;
-    const final = { ...all, ...judgeSum(value, all, context, profiles) };
-    const isDerived =
-      known !== undefined || final.isSum || (follows !== undefined && final.verdict === 'differs');
-    const isPast = isOfPast(value, context, final.fact, year);
-    return { node, value, context, known, final, isDerived, isPast };
-  });
-  const right = Map.groupBy(verdicts.filter(isRight), ({ final }) => final.fact);
+  const right = Map.groupBy(all.filter(isRight), ({ judged }) => judged.fact);
   const topics = new Set([...right.keys()].flatMap((fact) => fact?.marked ?? []));
-  const claims = verdicts.map(({ known, isDerived, isPast, ...judged }) => {
-    const one = { ...judged, final: borneOut(judged.final, topics) };
-    const isSaid = !known && isAnother(one, right.get(one.final.fact)?.[0], profiles);
-    const isUnstated = one.final.verdict === 'differs' && !isStated(one.context);
-    const said =
-      isSaid || isUnstated || isPast ? { ...one.final, ...UNKNOWN } : unlessOther(one, profiles);
-    const claim = claimOf(one.node, said);
+  const claims = all.map((one) => {
+    const judged = borneOut(one.judged, topics);
+    const isUnstated = judged.verdict === 'differs' && !isStated(one.context);
+    const isOfAnother = !one.isKnown && isAnother({ ...one, judged }, right.get(judged.fact)?.[0]);
+    const isSilent = isUnstated || isOfAnother || isOfPast(one);
+    const said = isSilent ? UNKNOWN : { verdict: unlessOther({ ...one, judged }) };
+    const claim = claimOf(one.node, { ...judged, ...said });
     // What follows from facts is not corrected by one of them.
-    return isDerived ? { ...claim, replaceable: undefined, ends: undefined } : claim;
+    return judged.isDerived ? { ...claim, replaceable: undefined, ends: undefined } : claim;
   });
   const others = sentence.flatMap((clause, clauseAt) =>
     !clause.isAsked && !isStated({ clause, sentence })
       ? []
       : withoutValue(clause, claims, profiles, (node) => contextIn(node, clauseAt)),
   );
-  // What is denied, or of an earlier year, needs no confirmation.
-  const isCurrent = !verdicts.some(({ final, isPast }) => final.isDenied || isPast);
   const found = [...claims, ...others];
-  const all = isCurrent ? withUnconfirmed(found, sentence, profiles) : found;
-  return all.toSorted((a, b) => a.start - b.start);
+  // What is denied, or of an earlier year, needs no confirmation.
+  const isOpen = !all.some((one) => one.judged.isDenied || isOfPast(one));
+  const confirmed = isOpen ? withUnconfirmed(found, sentence, profiles) : found;
+  return confirmed.toSorted((a, b) => a.start - b.start);
+}
+
+/** The verdict that follows from several facts or the calendar, else that on its subject. */
+function settled({ judged, ...stated }: Settled): Settled & { readonly isKnown: boolean } {
+  const { node, context } = stated;
+  const known = derived(stated);
+  const follows = known ?? firstOf([limitCase, percentInTable], { ...stated, judged });
+  // «Un giorno di febbre» is a case, but states no number.
+  const isCase = node.value?.isArticle && !has(context.clause.nodes, 'min');
+  const own = isCase && judged.verdict !== 'equal' ? UNKNOWN : judged;
+  // It replaces the verdict, not the list of facts that have this value.
+  const all: Judged = follows ? { ...judged, fact: undefined, ...follows } : own;
+  const sum = firstOf([priceSum], { ...stated, judged: all });
+  return { ...stated, judged: { ...all, ...sum }, isKnown: known !== undefined };
 }
 
 /** «Il 18 maggio venite dalle tre»: an event for which the sentence states only the day. */
@@ -174,7 +178,8 @@ function isStated({ clause, sentence }: Pick<Context, 'clause' | 'sentence'>): b
 }
 
 /** «Nel 2019 si chiudeva il 30 agosto»: what an earlier year had. */
-function isOfPast(value: Value, { clause }: Context, fact: Profile | undefined, year: number) {
+function isOfPast({ value, context: { clause }, judged: { fact }, profiles }: Settled): boolean {
+  const { year } = profiles;
   const isEarlier = ({ value: one }: Node) => one?.kind === 'year' && !one.side && one.from < year;
   if (value.kind === 'year' && (clause.values.length < 2 || clause.meanings.has('founding')))
     return false;
@@ -182,41 +187,33 @@ function isOfPast(value: Value, { clause }: Context, fact: Profile | undefined, 
 }
 
 /** The plainest interpretation if it is right, else the one with the most evidence. */
-function likeliest(
-  interpretations: readonly Value[],
-  node: Node,
-  context: Context,
-  profiles: Profiles,
-): { readonly value: Value; readonly judged: Judged } {
+function likeliest(interpretations: readonly Value[], said: Said): Settled {
   const all = interpretations.map((value) => {
-    const judged = judge(value, node, context, profiles);
+    const judged = judge({ ...said, value });
     const [best] = judged.meant ?? [];
-    return { value, judged, evidence: best ? best.evidence - Number(best.isSpecialCase) : 0 };
+    const evidence = best ? best.evidence - Number(best.isSpecialCase) : 0;
+    return { ...said, value, judged, evidence };
   });
+  const [plainest] = all;
+  if (!plainest) return { ...said, value: NO_VALUE, judged: UNKNOWN };
+  if (plainest.judged.verdict === 'equal') return plainest;
   const maxEvidence = Math.max(...all.map(({ evidence }) => evidence));
-  if (all[0]?.judged.verdict === 'equal') return all[0];
   const right = all.find(
     ({ value, judged, evidence }) =>
-      value.kind !== all[0]?.value.kind &&
+      value.kind !== plainest.value.kind &&
       judged.verdict === 'equal' &&
-      evidence > maxEvidence - MAX_SHORTFALL,
+      evidence > maxEvidence - INTERPRETATION_WITHIN,
   );
   // A bare number beside a price is a plain number only if that is right.
-  const isBare = (one: Value) => one.kind === 'number' && all[0]?.value.kind !== 'number';
-  const found =
-    right ?? all.find(({ value, evidence }) => evidence >= maxEvidence && !isBare(value)) ?? all[0];
-  return found ?? { value: NO_VALUE, judged: UNKNOWN };
+  const isBare = (one: Value) => one.kind === 'number' && plainest.value.kind !== 'number';
+  const likely = all.find(({ value, evidence }) => evidence >= maxEvidence && !isBare(value));
+  return right ?? likely ?? plainest;
 }
 
-/** How far below the most evidence a right one may have. */
-const MAX_SHORTFALL = 3;
-
 /** What is said of something else is no more than likely: «mio marito esce alle 17». */
-function unlessOther(
-  { final, value, context }: { final: Judged; value: Value; context: Context },
-  profiles: Profiles,
-): Judged {
-  const isDoubted = final.verdict === 'differs' || final.verdict === 'check';
-  if (!isDoubted || value.text || !isOfOther(value, context, final.fact, profiles)) return final;
-  return final.verdict === 'differs' ? { ...final, verdict: 'check' } : { ...final, ...UNKNOWN };
+function unlessOther({ value, context, judged, profiles }: Settled): Verdict {
+  const { verdict, fact } = judged;
+  const isMarked = verdict === 'differs' || verdict === 'check';
+  if (!isMarked || value.text || !isOfOther(value, context, fact, profiles)) return verdict;
+  return verdict === 'differs' ? 'check' : 'unknown';
 }

@@ -1,14 +1,14 @@
 import type { Profile } from '../facts/profile.ts';
-import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
 import type { Clause } from './clauses.ts';
-import { type Context, WEIGHT_BESIDE } from './context.ts';
+import type { Context } from './context.ts';
 import { isNegatedBefore, isNegative } from './negation.ts';
-import type { Judged } from './verdict.ts';
+import type { Judged, Said } from './verdict.ts';
+import { WEIGHT_BESIDE } from './weights.ts';
 
 /** «Si arrotonda per difetto»: an answer without a number, compared with that of its subject. */
-export function judgeAnswer(node: Node, context: Context, profiles: Profiles): Judged | undefined {
+export function answer({ node, context, profiles }: Said): Judged | undefined {
   const { lexicon } = profiles;
   const { clause, sentence, weights } = context;
   for (const one of node.tags) {

@@ -1,15 +1,14 @@
 import { parentOf } from '../facts/profile.ts';
-import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
 import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
-import { isIncluded, isOfAdult } from './doubts.ts';
 import { isNegatedBefore, isNegative } from './negation.ts';
 import { has, nounsOf } from './nodes.ts';
+import { isIncluded, isOfAdult } from './other-people.ts';
 import { isOffset, type Scored } from './score.ts';
-import { type Judged, UNKNOWN } from './verdict.ts';
+import { type Judged, type Settled, UNKNOWN } from './verdict.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);
 const COUNTED_IN: ReadonlySet<string> = new Set(['week', 'day']);
@@ -20,13 +19,8 @@ const LIMIT_TAGS = ['min', 'max', 'start'];
  * «Malato tre giorni», «a otto anni»: a number that the text does not call a limit is a case,
  * inside the limit or outside it. Whether that fits depends on a negation.
  */
-export function judgeCase(
-  value: Value,
-  node: Node,
-  context: Context,
-  { verdict, meant = [] }: Judged,
-  { lexicon }: Profiles,
-): Judged | undefined {
+export function limitCase({ value, node, context, profiles, judged }: Settled): Judged | undefined {
+  const { verdict, meant = [] } = judged;
   const { isRange, isSince, isEvery, kind } = value;
   if (isRange || isSince || isEvery || context.isCompared || !COUNTED.has(kind)) return undefined;
   const said = meant.filter(({ isUnnamed }) => !isUnnamed);
@@ -67,25 +61,27 @@ export function judgeCase(
     denied ||
     has(context.clause.nodes, ...AFFIRMED) ||
     (special[0] && (isIncluded(node, context.clause) || isAgeOf(special[0], node, context)));
-  const isAttending = special[0] || !isElsewhere(context, lexicon);
+  const isAttending = special[0] || !isOfVisitor(context, profiles.lexicon);
   const isSure = isClear && isAffirmed && isAttending && !isApart && (best.evidence > 0 || isAge);
   const isRight = fits && !(kind === 'number' && isLabelled(node, context));
-  return { verdict: isRight ? 'equal' : isSure && !fits ? 'differs' : 'check', fact: best.profile };
+  const isWrong = isSure && !fits;
+  const fact = best.profile;
+  return { verdict: isRight ? 'equal' : isWrong ? 'differs' : 'check', fact, isDerived: isWrong };
 }
 
 /** «Gli animatori hanno solo 14 anni», but not «valgono 2 anni», «hanno 2 anni di esperienza». */
 function isAgeOf({ profile }: Scored, node: Node, { clause: { nodes } }: Context): boolean {
   const at = nodes.indexOf(node);
-  const isVerb = ({ tags }: Node) => tags.size > 0 && [...tags].every((one) => VERBS.has(one));
-  const noun = nodes.slice(0, at).findLast((one) => !isVerb(one));
+  const isHelper = ({ tags }: Node) => tags.size > 0 && [...tags].every((one) => HELPERS.has(one));
+  const noun = nodes.slice(0, at).findLast((one) => !isHelper(one));
   if (node.value?.unit !== 'year' || nodes[at + 1]?.tags.has('#of')) return false;
   return nounsOf(noun).some((one) => profile.marked.includes(one));
 }
 
-const VERBS: ReadonlySet<string> = new Set(['#stopWord', '#be', '#only']);
+const HELPERS: ReadonlySet<string> = new Set(['#stopWord', '#be', '#only']);
 
 /** «Il fratello di 16 anni può venire a prenderlo»: an age of somebody who does not attend. */
-function isElsewhere({ clause: { meanings } }: Context, lexicon: Lexicon): boolean {
+function isOfVisitor({ clause: { meanings } }: Context, lexicon: Lexicon): boolean {
   return [...meanings].some(
     (one) => one === 'exit' || (one !== 'siblings' && lexicon.isMarked(one)),
   );

@@ -4,6 +4,7 @@ import { type Node, spanOf } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import type { Scored } from './score.ts';
 import type { Judged, VenueDetail, Verdict } from './verdict.ts';
+import { CLEAR_LEAD, EVIDENT } from './weights.ts';
 
 /** A value as it was typed. Offsets count characters (UTF-16 units) of the text. */
 export interface TypedValue extends Span {
@@ -27,14 +28,13 @@ export interface Claim extends TypedValue {
   readonly same: readonly Fact[];
   /** The sentence says clearly which fact it means. */
   readonly isEvident: boolean;
+  /** The rule that decided, to find out why. */
+  readonly rule?: string | undefined;
 }
-
-/** The score by which the first fact must lead. */
-const CLEAR_LEAD = 0.15;
 
 export function claimOf(
   node: Node,
-  { verdict, fact, venueDetail, meant = [], matching = [] }: Judged,
+  { verdict, fact, venueDetail, meant = [], matching = [], rule }: Judged,
 ): Claim {
   const [first, second] = matching;
   const [likeliest] = meant;
@@ -48,12 +48,13 @@ export function claimOf(
       first !== undefined &&
       isClear &&
       isMeant &&
-      (first.evidence > 1 || IDENTIFYING_KINDS.has(first.profile.fact.kind)),
+      (first.evidence > EVIDENT || IDENTIFYING_KINDS.has(first.profile.fact.kind)),
   };
   return {
     verdict,
     ...typedOf(node),
     ...more,
+    rule,
     ...(fact && { fact: fact.fact }),
     ...(venueDetail && { venueDetail }),
   };

@@ -1,3 +1,4 @@
+import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import { isTopic } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
@@ -165,14 +166,12 @@ function withAntecedent(clause: Clause, before: Clause | undefined): Clause {
 
 const VERBS = ['start', 'end', 'open'];
 
-const WORKING_WEEK = 5;
-
 /** Five days mean a week; other numbers of days mean days; «fine maggio» ends only May. */
 function meaningsIn(node: Node): string[] {
   const { value } = node;
   const all = meaningsOf(node);
   if (value?.kind === 'date') return all.filter((one) => one !== 'start' && one !== 'end');
   if (value?.unit !== 'day' || value.from <= 1 || value.isEvery) return all;
-  const days = value.from === WORKING_WEEK ? ['week'] : ['day'];
+  const days = value.from === DAYS_PER_WEEK ? ['week'] : ['day'];
   return [...all.filter((one) => one !== 'day'), ...days];
 }

@@ -3,9 +3,9 @@ import type { Value } from '../values/value.ts';
 import { edgesOf } from './clash.ts';
 import { agrees } from './compare-value.ts';
 import type { Context } from './context.ts';
-import { CHILDREN } from './doubts.ts';
 import { isNegative } from './negation.ts';
 import { has } from './nodes.ts';
+import { CHILDREN } from './other-people.ts';
 import type { Scored } from './score.ts';
 
 /** Whether a fact has the value, as its clause states it. */

@@ -2,6 +2,13 @@ import type { Node } from '../values/grammar.ts';
 import type { Clause, Sentence } from './clauses.ts';
 import { isExcludedAt } from './negation.ts';
 import { has } from './nodes.ts';
+import {
+  WEIGHT_AFTER,
+  WEIGHT_BESIDE,
+  WEIGHT_EARLIER,
+  WEIGHT_IN_SENTENCE,
+  WEIGHT_LATER,
+} from './weights.ts';
 
 /** The words around a value, weighted by distance. */
 export interface Context {
@@ -23,14 +30,7 @@ export interface Context {
   readonly isExcluded: boolean;
 }
 
-/** A clause that leads up to a value counts nearly as its own. */
-export const WEIGHT_BESIDE = 0.8;
-export const WEIGHT_AFTER = 0.6;
-const SAME_SENTENCE = 0.25;
-const LATER = 0.15;
-const BEFORE = 0.12;
-
-/** Everything that may show what a value is about: its clause, its sentence, earlier sentences. */
+/** All that may tell what a value is about: its clause, its sentence, earlier sentences. */
 export function contextOf(
   node: Node,
   sentences: readonly Sentence[],
@@ -84,7 +84,7 @@ function neighbours(sentence: Sentence, at: number): WeightedClause[] {
     ...followed.map(
       (one): WeightedClause => [one, isBare(sentence[at]) ? WEIGHT_BESIDE : WEIGHT_AFTER],
     ),
-    ...rest.map((one): WeightedClause => [one, before.includes(one) ? background : LATER]),
+    ...rest.map((one): WeightedClause => [one, before.includes(one) ? background : WEIGHT_LATER]),
   ];
 }
 
@@ -98,8 +98,9 @@ const GENERAL_TOPICS = new Set(['price', 'discount', 'week', 'day', 'open', 'reo
 /** «… e si ha il 5 % di sconto»: an earlier clause names the subject. */
 function backgroundOf(clause: Clause | undefined): number {
   const words = [...(clause?.meanings ?? [])].filter((one) => !GENERAL_TOPICS.has(one));
-  if (words.length === 0) return clause?.dimensions.has('venue') ? SAME_SENTENCE : WEIGHT_BESIDE;
-  return SAME_SENTENCE;
+  if (words.length === 0)
+    return clause?.dimensions.has('venue') ? WEIGHT_IN_SENTENCE : WEIGHT_BESIDE;
+  return WEIGHT_IN_SENTENCE;
 }
 
 function run(clauses: readonly Clause[]): Clause[] {
@@ -115,7 +116,7 @@ function earlierWords(sentences: readonly Sentence[], at: number): WeightedClaus
   const first = near.findLastIndex(([clause]) => clause?.nodes[0]?.first === 'paragraph');
   const before = near.slice(Math.max(0, first), -1).toReversed();
   const clauses = [...before.flatMap((one) => one.slice(0, 6)), ...headingsOver(sentences, at)];
-  return clauses.map((one): WeightedClause => [one, BEFORE]);
+  return clauses.map((one): WeightedClause => [one, WEIGHT_EARLIER]);
 }
 
 const MAX_LIST_LENGTH = 16;
@@ -137,13 +138,13 @@ const LASTING = new Set(['venue', 'tariff']);
  * @param isBare a number without a unit, which says less by itself: «i convenzionati ne pagano 110»
  */
 function dimensionsOf(near: readonly WeightedClause[], venue: string | undefined, isBare: boolean) {
-  const least = isBare ? SAME_SENTENCE : WEIGHT_AFTER;
+  const least = isBare ? WEIGHT_IN_SENTENCE : WEIGHT_AFTER;
   const dimensions = new Map<string, ReadonlySet<string>>();
   for (const [{ dimensions: own }, weight] of near)
     for (const [dimension, answers] of own)
       if (
         !dimensions.has(dimension) &&
-        weight !== LATER &&
+        weight !== WEIGHT_LATER &&
         (weight >= least || LASTING.has(dimension))
       )
         dimensions.set(dimension, answers);
@@ -151,7 +152,7 @@ function dimensionsOf(near: readonly WeightedClause[], venue: string | undefined
   const [own, ...others] = near;
   if (own && !own[0].dimensions.has('venue')) {
     const named = others.flatMap(([one, weight]) =>
-      weight > BEFORE ? [...(one.dimensions.get('venue') ?? [])] : [],
+      weight > WEIGHT_EARLIER ? [...(one.dimensions.get('venue') ?? [])] : [],
     );
     if (named.length > 0) dimensions.set('venue', new Set(named));
   }
@@ -161,7 +162,7 @@ function dimensionsOf(near: readonly WeightedClause[], venue: string | undefined
 
 function weekdaysOf(node: Node, near: readonly WeightedClause[]): Context['weekdays'] {
   for (const [{ nodes }, weight] of near) {
-    if (weight < SAME_SENTENCE) return undefined;
+    if (weight < WEIGHT_IN_SENTENCE) return undefined;
     const named = nodes.filter((one) => one !== node && one.value?.kind === 'weekday');
     const all = named.flatMap(({ value }) => (value ? [value.from, value.to] : []));
     if (all.length > 0) return [Math.min(...all), Math.max(...all)];

@@ -3,50 +3,41 @@ import { dateOf } from '../facts/implied.ts';
 import { parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
-import type { Value } from '../values/value.ts';
+import type { Value, ValueKind } from '../values/value.ts';
 import { opensApart } from './clash.ts';
 import { type Sentence, valuesOf } from './clauses.ts';
-import { type Context, WEIGHT_AFTER } from './context.ts';
-import { DEADLINE_TOPICS } from './doubts.ts';
 import { has, isValue } from './nodes.ts';
 import { comparison } from './price-comparisons.ts';
 import { nthWeek, openIn, openOn } from './states.ts';
-import { type Judged, UNKNOWN } from './verdict.ts';
+import { DEADLINE_TOPICS } from './subject-rules.ts';
+import { firstOf, type Judged, type Rule, type Stated, UNKNOWN } from './verdict.ts';
 import { atHour, onWeekday } from './week-hours.ts';
+import { WEIGHT_AFTER } from './weights.ts';
+
+/** What follows from facts and the calendar, by kind of value. */
+export const derivedRules: Readonly<Partial<Record<ValueKind, readonly Rule<Stated>[]>>> = {
+  date: [byCalendar, nthWeek, weekDeadline, openOn],
+  month: [openIn],
+  quantity: [comparison, weeksIn],
+  number: [comparison, houseNumber],
+  weekday: [onWeekday],
+  time: [atHour],
+};
 
 /** Judges a value by what follows from facts and the calendar; undefined if nothing does. */
-export function derived(
-  value: Value,
-  node: Node,
-  context: Context,
-  profiles: Profiles,
-  year: number,
-): Judged | undefined {
+export function derived(stated: Stated): Judged | undefined {
+  const { kind } = stated.value;
   // «La prima settimana» is compared as its days, but states none of them.
-  if (value.kind === 'date' && ['date', 'number'].includes(node.value?.kind ?? ''))
-    return (
-      byCalendar(value, context, profiles, year) ??
-      nthWeek(value, context, profiles) ??
-      judgeWeekDeadline(value, context, profiles, year) ??
-      openOn(value, context, profiles)
-    );
-  if (value.kind === 'month') return openIn(value, context, profiles);
-  if (value.kind === 'quantity')
-    return comparison(context, profiles) ?? weeksIn(value, node, context, profiles);
-  if (value.kind === 'weekday') return onWeekday(value, node, context, profiles);
-  if (value.kind === 'time') return atHour(context, profiles);
-  if (value.kind === 'number')
-    return comparison(context, profiles) ?? houseNumber(value, node, context, profiles);
-  return undefined;
+  const isNamed = kind === 'date' && !DAYS.has(stated.node.value?.kind ?? '');
+  const judged = isNamed ? undefined : firstOf(derivedRules[kind] ?? [], stated);
+  return judged && { ...judged, isDerived: true };
 }
 
+const DAYS: ReadonlySet<string> = new Set(['date', 'number']);
+
 /** «Il 9 giugno è un martedì»: wrong by the calendar, whatever the facts. */
-function byCalendar(
-  value: Value,
-  { clause, sentence }: Context,
-  profiles: Profiles,
-  year: number,
-): Judged | undefined {
+function byCalendar({ value, context, profiles }: Stated): Judged | undefined {
+  const { clause, sentence } = context;
   // «Il 9 giugno, che è un martedì»
   const next = sentence[sentence.indexOf(clause) + 1];
   const more = next?.nodes[0]?.tags.has('#that') && next.meanings.size === 0 ? next.nodes : [];
@@ -56,7 +47,7 @@ function byCalendar(
   const own = profiles
     .ofFamily('date')
     .flatMap((one) => (one.from === value.from ? (one.year ?? []) : []));
-  const dates = [year, ...own].map((one) => dateOf(value, one));
+  const dates = [profiles.year, ...own].map((one) => dateOf(value, one));
   const isRight = dates.some((date) => !date || weekdayOf(date) === WEEKDAYS[said]);
   return isRight ? undefined : { verdict: 'differs' };
 }
@@ -79,12 +70,10 @@ const OFFSET_WITHIN = 4;
 const OF_CAMP = ['camp', 'season', 'activities', 'open'];
 
 /** «Quindici settimane di campus», «il campus dura dieci settimane»: not as many as there are. */
-function weeksIn(
-  { unit, from, isEvery, vague }: Value,
-  node: Node,
-  { clause, isCompared }: Context,
-  { season, closures, weeks }: Profiles,
-): Judged | undefined {
+function weeksIn({ value, node, context, profiles }: Stated): Judged | undefined {
+  const { unit, from, isEvery, vague } = value;
+  const { clause, isCompared } = context;
+  const { season, closures, weeks } = profiles;
   const isSaid = unit === 'week' && !isEvery && !isCompared && vague !== 'under';
   const after = clause.nodes.slice(clause.nodes.indexOf(node) + 1);
   // «Fourteen weeks to the day before camp starts»
@@ -98,12 +87,9 @@ function weeksIn(
 }
 
 /** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a week. */
-function judgeWeekDeadline(
-  value: Value,
-  { sentence, clause, weights, dimensions }: Context,
-  { all, weeks }: Profiles,
-  year: number,
-): Judged | undefined {
+function weekDeadline({ value, context, profiles }: Stated): Judged | undefined {
+  const { sentence, clause, weights, dimensions } = context;
+  const { all, weeks, year } = profiles;
   const isDeadline =
     value.side === 'to' ||
     (weights.get('deadline') ?? 0) >= WEIGHT_AFTER ||
@@ -154,16 +140,12 @@ function isMonday(value: Value | undefined, year: number): boolean {
 const BETWEEN = 3;
 
 /** «In via Cocchieri 11»: the house number, after a street that a fact names. */
-function houseNumber(
-  value: Value,
-  node: Node,
-  { clause }: Context,
-  { all }: Profiles,
-): Judged | undefined {
+function houseNumber({ value, node, context, profiles }: Stated): Judged | undefined {
+  const { clause } = context;
   const at = clause.nodes.indexOf(node);
   const near = clause.nodes.slice(Math.max(0, at - BETWEEN), at + BETWEEN);
   const street = near.flatMap(({ tags }) => [...tags]);
-  const named = all.filter(({ fact }) => street.includes(`street:${fact.path}`));
+  const named = profiles.all.filter(({ fact }) => street.includes(`street:${fact.path}`));
   const right = named.find(({ from }) => from === value.from);
   if (!named[0]) return undefined;
   return right ? { verdict: 'equal', fact: right } : { verdict: 'differs', fact: named[0] };

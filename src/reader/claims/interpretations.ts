@@ -1,5 +1,6 @@
 import { WEEKDAYS, weekdayOf } from '../../time/calendar.ts';
 import { dateOf } from '../facts/implied.ts';
+import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { type Clause, type Sentence, valuesOf } from './clauses.ts';
@@ -10,10 +11,7 @@ export interface Surroundings {
   readonly sentence: Sentence;
   /** The headings above it: short lines without a value. */
   readonly over: Sentence;
-  /** Of dates that state none. */
-  readonly year: number;
-  /** First and last day of each open week of the season. */
-  readonly weeks: readonly (readonly [number, number])[];
+  readonly profiles: Profiles;
 }
 
 /** All interpretations of a value, the plainest first: «dall’11 al 22» may be hours, ages or days. */
@@ -23,7 +21,7 @@ export function interpretationsOf(node: Node, around: Surroundings): readonly Va
   const week = nthWeekOf(node, around);
   if (week) return [value, week];
   if (value.kind === 'date' && value.weekday !== undefined && value.from < value.to)
-    return [dayOn(value, around.year)];
+    return [dayOn(value, around.profiles.year)];
   if (value.kind === 'quantity') return [value, ...converted(value)];
   const isOpenClock = value.kind === 'time' && value.isOpenClock === true && !value.isAfter;
   const at = around.clause.nodes.indexOf(node);
@@ -34,7 +32,7 @@ export function interpretationsOf(node: Node, around: Surroundings): readonly Va
   if (isCounting(node, around.clause) || lead?.norm === 'in') return [bare];
   const dated = asDate(bare, lead, around);
   if (dated) return [dated, ...(dated.weekday === undefined ? asYears(bare, around) : [])];
-  if (bare.weekday !== undefined) return [bare, ...daysOn(bare, around.year)];
+  if (bare.weekday !== undefined) return [bare, ...daysOn(bare, around.profiles.year)];
   const kind = amountBeside(node, around);
   if (kind) return [{ ...bare, kind }, bare];
   const years = asYears(bare, around, lead, next);
@@ -59,10 +57,13 @@ function dayOn(value: Value, year: number): Value {
 }
 
 /** «La prima settimana»: its days. */
-function nthWeekOf({ value }: Node, { clause: { nodes }, weeks }: Surroundings): Value | undefined {
+function nthWeekOf(
+  { value }: Node,
+  { clause: { nodes }, profiles }: Surroundings,
+): Value | undefined {
   const after = nodes[nodes.findIndex((one) => one.value === value) + 1];
   const isWeek = value?.kind === 'ordinal' && after?.tags.has('week');
-  const [from, to] = (isWeek && weeks[value.from - 1]) || [];
+  const [from, to] = (isWeek && profiles.weeks[value.from - 1]) || [];
   return from && to ? { kind: 'date', from, to, isRange: true } : undefined;
 }
 
@@ -130,7 +131,7 @@ function amountBeside(
 function asDate(
   value: Value,
   lead: Node | undefined,
-  { clause, sentence, year }: Surroundings,
+  { clause, sentence, profiles: { year } }: Surroundings,
 ): Value | undefined {
   // «La settimana del 18»
   const before = lead && clause.nodes[clause.nodes.indexOf(lead) - 1];

@@ -1,7 +1,6 @@
 // What else a sentence may mean by a value that its likeliest subject does not have.
 
 import { type Profile, parentOf } from '../facts/profile.ts';
-import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { valuesOf } from './clauses.ts';
@@ -10,18 +9,20 @@ import type { Context } from './context.ts';
 import { isNegative } from './negation.ts';
 import { has, isValue, meaningsOf } from './nodes.ts';
 import { type Scored, scoredFor } from './score.ts';
-import { type Judged, UNKNOWN } from './verdict.ts';
+import { type Judged, type Revisable, type Said, type Settled, UNKNOWN } from './verdict.ts';
 
 const FOR_WITHIN = 3;
 const DEADLINE_KINDS: ReadonlySet<string> = new Set(['weekday', 'date', 'time']);
 
 /** «Ho prenotato di martedì»: a day is compared with a deadline only if the text calls it the last day. */
-export function judgeDueDay(
-  { kind, side, from }: Value,
-  fact: Profile | undefined,
-  { clause, dimensions, isPause }: Context,
-): Judged | undefined {
-  if (!fact || !isDue(fact) || !DEADLINE_KINDS.has(kind)) return undefined;
+export function dueDay({
+  value,
+  context,
+  judged: { verdict, fact },
+}: Revisable): Judged | undefined {
+  const { kind, side, from } = value;
+  const { clause, dimensions, isPause } = context;
+  if (verdict === 'equal' || !fact || !isDue(fact) || !DEADLINE_KINDS.has(kind)) return undefined;
   const at = clause.nodes.findIndex(({ value }) => value?.kind === kind && value.from === from);
   if (kind === 'weekday' && isWhatFor(clause.nodes.slice(0, at))) return UNKNOWN;
   const isInTime = has(clause.nodes, '#inTime');
@@ -41,27 +42,28 @@ export function judgeDueDay(
 }
 
 /** «La settimana costa 135 euro in entrambe le sedi»: a price that one of them does not have. */
-export function lackedBy(
-  { kind }: Value,
-  { clause, sentence }: Context,
-  matching: readonly Scored[],
-  { venues }: Profiles,
-): boolean {
-  const open = venues.filter(({ isPlanned }) => !isPlanned).map(({ id }) => id);
+export function lackedByVenue({
+  value: { kind },
+  context: { clause, sentence },
+  judged: { verdict, fact },
+  matching,
+  profiles: { openVenues },
+}: Revisable): Judged | undefined {
+  if (verdict !== 'equal' || kind !== 'money') return undefined;
   const said = clause.dimensions.get('venue');
   const isEvery = has(said ? clause.nodes : sentence.flatMap(({ nodes }) => nodes), '#everyVenue');
-  const named = isEvery ? open : [...(said ?? [])];
+  const named = isEvery ? openVenues : [...(said ?? [])];
   const isSole = valuesOf(sentence).filter(({ node }) => node.value?.kind === kind).length === 1;
   // «Costa 24 euro a Sport City e non c’è a SC Ostiense»
-  if (kind !== 'money' || named.length < 2 || !isSole || has(clause.nodes, '#more', '#not'))
-    return false;
-  return named.some(
-    (id) => !matching.some(({ profile: { fact } }) => fact.venues?.includes(id) !== false),
-  );
+  if (named.length < 2 || !isSole || has(clause.nodes, '#more', '#not')) return undefined;
+  const isHere = (id: string) =>
+    matching.some(({ profile }) => profile.fact.venues?.includes(id) !== false);
+  return named.every(isHere) ? undefined : { verdict: 'differs', fact };
 }
 
 /** «Si prenota fino al giorno prima»: later than any deadline. */
-export function lastMinute({ clause, weights }: Context, profiles: Profiles): Judged | undefined {
+export function lastMinute({ context, profiles }: Said): Judged | undefined {
+  const { clause, weights } = context;
   const { nodes } = clause;
   const at = nodes.findIndex(({ tags }) => tags.has('#eve'));
   const isUntil = has(nodes.slice(Math.max(0, at - FOR_WITHIN), at), '#until', '#by');
@@ -90,18 +92,26 @@ function isWhatFor(before: readonly Node[]): boolean {
   return isValue(noun) || meaningsOf(noun).length > 0;
 }
 
-/** «Un’ora in più, dalle 17 alle 18»: each end is that of a fact that the clause names. */
-export function endsOf(value: Value, node: Node, context: Context, profiles: Profiles) {
-  if (!value.isRange || value.kind !== 'time' || context.isPause) return [];
-  return [value.from, value.to].map((at) => {
+/** «Si può entrare e uscire dalle 9 alle 17»: each end is that of a fact that the clause names. */
+export function twoEnds({ value, node, context, profiles, judged }: Revisable): Judged | undefined {
+  if (judged.verdict !== 'differs' || !value.isRange || value.kind !== 'time' || context.isPause)
+    return undefined;
+  const [opens, closes] = [value.from, value.to].map((at) => {
     const end: Value = { ...value, isRange: false, from: at, to: at, side: undefined };
     const meant = scoredFor(end, node, context, profiles).filter(({ isUnnamed }) => !isUnnamed);
     return meant.find((one) => one.evidence > 0 && agrees(end, one.profile, false));
   });
+  return opens && closes ? { verdict: 'check', fact: closes.profile } : undefined;
 }
 
-/** Whether the clause, or one before it, names another subject that has this value. */
-export function isBeside(
+/** The clause, or one before it, names another subject that has this value. */
+export function otherSubject({ value, context, judged, matching }: Revisable): Judged | undefined {
+  if (judged.verdict === 'equal') return undefined;
+  const found = matching.find(isBeside(value, context, judged.fact));
+  return found && { verdict: 'equal', fact: found.profile };
+}
+
+function isBeside(
   { kind, vague, side, isAfter }: Value,
   { clause, sentence }: Context,
   best: Profile | undefined,
@@ -110,29 +120,23 @@ export function isBeside(
   const named = before.flatMap(({ nodes }) => nodes.flatMap(meaningsOf));
   const said = new Set([...named, ...clause.meanings]);
   const own = new Set([...(best?.own ?? []), ...(best?.group ?? [])]);
-  const isOtherHour = ({ fact, own: about }: Profile) =>
+  const isSibling = ({ fact }: Profile) => parentOf(fact.path) === parentOf(best?.fact.path ?? '');
+  const isOtherHour = (one: Profile) =>
     kind === 'time' &&
-    parentOf(fact.path) !== parentOf(best?.fact.path ?? '') &&
-    [...about].some((one) => clause.meanings.has(one));
+    !isSibling(one) &&
+    [...one.own].some((meaning) => clause.meanings.has(meaning));
   return ({ profile }: Scored) =>
     // «Dopo le 9 il cancello è chiuso»
     isAfter === true ||
     // «Le settimane sono dodici»: no other fact counts as many.
     (!vague && profile.fact.path === 'season' && profile.family === 'count') ||
     isOtherHour(profile) ||
-    (kind === 'date' && !side && parentOf(profile.fact.path) === parentOf(best?.fact.path ?? '')) ||
+    (kind === 'date' && !side && isSibling(profile)) ||
     [...profile.marked, ...profile.named].some((one) => said.has(one) && !own.has(one));
 }
 
-/** A value, what is around it, and what was found about it. */
-interface Stated {
-  readonly value: Value;
-  readonly context: Context;
-  readonly final: Judged;
-}
-
-export function isRight({ value, final }: Stated): boolean {
-  return final.verdict === 'equal' && final.fact !== undefined && value.kind !== 'month';
+export function isRight({ value, judged }: Settled): boolean {
+  return judged.verdict === 'equal' && judged.fact !== undefined && value.kind !== 'month';
 }
 
 /**
@@ -140,12 +144,11 @@ export function isRight({ value, final }: Stated): boolean {
  * rightly elsewhere; not «35 euro a Sport City e 39 a SC Ostiense».
  */
 export function isAnother(
-  { value, context: { dimensions }, final }: Stated,
-  other: Stated | undefined,
-  profiles: Profiles,
+  { value, context: { dimensions }, judged, profiles }: Settled,
+  other: Settled | undefined,
 ): boolean {
   const [venue, tariff] = [dimensions.get('venue'), dimensions.get('tariff') ?? USUAL];
-  if (final.verdict === 'equal' || other?.value.kind !== value.kind) return false;
+  if (judged.verdict === 'equal' || other?.value.kind !== value.kind) return false;
   if (other.context.dimensions.get('venue') !== venue) return false;
   return profiles
     .ofFamily(FAMILIES[value.kind] ?? '')

@@ -1,20 +1,16 @@
 import { parentOf } from '../facts/profile.ts';
-import type { Profiles } from '../facts/profiles.ts';
 import { valuesOf } from './clauses.ts';
-import type { Context } from './context.ts';
 import { inPeriods } from './frame.ts';
 import { isRow, type Scored } from './score.ts';
-import type { Judged } from './verdict.ts';
+import type { Judged, Settled } from './verdict.ts';
 
 /**
  * «In quattro amici si arriva al 16 %»: a percent of a table is right if the sentence has the
  * number of its row, and wrong if it has only those of other rows.
  */
-export function percentInTable(
-  { matching = [], meant = [] }: Judged,
-  { clause, sentence }: Context,
-  profiles: Profiles,
-): Judged | undefined {
+export function percentInTable({ context, profiles, judged }: Settled): Judged | undefined {
+  const { clause, sentence } = context;
+  const { matching = [], meant = [] } = judged;
   if (meant[0]?.profile.family !== 'percent') return undefined;
   const numbers = valuesOf(sentence)
     .flatMap(({ node, clause }) => inPeriods(node, clause))

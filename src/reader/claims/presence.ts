@@ -2,13 +2,12 @@ import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Clause } from './clauses.ts';
-import type { Context } from './context.ts';
 import { isNegative } from './negation.ts';
 import { has, meaningsOf } from './nodes.ts';
-import type { Judged, VenueDetail } from './verdict.ts';
+import type { Judged, Said, VenueDetail } from './verdict.ts';
 
 /** «A SC Ostiense c’è il ristorante»: a claim, without a value, about what a venue offers. */
-export function presence(context: Context, profiles: Profiles): Judged | undefined {
+export function presence({ context, profiles }: Said): Judged | undefined {
   const { clause, sentence } = context;
   const isPlace = (one: Clause) => venuesIn(one, profiles).length > 0;
   // «Volete i gonfiabili? Allora Sport City»: another clause that only names a venue.
@@ -37,8 +36,8 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   const groups = [...Map.groupBy(meant, ({ needs }) => needs.join(' ')).values()].map(
     (same) => new Set(same.flatMap((one) => one.venues)),
   );
-  const others = profiles.venues.filter(({ id, isPlanned }) => !isPlanned && !venues.includes(id));
-  const isElsewhere = groups.every((places) => others.some(({ id }) => places.has(id)));
+  const others = profiles.openVenues.filter((id) => !venues.includes(id));
+  const isElsewhere = groups.every((places) => others.some((id) => places.has(id)));
   const isHere = groups.every((places) => venues.every((one) => places.has(one)));
   const limit = limited(place, first.needs);
   const isApart = isElsewhere && limit === 'venue';
@@ -50,7 +49,7 @@ export function presence(context: Context, profiles: Profiles): Judged | undefin
   const isThere = isOfOne ? having.length === 1 : isHere && !isApart && !isAll;
   const isOf = (one: string) => groups.every((places) => places.has(one));
   // What shows it: another venue that has it too, or the one that lacks it.
-  const shown = isHere && isApart ? others.find(({ id }) => isOf(id))?.id : undefined;
+  const shown = isHere && isApart ? others.find(isOf) : undefined;
   const venue = shown ?? venues.find((one) => !isOf(one)) ?? venues[0];
   const isCity = first.needs[0]?.startsWith('city:');
   return {
@@ -87,7 +86,8 @@ function limited({ nodes }: Clause, needs: readonly string[]): 'venue' | 'offer'
 const ONLY_WITHIN = 2;
 
 /** «TC Nascosa è già aperta e confermata»: what is said of a venue that has not opened yet. */
-export function planned({ clause, sentence }: Context, { venues }: Profiles): Judged | undefined {
+export function planned({ context, profiles: { venues } }: Said): Judged | undefined {
+  const { clause, sentence } = context;
   const has = (one: string) => clause.meanings.has(one);
   const said = sentence.flatMap(({ dimensions }) => [...(dimensions.get('venue') ?? [])]);
   const found = venues.find((one) => one.isPlanned && said.includes(one.id));
@@ -118,10 +118,9 @@ function placesIn({ nodes }: Clause): readonly Node[] {
   return all.some((one) => !isCity(one)) ? all.filter((one) => !isIn(one)) : all;
 }
 
-function venuesIn(clause: Clause, { venues }: Profiles): readonly string[] {
+function venuesIn(clause: Clause, { venues, openVenues }: Profiles): readonly string[] {
   const places = placesIn(clause);
-  const isEvery = has(places, '#everyVenue');
-  if (isEvery) return venues.filter((one) => !one.isPlanned).map(({ id }) => id);
+  if (has(places, '#everyVenue')) return openVenues;
   return venues.flatMap(({ id }) =>
     places.some(({ tags }) => tags.has(`venue:${id}`)) ? [id] : [],
   );
@@ -149,10 +148,10 @@ export function subjectIn({ nodes }: Clause, { lexicon, namedHours }: Profiles):
 const ORDER = ['#hoursBefore', '#hoursAfter'];
 
 /** «Il basket è prima di pranzo»: the order of two named hours. */
-export function orderOf({ clause }: Context, { namedHours }: Profiles): Judged | undefined {
-  const { nodes, values } = clause;
+export function orderOf({ context, profiles: { namedHours } }: Said): Judged | undefined {
+  const { nodes, values } = context.clause;
   const at = nodes.findIndex(({ tags }) => ORDER.some((one) => tags.has(one)));
-  if (at < 0 || values.length > 0 || isNegative(clause)) return undefined;
+  if (at < 0 || values.length > 0 || isNegative(context.clause)) return undefined;
   const namedIn = (some: readonly Node[]) =>
     some.flatMap(meaningsOf).flatMap((one) => namedHours.get(one) ?? []);
   const [first, then] = [namedIn(nodes.slice(0, at))[0], namedIn(nodes.slice(at + 1))[0]];
@@ -164,7 +163,8 @@ export function orderOf({ clause }: Context, { namedHours }: Profiles): Judged |
 const NOON = 12 * 60;
 
 /** «Il calcio si gioca di pomeriggio»: whether named hours are in that part of the day. */
-export function partOfDay({ clause }: Context, { namedHours }: Profiles): Judged | undefined {
+export function partOfDay({ context, profiles: { namedHours } }: Said): Judged | undefined {
+  const { clause } = context;
   const isMorning = has(clause.nodes, '#morning');
   const isSaid = isMorning !== has(clause.nodes, '#evening') && !isNegative(clause);
   if (!isSaid || clause.values.length > 0) return undefined;

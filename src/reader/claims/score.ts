@@ -6,8 +6,18 @@ import type { Value } from '../values/value.ts';
 import { clashOf } from './clash.ts';
 import type { Clause } from './clauses.ts';
 import { canState, FAMILIES } from './compare-value.ts';
-import { type Context, WEIGHT_AFTER, WEIGHT_BESIDE } from './context.ts';
+import type { Context } from './context.ts';
 import { has, nounsOf } from './nodes.ts';
+import {
+  FOREIGN,
+  MISSING,
+  NAMED,
+  SHARE_OF_GROUP,
+  UNNAMED_CASE,
+  WEIGHT_AFTER,
+  WEIGHT_BESIDE,
+  WEIGHT_MENTIONED,
+} from './weights.ts';
 
 /** A fact that a value may state, and the evidence for it. */
 export interface Scored {
@@ -25,18 +35,6 @@ export interface Scored {
   readonly isElsewhere: boolean;
 }
 
-/** The evidence from which a clause names a fact, if it has all meanings of its own. */
-const NAMED_WELL = 1.8;
-/** The share of a meaning that comes from the titles around a fact. */
-const GROUP = 0.9;
-/** Deducted, by weight: a meaning of the fact that the text lacks; one of the clause that the fact lacks. */
-const MISSING = 0.35;
-const FOREIGN = 0.5;
-/** Deducted for a special case that the text does not name. */
-const APART = 1;
-/** The least weight of a word that mentions a topic. */
-const MENTIONED = 0.2;
-
 /** The facts that a value can state, best first. */
 export function scoredFor(
   value: Value,
@@ -48,7 +46,7 @@ export function scoredFor(
   const family = FAMILIES[value.kind] ?? '';
   const weights = profiles.weights(family);
   const isBefore =
-    isOffset(node, context.clause) || BEFORE.some((one) => context.clause.meanings.has(one));
+    isOffset(node, context.clause) || TOPICS_BEFORE.some((one) => context.clause.meanings.has(one));
   const clauseWeight = [...context.clause.meanings].reduce(
     (sum, one) => sum + (weights.get(one) ?? 0),
     0,
@@ -96,16 +94,16 @@ function unitsOf(value: Value, node: Node, { clause, weights }: Context): Readon
   return new Set(
     before.length > 0
       ? before
-      : [...weights].flatMap(([one, near]) => (near > MENTIONED ? [one] : [])),
+      : [...weights].flatMap(([one, near]) => (near > WEIGHT_MENTIONED ? [one] : [])),
   );
 }
 
 /** Topics of a time before another. */
-const BEFORE = ['weekBefore', 'deadline'];
+const TOPICS_BEFORE = ['weekBefore', 'deadline'];
 const ENDS = ['#and', '#the'];
 
 /** Friends and siblings count as children. */
-const CHILDREN = ['chain', 'siblings'];
+const COUNTED_AS_CHILDREN = ['chain', 'siblings'];
 
 function counts(
   value: Value,
@@ -119,7 +117,7 @@ function counts(
   if (value.kind === 'number' && !Number.isInteger(value.from)) return false;
   if (value.kind === 'ordinal' && !fact.nouns.some((noun) => noun.startsWith('º'))) return false;
   const [many, few] = value.kind === 'ordinal' ? [named, units] : [units, named];
-  const isChild = many.has('children') && CHILDREN.some((one) => few.has(one));
+  const isChild = many.has('children') && COUNTED_AS_CHILDREN.some((one) => few.has(one));
   return isChild || [...units].some((unit) => named.has(unit));
 }
 
@@ -145,18 +143,16 @@ function scoreOf(
     if (near >= WEIGHT_BESIDE) evidence += weight * share * near;
   };
   for (const meaning of own) add(meaning, 1);
-  for (const meaning of group) add(meaning, GROUP);
+  for (const meaning of group) add(meaning, SHARE_OF_GROUP);
   const venue = context.dimensions.get('venue');
   const isElsewhere =
     fact.venues !== undefined && venue !== undefined && !fact.venues.some((one) => venue.has(one));
   const isUnnamed = isUnnamedIn(profile, context);
   if (isUnnamed && fact.isRelated) return [];
   const isSpecialCase = clash === 'apart' || isUnnamed;
-  score -= FOREIGN * foreign + (isSpecialCase ? APART : 0);
+  score -= FOREIGN * foreign + (isSpecialCase ? UNNAMED_CASE : 0);
   const isNamed =
-    evidence >= NAMED_WELL &&
-    own.size > 0 &&
-    [...own].every((one) => context.clause.meanings.has(one));
+    evidence >= NAMED && own.size > 0 && [...own].every((one) => context.clause.meanings.has(one));
   return [{ profile, score, evidence, isNamed, isSpecialCase, isUnnamed, isElsewhere }];
 }
 
@@ -177,5 +173,5 @@ function isUnnamedIn({ named, marked, isImplied }: Profile, { weights, clause }:
   if (isImplied && named.length === 0 && marked.length === 0) return !has(clause.nodes, '#lasts');
   const isSaid = (least: number) => (one: string) => (weights.get(one) ?? 0) >= least;
   if (named.length > 0 && !named.some(isSaid(WEIGHT_AFTER))) return true;
-  return marked.length > 0 && !marked.some(isSaid(MENTIONED));
+  return marked.length > 0 && !marked.some(isSaid(WEIGHT_MENTIONED));
 }

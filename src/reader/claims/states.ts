@@ -2,14 +2,13 @@ import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Value } from '../values/value.ts';
 import { isSeasonEdge, opensApart } from './clash.ts';
-import type { Clause } from './clauses.ts';
-import { type Context, WEIGHT_BESIDE } from './context.ts';
 import { isDenial, isNegative } from './negation.ts';
 import { has } from './nodes.ts';
-import type { Judged } from './verdict.ts';
+import type { Judged, Said, Stated } from './verdict.ts';
+import { WEIGHT_BESIDE } from './weights.ts';
 
 /** «Il 12 agosto siamo aperti»: whether a day is in the season and in no closure. */
-export function openOn(value: Value, context: Context, profiles: Profiles): Judged | undefined {
+export function openOn({ value, context, profiles }: Stated): Judged | undefined {
   const { season, weeks } = profiles;
   const { clause, weights, dimensions, isExcluded } = context;
   const said = isExcluded || clause.meanings.size === 0 ? weights : clause.meanings;
@@ -17,7 +16,7 @@ export function openOn(value: Value, context: Context, profiles: Profiles): Judg
   const at = dimensions.get('venue');
   const closures = isSeasonEdge(clause) ? [] : profiles.closuresAt(at);
   const closure = closures.find(isOn(value));
-  if ((weights.get('reopen') ?? 0) >= WEIGHT_BESIDE) return reopening(value, context, profiles);
+  if ((weights.get('reopen') ?? 0) >= WEIGHT_BESIDE) return reopening({ value, context, profiles });
   const isEdge = dimensions.has('edge') || value.side !== undefined;
   // «Aperti fino all’8 e poi dal 18», «a Ferragosto si chiude»
   const beside = closures.find((one) => !said.has('closure') && isNextTo(value, one, weeks));
@@ -44,11 +43,8 @@ function isOn(value: Value) {
 }
 
 /** «Dopo la pausa si riprende il 18 agosto»: the first camp day after a closure, or of all. */
-function reopening(
-  value: Value,
-  { clause, dimensions }: Context,
-  profiles: Profiles,
-): Judged | undefined {
+function reopening({ value, context, profiles }: Omit<Stated, 'node'>): Judged | undefined {
+  const { clause, dimensions } = context;
   const { season, weeks, lexicon } = profiles;
   const closures = profiles.closuresAt(dimensions.get('venue'));
   const right = closures.find(({ to }) => value.from === firstAfter(to, weeks));
@@ -68,11 +64,8 @@ function firstAfter(day: number, weeks: Profiles['weeks']): number | undefined {
 }
 
 /** «A luglio siamo aperti», «chiusi tutto agosto»: whether a month is in the season, not closed. */
-export function openIn(
-  value: Value,
-  { clause, dimensions }: Context,
-  profiles: Profiles,
-): Judged | undefined {
+export function openIn({ value, context, profiles }: Stated): Judged | undefined {
+  const { clause, dimensions } = context;
   const { season } = profiles;
   const overlaps = ({ from, to }: Profile) =>
     Math.floor(from / 100) <= value.to && Math.floor(to / 100) >= value.from;
@@ -86,11 +79,9 @@ export function openIn(
 }
 
 /** «La prima settimana va dal 9 al 13 giugno», «la quarta comincia il 30» */
-export function nthWeek(
-  value: Value,
-  { clause, ordinal, dimensions }: Context,
-  { season: fact, weeks }: Profiles,
-): Judged | undefined {
+export function nthWeek({ value, context, profiles }: Stated): Judged | undefined {
+  const { clause, ordinal, dimensions } = context;
+  const { season: fact, weeks } = profiles;
   const week = ordinal && clause.meanings.has('week') ? weeks[ordinal - 1] : undefined;
   if (!week || !(value.isRange || dimensions.has('edge'))) return undefined;
   const isFirst = !value.isRange && dimensions.get('edge')?.has('end');
@@ -101,10 +92,10 @@ export function nthWeek(
 }
 
 /** «Aperti tutta l’estate, senza pause»: not with a closure. */
-export function uninterrupted(
-  { clause, sentence }: Context,
-  { closures: [closure], lexicon }: Profiles,
-): Judged | undefined {
+export function uninterrupted({ context, profiles }: Said): Judged | undefined {
+  const { clause, sentence } = context;
+  const { lexicon } = profiles;
+  const [closure] = profiles.closures;
   const nodes = sentence.flatMap((one) => one.nodes);
   const isOfOther = sentence.some(
     ({ meanings, values }) =>

@@ -1,10 +1,11 @@
+import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import { MEANT_ONLY_IF_NAMED } from '../facts/subjects.ts';
-import { boundsOf, type Value } from '../values/value.ts';
+import { boundsOf } from '../values/value.ts';
 import type { Context } from './context.ts';
 import { type Frame, frameOf } from './frame.ts';
-import type { Judged } from './verdict.ts';
+import type { Judged, Settled } from './verdict.ts';
 
 const CENT = 0.005;
 
@@ -12,12 +13,7 @@ const CENT = 0.005;
  * Compares an amount with every sum that the prices, fees and discounts of its sentence allow:
  * «due settimane e l’iscrizione fanno 280», «4 euro in più». Undefined if it names no price.
  */
-export function judgeSum(
-  value: Value,
-  said: Judged,
-  context: Context,
-  profiles: Profiles,
-): Judged | undefined {
+export function priceSum({ value, context, profiles, judged: said }: Settled): Judged | undefined {
   if (value.kind !== 'money' || value.isRange || context.isNegated) return undefined;
   const frame = frameOf(context, profiles);
   const [least, most] = boundsOf(value);
@@ -36,18 +32,18 @@ export function judgeSum(
   const right = possible.find(({ base }) => fits(base, frame));
   const isSum = all.some((one) => one.isSum);
   const isListed = profiles.ofFamily('money').some(({ from }) => from === value.from);
-  if (right && !isListed) return { verdict: 'equal', fact: right.base, isSum };
+  if (right && !isListed) return { verdict: 'equal', fact: right.base, isDerived: isSum };
   // «Due giorni di uscita prolungata fanno 10 euro»
   if (right && isSum && !isPrice(right.base) && said.verdict === 'differs')
-    return { verdict: 'equal', fact: right.base, isSum };
+    return { verdict: 'equal', fact: right.base, isDerived: isSum };
   if (possible[0] && isSum && said.verdict === 'differs' && said.fact && isPrice(said.fact))
-    return { verdict: 'check', fact: said.fact, isSum };
+    return { verdict: 'check', fact: said.fact, isDerived: isSum };
   if (possible[0] || (said.verdict !== 'check' && said.verdict !== 'differs')) return undefined;
   const fact = said.fact ?? bases[0];
   const tariff = fact?.dimensions.get('tariff') ?? 'base';
   // A tariff that the sentence does not name proves nothing wrong.
   const isUnnamed = MEANT_ONLY_IF_NAMED.has(tariff) && !frame.dimensions.get('tariff')?.has(tariff);
-  return { verdict: isUnnamed ? 'check' : 'differs', fact, isSum };
+  return { verdict: isUnnamed ? 'check' : 'differs', fact, isDerived: isSum };
 }
 
 const NO_DISCOUNT: ReadonlySet<string> = new Set();
@@ -67,8 +63,8 @@ function judgeDifference(
     ...totalsOf(base, frame, NO_DISCOUNT, profiles).amounts,
   ]);
   const isDifference = amounts.some((a) => amounts.some((b) => a > b && holds(a - b)));
-  if (amounts.some(holds) || isDifference) return { verdict: 'equal', fact, isSum: true };
-  return { verdict: frame.isBetween ? 'differs' : 'check', fact, isSum: true };
+  if (amounts.some(holds) || isDifference) return { verdict: 'equal', fact, isDerived: true };
+  return { verdict: frame.isBetween ? 'differs' : 'check', fact, isDerived: true };
 }
 
 /** The prices and fees that the sentence may mean. */
@@ -93,7 +89,6 @@ function basesIn(frame: Frame, { sentence }: Context, profiles: Profiles): Profi
 }
 
 const FEES = ['enrolment', 'extended'];
-const WORKING_WEEK = 5;
 
 /** Amounts that a price comes to with what the sentence names, and whether it combines several. */
 function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profiles: Profiles) {
@@ -108,7 +103,7 @@ function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profi
   // «Fifteen a week works out at three a day»
   const isPerDay =
     base.dimensions.get('period') === 'week' && frame.dimensions.get('period')?.has('day');
-  if (isPerDay) parts.push(base.from / WORKING_WEEK);
+  if (isPerDay) parts.push(base.from / DAYS_PER_WEEK);
   if (!isPrice(base)) {
     const each = [...frame.numbers].map((n) => base.from * n);
     return { amounts: [base.from * count, ...each, ...parts], isSum: count > 1 || each.length > 0 };

@@ -1,4 +1,8 @@
 import type { Profile } from '../facts/profile.ts';
+import type { Profiles } from '../facts/profiles.ts';
+import type { Node } from '../values/grammar.ts';
+import type { Value } from '../values/value.ts';
+import type { Context } from './context.ts';
 import type { Scored } from './score.ts';
 
 /** How a claim compares with the facts. `check`: a person should compare it with the fact. */
@@ -13,8 +17,8 @@ export interface VenueDetail {
 
 export interface Judged {
   readonly verdict: Verdict;
-  /** It follows from several facts, and is not corrected by one. */
-  readonly isSum?: boolean;
+  /** It follows from several facts or the calendar: no single fact corrects it. */
+  readonly isDerived?: boolean;
   /** The text denies a value that no fact has: nothing is left to check. */
   readonly isDenied?: boolean;
   readonly fact?: Profile | undefined;
@@ -23,6 +27,51 @@ export interface Judged {
   /** All facts that may be meant, best first, and those of them that have this value. */
   readonly meant?: readonly Scored[];
   readonly matching?: readonly Scored[];
+  /** The name of the rule that decided. */
+  readonly rule?: string;
 }
 
 export const UNKNOWN: Judged = { verdict: 'unknown' };
+
+/** A word or value of a text, what is around it, and the facts. */
+export interface Said {
+  readonly node: Node;
+  readonly context: Context;
+  readonly profiles: Profiles;
+}
+
+/** One interpretation of a value. */
+export interface Stated extends Said {
+  readonly value: Value;
+}
+
+/** A value, and the facts that it may state. */
+export interface Weighed extends Stated {
+  /** Those of the venues that the text is about, best first. */
+  readonly meant: readonly Scored[];
+  /** Those of them that have the value. */
+  readonly matching: readonly Scored[];
+}
+
+/** A value with a verdict. */
+export interface Settled extends Stated {
+  readonly judged: Judged;
+}
+
+/** A value with the verdict on its subject, which the rest of the sentence may revise. */
+export interface Revisable extends Weighed, Settled {
+  /** The facts of other venues that the value may state. */
+  readonly elsewhere: readonly Scored[];
+}
+
+/** Decides for one class of sentences; undefined for all others. */
+export type Rule<Given> = (given: Given) => Judged | undefined;
+
+/** What the first rule that applies decides. */
+export function firstOf<Given>(rules: readonly Rule<Given>[], given: Given): Judged | undefined {
+  for (const rule of rules) {
+    const judged = rule(given);
+    if (judged) return { ...judged, rule: rule.name };
+  }
+  return undefined;
+}

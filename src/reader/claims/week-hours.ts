@@ -1,32 +1,28 @@
 // What is open on a weekday: an office by its hours, the camp by the weeks of its season.
 
+import { FRIDAY } from '../../time/season-weeks.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
-import type { Value } from '../values/value.ts';
 import { type Clause, valuesOf } from './clauses.ts';
-import { type Context, WEIGHT_BESIDE } from './context.ts';
+import type { Context } from './context.ts';
 import { isNegative } from './negation.ts';
 import { has, meaningsOf } from './nodes.ts';
-import type { Judged } from './verdict.ts';
+import type { Judged, Stated } from './verdict.ts';
+import { WEIGHT_BESIDE } from './weights.ts';
 
 /** Hours that begin at this time or later are afternoon hours, in minutes. */
 const AFTERNOON = 13 * 60;
 
 const NO_DAYS = [Number.NaN, Number.NaN] as const;
-const FRIDAY = 4;
 
 /** «La domenica la segreteria è chiusa», «anche il sabato si gioca»: what is open on a weekday. */
-export function onWeekday(
-  value: Value,
-  node: Node,
-  context: Context,
-  profiles: Profiles,
-): Judged | undefined {
+export function onWeekday(stated: Stated): Judged | undefined {
+  const { value, node, context, profiles } = stated;
   const { clause } = context;
   const hours = hoursOn([value.from, value.to], context, profiles);
   const [fact] = hours;
-  if (!fact) return campOn(value, node, context, profiles);
+  if (!fact) return campOn(stated);
   const { nodes } = clause;
   const isExcepted = isExcept(clause, node);
   // «On Sundays it is closed between one and four»: of an hour, not of the day.
@@ -42,12 +38,13 @@ export function onWeekday(
 }
 
 /** «Il sabato il campus chiude alle 13»: it is closed on that day. */
-export function atHour(context: Context, profiles: Profiles): Judged | undefined {
+export function atHour({ context, profiles }: Stated): Judged | undefined {
   const { clause, weekdays = NO_DAYS } = context;
-  const day = clause.nodes.find((one) => one.value?.kind === 'weekday');
+  const node = clause.nodes.find((one) => one.value?.kind === 'weekday');
+  const value = node?.value;
   const isOfOffice = hoursOn(weekdays, context, profiles).length > 0;
-  return day?.value && day.value.from > FRIDAY && !isOfOffice
-    ? campOn(day.value, day, context, profiles)
+  return value && value.from > FRIDAY && !isOfOffice
+    ? campOn({ value, node, context, profiles })
     : undefined;
 }
 
@@ -70,12 +67,9 @@ function hoursOn(
 }
 
 /** «Il lunedì siamo chiusi»: the camp is open from Monday to Friday. */
-function campOn(
-  value: Value,
-  node: Node,
-  { clause, sentence, isExcluded }: Context,
-  { season, weeks, lexicon }: Profiles,
-): Judged | undefined {
+function campOn({ value, node, context, profiles }: Stated): Judged | undefined {
+  const { clause, sentence, isExcluded } = context;
+  const { season, weeks, lexicon } = profiles;
   const upTo = sentence.slice(0, sentence.indexOf(clause) + 1);
   // «Di domenica ci trovate in due fasce: 10–13 e 16–19»
   const isAtHours = valuesOf(sentence).some(
@@ -95,7 +89,7 @@ function campOn(
   );
   const isCall = ['email', 'phone', 'whatsapp'].some((one) => said.meanings.has(one));
   if (isOther || isCall || !(isExcepted || isRunning(said))) return undefined;
-  if (isElsewhere(said)) return undefined;
+  if (isOfOther(said)) return undefined;
   // «Tutti i giorni tranne la domenica»: that includes Saturday.
   const isOpen = isExcepted ? value.from === FRIDAY + 1 : value.to <= FRIDAY;
   const isDenied = isNegative(said) !== ((isBare && isNegative(clause)) || isExcluded);
@@ -115,7 +109,7 @@ const OURS: ReadonlySet<string> = new Set(
 );
 
 /** «Il ristorante è chiuso il lunedì»: the clause begins with a noun for something that the camp does not have. */
-function isElsewhere({ nodes, meanings }: Clause): boolean {
+function isOfOther({ nodes, meanings }: Clause): boolean {
   const state = nodes.findIndex(({ tags }) => STATES.some((one) => tags.has(one)));
   const lead = nodes.slice(0, Math.max(0, state)).flatMap(meaningsOf);
   return lead.some((one) => one.startsWith('=')) || meanings.has('partners');

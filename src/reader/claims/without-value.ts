@@ -1,7 +1,7 @@
 import { parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
-import { judgeAnswer } from './answers.ts';
+import { answer } from './answers.ts';
 import { type Claim, claimOf, NO_VALUE } from './claim.ts';
 import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
@@ -19,7 +19,7 @@ import {
 } from './presence.ts';
 import { comparison, ORDERS } from './price-comparisons.ts';
 import { uninterrupted } from './states.ts';
-import type { Judged } from './verdict.ts';
+import { firstOf, type Judged, type Rule, type Said } from './verdict.ts';
 
 type ContextOf = (node: Node) => Context;
 
@@ -33,15 +33,15 @@ export function withoutValue(
   profiles: Profiles,
   contextOf: ContextOf,
 ): Claim[] {
-  const [answer, answeredBy] = firstAnswer(clause, profiles, contextOf) ?? [];
+  const [word, answeredBy] = firstAnswer(clause, profiles, contextOf) ?? [];
   // «Per ogni settimana ci si iscrive entro mercoledì»: the sentence is about something else.
-  if (answer && answeredBy)
+  if (word && answeredBy)
     return answeredBy.verdict !== 'equal' && claims.some(isAside(answeredBy))
       ? []
       : [
           {
-            ...claimOf(withDenial(answer, clause), answeredBy),
-            value: { ...NO_VALUE, text: answerMeaning(answer, profiles) },
+            ...claimOf(withDenial(word, clause), answeredBy),
+            value: { ...NO_VALUE, text: answerMeaning(word, profiles) },
           },
         ];
   const venue = clause.nodes.find(isVenue);
@@ -51,16 +51,15 @@ export function withoutValue(
   const node = named ?? stateIn(clause) ?? found;
   if (!node) return [];
   const context = contextOf(node);
-  const said =
-    ((venue || order) && comparison(context, profiles)) ??
-    planned(context, profiles) ??
-    presence(context, profiles) ??
-    orderOf(context, profiles) ??
-    partOfDay(context, profiles);
+  const compared = venue || order ? [comparison] : [];
+  const said = firstOf([...compared, ...ofWords], { node, context, profiles });
   if (said) return [claimOf(node, said)];
-  const more = uninterrupted(context, profiles) ?? lastMinute(context, profiles);
-  return more && found ? [claimOf(found, more)] : [];
+  const more = found && firstOf([uninterrupted, lastMinute], { node: found, context, profiles });
+  return more ? [claimOf(found, more)] : [];
 }
+
+/** What words alone say about a venue or an hour. */
+const ofWords: readonly Rule<Said>[] = [planned, presence, orderOf, partOfDay];
 
 /** The word that answers a question, a wrong answer first. */
 function firstAnswer(
@@ -70,7 +69,7 @@ function firstAnswer(
 ): readonly [Node, Judged] | undefined {
   const answers = nodes.flatMap((one) => {
     if (answerMeaning(one, profiles) === undefined) return [];
-    const said = judgeAnswer(one, contextOf(one), profiles);
+    const said = firstOf([answer], { node: one, context: contextOf(one), profiles });
     return said ? [[one, said] as const] : [];
   });
   // «No discount touches it»: of two answers to one question the first is meant.

@@ -12,6 +12,10 @@ export class Profiles {
   readonly topics: ReadonlySet<string>;
   readonly offers: readonly VenueOffer[];
   readonly venues: Material['venues'];
+  /** The ids of those that have opened. */
+  readonly openVenues: readonly string[];
+  /** Of dates that state none. */
+  readonly year: number;
   readonly lexicon: Lexicon;
   /** Named hours, by the first meaning of the name: «Merenda e saluti» by the snack. */
   readonly namedHours: ReadonlyMap<string, readonly Profile[]>;
@@ -43,6 +47,8 @@ export class Profiles {
     this.season = this.all.find(isSeason);
     this.weeks = openWeeks(this, material.year);
     this.venues = material.venues;
+    this.openVenues = material.venues.flatMap((one) => (one.isPlanned ? [] : [one.id]));
+    this.year = material.year;
     this.offers = offersOf(this.all, material.venues, this.lexicon);
     const hours = this.all.filter(
       ({ fact, named, marked, weekdays }) =>

@@ -1,0 +1,169 @@
+import { type Profile, parentOf } from '../facts/profile.ts';
+import type { Value } from '../values/value.ts';
+import { edgesOf } from './clash.ts';
+import { valuesOf } from './clauses.ts';
+import { isDoubtful } from './doubts.ts';
+import { isCounting } from './interpretations.ts';
+import { isNegative } from './negation.ts';
+import { isIncluded } from './other-people.ts';
+import { isRow, type Scored } from './score.ts';
+import { type Judged, type Rule, UNKNOWN, type Verdict, type Weighed } from './verdict.ts';
+import { LIKELY, MEANT_WITHIN, SUBJECT_WITHIN, SURE, SURE_DESPITE_OTHERS } from './weights.ts';
+
+/** A value, the facts that it may state, and its likeliest subject. */
+export interface OfSubject extends Weighed {
+  readonly best: Scored;
+  /** The evidence from which the best is sure. */
+  readonly sure: number;
+}
+
+/** What a value says about its likeliest subject, from sure to unsure: the first rule decides. */
+export const subjectRules: readonly Rule<OfSubject>[] = [
+  /** An ordinal names a child, an event or a week; it is a value only where a limit starts. */
+  function ordinal({ value, matching, best, sure, ...said }) {
+    if (value.kind !== 'ordinal') return undefined;
+    if (matching[0]) return judgedAs('equal', matching[0]);
+    return isLimit(value, said) && best.evidence >= sure ? judgedAs('differs', best) : UNKNOWN;
+  },
+  /** Facts with nearly the best score have one subject: the one with the value is meant. */
+  function sameSubject({ value, matching, best }) {
+    const found = matching.find(
+      ({ score, isSpecialCase }) =>
+        score >= best.score - SUBJECT_WITHIN && isSpecialCase === best.isSpecialCase,
+    );
+    const isSaid = found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind));
+    return isSaid ? judgedAs('equal', found) : undefined;
+  },
+  /** A fact that has the value and is named, or nearly as likely, is meant rather than the best. */
+  function nearSubject({ matching, best }) {
+    const near = matching.find(
+      ({ score, evidence, isSpecialCase, isNamed }) =>
+        evidence > 0 &&
+        !isSpecialCase &&
+        (isNamed ||
+          score >= best.score - MEANT_WITHIN ||
+          (best.isSpecialCase && evidence >= LIKELY)),
+    );
+    return near && judgedAs('equal', near);
+  },
+  /** «Mezza giornata = h 14»: where no word says which end is meant, either is right. */
+  function eitherEnd({ value, context, matching, best }) {
+    const end = edgesOf(value, context) ? undefined : matching.find(isOtherEndOf(best));
+    return end && judgedAs('equal', end);
+  },
+  /** A phone number or address is that of its fact, whatever few words are around it. */
+  function contact({ value, matching, best }) {
+    const isOfFact = value.text !== undefined && best.evidence < SURE;
+    return isOfFact && matching[0] ? judgedAs('equal', matching[0]) : undefined;
+  },
+  /** «Fra l’età minima degli animatori e quella dei capi passano nove anni»: no value of a fact. */
+  function difference({ value, context, meant }) {
+    const isCount = value.kind === 'number' || value.kind === 'quantity';
+    if (!context.isCompared || !isCount) return undefined;
+    const named = meant.filter(({ evidence }) => evidence > 0);
+    const lower = named.find(({ profile: { to } }) =>
+      named.some(({ profile: { from } }) => from - to === value.from),
+    );
+    return lower ? judgedAs('equal', lower) : UNKNOWN;
+  },
+  /** A right value needs no evidence of its subject. */
+  function rightAnyway({ matching, best }) {
+    return matching[0] === best ? judgedAs('equal', best) : undefined;
+  },
+  /** An agreement, the half day, a show: wrong only if no other fact has the value. */
+  function specialCase({ value, node, context, matching, best, sure }) {
+    if (!best.isSpecialCase || value.unit === 'year' || best.evidence < sure) return undefined;
+    const isOfUsual = matching.some(({ isSpecialCase }) => !isSpecialCase);
+    const isOfAnything =
+      best.isUnnamed && value.kind === 'number' && !isCounting(node, context.clause);
+    if (isOfUsual || isOfAnything) return UNKNOWN;
+    return judgedAs(matching.length === 0 && !best.isUnnamed ? 'differs' : 'check', best);
+  },
+  /** The clause names the subject, and every fact about it has another value. */
+  function contradiction(given) {
+    const { best } = given;
+    // «Even with eight friends»: what counts the rows of a table is a case.
+    const isCase = best.profile.family === 'count' && isRow(parentOf(best.profile.fact.path));
+    if (best.isSpecialCase || isCase) return undefined;
+    if (isSure(given)) return judgedAs(isDoubtful(given) ? 'check' : 'differs', best);
+    return best.evidence >= LIKELY ? judgedAs('check', best) : undefined;
+  },
+  /** «Dal 9 giugno al 19 settembre»: only one end is that of the fact. */
+  function halfRight({ value, meant, matching }) {
+    const half = meant.find(({ profile }) => isHalfRight(value, profile));
+    return half && !matching[0] ? judgedAs('check', half) : undefined;
+  },
+  /** «Fino a dodici anni»: ages limit the camp even where nothing says what. */
+  function ageLimit({ value, context: { clause }, ...given }) {
+    const isAge = value.unit === 'year' && !value.isSince;
+    const isLimited = value.isRange || value.side || clause.meanings.has('age');
+    return isAge && isLimited ? guess(given) : undefined;
+  },
+  /** «Pagate entro il 20 maggio»: the end of something that has deadlines. */
+  function deadline({ value, context: { clause }, ...given }) {
+    const isEnd = value.kind === 'date' && value.side === 'to';
+    const isOpen = isEnd && DEADLINE_TOPICS.some((one) => clause.meanings.has(one));
+    return isOpen ? guess(given) : undefined;
+  },
+  /** An amount or contact that no fact has is a mistake, or of something else. */
+  function amount({ value, best, matching }) {
+    const isFree = value.kind === 'money' && value.to === 0;
+    if (!KINDS_TO_CHECK.has(value.kind) || isFree) return undefined;
+    return matching[0] ? judgedAs('equal', matching[0]) : guess({ best, matching });
+  },
+];
+
+function judgedAs(verdict: Verdict, { profile: fact }: Scored): Judged {
+  return { verdict, fact };
+}
+
+/** A person should look, unless a usual fact has the value. */
+function guess({ best, matching }: Pick<OfSubject, 'best' | 'matching'>): Judged | undefined {
+  if (matching.some(({ isSpecialCase }) => !isSpecialCase)) return undefined;
+  // Without evidence the fact is a guess: it is not cited.
+  return { verdict: 'check', ...(best.evidence > 0 && { fact: best.profile }) };
+}
+
+const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
+/** Topics that have a deadline. */
+export const DEADLINE_TOPICS = ['enrolment', 'booking', 'deadline', 'price'];
+/** Kinds of value that two facts seldom share by chance. */
+const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
+
+/** Whether the subject is sure, though none of its facts has the value. */
+function isSure({ value, context, matching, best, sure }: OfSubject): boolean {
+  const { profile, evidence } = best;
+  const { meanings, dimensions } = context.clause;
+  // A marked topic that the clause names is meant, even if other facts have the value.
+  const isOwn = [...profile.marked, ...profile.named].some((one) => meanings.has(one));
+  if (value.kind === 'month' && !isOwn && !dimensions.has('edge')) return false;
+  // «Fino a sedici anni»: no age of somebody whom the text does not name.
+  const isNamed = isOwn || (value.unit === 'year' && value.side === 'to');
+  const others = matching.filter((one) => !isNamed || (!one.isUnnamed && one.evidence > 0));
+  const isChance = others.length === 0 || !COINCIDES.has(value.kind);
+  if (isChance && (isOwn || value.kind !== 'month')) return evidence >= sure || best.isNamed;
+  return evidence >= SURE_DESPITE_OTHERS;
+}
+
+/** «Lo sconto fratelli parte dal terzo figlio», «il 10 % vale anche per il primo figlio» */
+function isLimit({ side }: Value, { node, context }: Pick<Weighed, 'node' | 'context'>): boolean {
+  const { clause, sentence, dimensions, weights } = context;
+  if (side === 'from' || dimensions.get('edge')?.has('start') || weights.get('min') === 1)
+    return true;
+  const isShare = valuesOf(sentence).some((one) => one.node.value?.kind === 'percent');
+  return isShare && isIncluded(node, clause) && !isNegative(clause);
+}
+
+function isHalfRight({ isRange, from, to }: Value, { fact, ...ends }: Profile): boolean {
+  return (
+    isRange === true && fact.kind.endsWith('Range') && (from === ends.from) !== (to === ends.to)
+  );
+}
+
+function isOtherEndOf({ profile: best }: Scored) {
+  return ({ profile }: Scored) =>
+    best.named.length === 0 &&
+    best.dimensions.has('edge') &&
+    profile.dimensions.has('edge') &&
+    parentOf(profile.fact.path) === parentOf(best.fact.path);
+}
