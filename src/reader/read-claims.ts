@@ -109,7 +109,8 @@ function claimsOf(
   const claims = all.map((one) => {
     const judged = borneOut(one.judged, topics);
     const isUnstated = judged.verdict === 'differs' && !isStated(one.context);
-    const isOfAnother = !one.isKnown && isAnother({ ...one, judged }, right.get(judged.fact)?.[0]);
+    const isOfAnother =
+      !judged.isDerived && isAnother({ ...one, judged }, right.get(judged.fact)?.[0]);
     const isSilent = isUnstated || isOfAnother || isOfPast(one);
     const said = isSilent ? UNKNOWN : { verdict: unlessOther({ ...one, judged }) };
     const claim = claimOf(one.node, { ...judged, ...said });
@@ -119,27 +120,26 @@ function claimsOf(
   const others = sentence.flatMap((clause, clauseAt) =>
     !clause.isAsked && !isStated({ clause, sentence })
       ? []
-      : withoutValue(clause, claims, profiles, (node) => contextIn(node, clauseAt)),
+      : withoutValue(clause, profiles, (node) => contextIn(node, clauseAt)),
   );
   const found = [...claims, ...others];
   // What is denied, or of an earlier year, needs no confirmation.
-  const isOpen = !all.some((one) => one.judged.isDenied || isOfPast(one));
-  const confirmed = isOpen ? withUnconfirmed(found, sentence, profiles) : found;
-  return confirmed.toSorted((a, b) => a.start - b.start);
+  const isSettled = all.some((one) => one.judged.isDenied || isOfPast(one));
+  const complete = isSettled ? found : withUnconfirmed(found, sentence, profiles);
+  return complete.toSorted((a, b) => a.start - b.start);
 }
 
 /** The verdict that follows from several facts or the calendar, else that on its subject. */
-function settled({ judged, ...stated }: Settled): Settled & { readonly isKnown: boolean } {
+function settled({ judged, ...stated }: Settled): Settled {
   const { node, context } = stated;
-  const known = derived(stated);
-  const follows = known ?? firstOf([limitCase, percentInTable], { ...stated, judged });
+  const follows = derived(stated) ?? firstOf([limitCase, percentInTable], { ...stated, judged });
   // «Un giorno di febbre» is a case, but states no number.
   const isCase = node.value?.isArticle && !has(context.clause.nodes, 'min');
   const own = isCase && judged.verdict !== 'equal' ? UNKNOWN : judged;
   // It replaces the verdict, not the list of facts that have this value.
   const all: Judged = follows ? { ...judged, fact: undefined, ...follows } : own;
   const sum = firstOf([priceSum], { ...stated, judged: all });
-  return { ...stated, judged: { ...all, ...sum }, isKnown: known !== undefined };
+  return { ...stated, judged: { ...all, ...sum } };
 }
 
 /** «Il 18 maggio venite dalle tre»: an event for which the sentence states only the day. */

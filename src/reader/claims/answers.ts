@@ -2,7 +2,7 @@ import type { Profile } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
 import type { Clause } from './clauses.ts';
-import type { Context } from './context.ts';
+import { type Context, GENERAL_TOPICS } from './context.ts';
 import { isNegatedBefore, isNegative } from './negation.ts';
 import type { Judged, Said } from './verdict.ts';
 import { WEIGHT_BESIDE } from './weights.ts';
@@ -72,9 +72,6 @@ function matchCount(
   if (own.size > 0 && !own.has(dimension) && ![...own].some(isSaid)) return 0;
   return [...own, ...group].filter(isSaid).length;
 }
-
-/** Words that name no subject. */
-const GENERAL_TOPICS: ReadonlySet<string> = new Set(['price', 'discount', 'week', 'day', 'camp']);
 
 /** «Nessuno sconto»: the negation is part of the answer, so it does not reverse it. */
 function isDenial({ norm }: Node, lexicon: Lexicon): boolean {

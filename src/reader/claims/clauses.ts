@@ -140,20 +140,13 @@ function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
         );
       if (isTopic(meaning)) meanings.add(meaning);
     }
-  // «Without an agreement»
-  const isUsual = nodes.some(
-    (one, at) =>
-      isExcludedAt(nodes, at) &&
-      meaningsIn(one).some((tag) => lexicon.dimensionOf(tag) === 'tariff'),
-  );
-  if (isUsual && !dimensions.has('tariff')) dimensions.set('tariff', new Set(['base']));
   return { nodes, values: nodes.filter(isValue), meanings, dimensions };
 }
 
 /** «C’è il riposo, che finisce alle 15»: a relative clause is about the noun before it. */
 function withAntecedent(clause: Clause, before: Clause | undefined): Clause {
   if (!clause.nodes[0]?.tags.has('#that') || !before || before.values.length > 0) return clause;
-  const isNoun = (one: string) => isTopic(one) && !VERBS.includes(one);
+  const isNoun = (one: string) => isTopic(one) && !VERB_TOPICS.includes(one);
   const nouns = before.nodes.map((node) => meaningsOf(node).filter(isNoun));
   const at = nouns.findLastIndex((one) => one.length > 0);
   const noun = nouns[at] ?? [];
@@ -164,7 +157,7 @@ function withAntecedent(clause: Clause, before: Clause | undefined): Clause {
   return { ...clause, meanings: new Set([...clause.meanings, ...noun]) };
 }
 
-const VERBS = ['start', 'end', 'open'];
+const VERB_TOPICS = ['start', 'end', 'open'];
 
 /** Five days mean a week; other numbers of days mean days; «fine maggio» ends only May. */
 function meaningsIn(node: Node): string[] {

@@ -93,7 +93,10 @@ function isBare(clause: Clause | undefined): boolean {
   return [...(clause?.meanings ?? [])].every((one) => GENERAL_TOPICS.has(one));
 }
 
-const GENERAL_TOPICS = new Set(['price', 'discount', 'week', 'day', 'open', 'reopen', 'closure']);
+/** Words that name no subject. */
+export const GENERAL_TOPICS: ReadonlySet<string> = new Set(
+  'price discount week day camp open reopen closure'.split(' '),
+);
 
 /** «… e si ha il 5 % di sconto»: an earlier clause names the subject. */
 function backgroundOf(clause: Clause | undefined): number {

@@ -28,12 +28,10 @@ export const derivedRules: Readonly<Partial<Record<ValueKind, readonly Rule<Stat
 export function derived(stated: Stated): Judged | undefined {
   const { kind } = stated.value;
   // «La prima settimana» is compared as its days, but states none of them.
-  const isNamed = kind === 'date' && !DAYS.has(stated.node.value?.kind ?? '');
+  const isNamed = kind === 'date' && stated.node.value?.kind === 'ordinal';
   const judged = isNamed ? undefined : firstOf(derivedRules[kind] ?? [], stated);
   return judged && { ...judged, isDerived: true };
 }
-
-const DAYS: ReadonlySet<string> = new Set(['date', 'number']);
 
 /** «Il 9 giugno è un martedì»: wrong by the calendar, whatever the facts. */
 function byCalendar({ value, context, profiles }: Stated): Judged | undefined {

@@ -26,7 +26,8 @@ export function isOfAdult({ side, isRange }: Value, node: Node, nodes: readonly 
 }
 
 export const CHILDREN = ['children', 'siblings'];
-const VERBS: ReadonlySet<string> = new Set(['start', 'end', 'exit', 'reception', 'open']);
+/** What people do at hours: no noun before them is an adjective. */
+const DONE_BY_PEOPLE: ReadonlySet<string> = new Set(['start', 'end', 'exit', 'reception', 'open']);
 const DETERMINERS = ['#the', '#article', '#possessive', '#theClock'];
 
 /** «Mio marito esce alle 17», «the lifeguard is 34»: somebody or something that no fact is about. */
@@ -71,7 +72,8 @@ function headOf(nodes: readonly Node[]): Node | undefined {
   // «The usual fee»
   const isAdjective =
     next !== undefined &&
-    (next.value || nounsOf(next).some((one) => !VERBS.has(one) && !one.startsWith('unit:')));
+    (next.value ||
+      nounsOf(next).some((one) => !DONE_BY_PEOPLE.has(one) && !one.startsWith('unit:')));
   const isUnknown = head?.tags.size === 0 && isContentWord(head.norm);
   return isLed && isUnknown && !isAdjective ? head : undefined;
 }

@@ -1,7 +1,7 @@
 import { parentOf } from '../facts/profile.ts';
 import { valuesOf } from './clauses.ts';
 import { inPeriods } from './frame.ts';
-import { isRow, type Scored } from './score.ts';
+import { isOfRow, type Scored } from './score.ts';
 import type { Judged, Settled } from './verdict.ts';
 
 /**
@@ -17,7 +17,7 @@ export function percentInTable({ context, profiles, judged }: Settled): Judged |
     .flatMap(({ kind, unit, from, to }) => (COUNTS.has(kind) && !unit ? [from, to] : []));
   const rowCounts = profiles.ofFamily('count').filter(({ from }) => numbers.includes(from));
   const isNamedRow = (one: Scored) =>
-    isRow(rowOf(one)) && rowCounts.some(({ fact }) => parentOf(fact.path) === rowOf(one));
+    isOfRow(one.profile.fact) && rowCounts.some(({ fact }) => parentOf(fact.path) === rowOf(one));
   // «Quattro bambini: 12 %» names no discount.
   const isNameless = meant.every((one) => one.isUnnamed);
   const isMeantRow = (one: Scored) => isNamedRow(one) && (!one.isUnnamed || isNameless);
@@ -27,7 +27,7 @@ export function percentInTable({ context, profiles, judged }: Settled): Judged |
   // «Il 20 %» is the maximum only if the clause calls it so.
   const isOther = matching.some(
     (one) =>
-      !isRow(rowOf(one)) &&
+      !isOfRow(one.profile.fact) &&
       (!one.isUnnamed || isNameless) &&
       (one.profile.bound !== 'max' || clause.meanings.has('max')),
   );

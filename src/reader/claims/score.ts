@@ -1,4 +1,5 @@
-import { type Profile, parentOf } from '../facts/profile.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { isContentWord } from '../values/lexicon.ts';
@@ -57,7 +58,7 @@ export function scoredFor(
     !context.sentence.some(({ values }) => values.some((one) => one.value?.kind === 'percent'));
   return profiles
     .ofFamily(family)
-    .filter(({ fact }) => !(isLeast && isRow(parentOf(fact.path))))
+    .filter(({ fact }) => !(isLeast && isOfRow(fact)))
     .filter((profile) => canState(value, profile) && counts(value, profile, units))
     .filter(({ fact }) => isBefore || !fact.path.endsWith('Before'))
     .flatMap((profile) => scoreOf(value, profile, context, weights, clauseWeight))
@@ -157,15 +158,14 @@ function scoreOf(
 }
 
 /** «Fino al 20 %» states a maximum. */
-function boundSaid({ kind, side, vague }: Value): string | undefined {
-  if (kind !== 'percent' && kind !== 'quantity' && kind !== 'number') return undefined;
+function boundSaid({ side, vague }: Value): string | undefined {
   if (side === 'to' || vague === 'atMost') return 'max';
   return vague === 'atLeast' ? 'min' : undefined;
 }
 
-/** A row of a table: the last step of its path is a number. */
-export function isRow(path: string): boolean {
-  return Number.isInteger(Number(path.slice(path.lastIndexOf('.') + 1)));
+/** Of a row of a table: the step before the last of its path is a number. */
+export function isOfRow({ path }: Fact): boolean {
+  return Number.isInteger(Number(path.split('.').at(-2)));
 }
 
 /** A fact with a name or a marked topic is meant only if the text names it. */

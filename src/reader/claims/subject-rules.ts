@@ -6,7 +6,7 @@ import { isDoubtful } from './doubts.ts';
 import { isCounting } from './interpretations.ts';
 import { isNegative } from './negation.ts';
 import { isIncluded } from './other-people.ts';
-import { isRow, type Scored } from './score.ts';
+import { isOfRow, type Scored } from './score.ts';
 import { type Judged, type Rule, UNKNOWN, type Verdict, type Weighed } from './verdict.ts';
 import { LIKELY, MEANT_WITHIN, SUBJECT_WITHIN, SURE, SURE_DESPITE_OTHERS } from './weights.ts';
 
@@ -83,7 +83,7 @@ export const subjectRules: readonly Rule<OfSubject>[] = [
   function contradiction(given) {
     const { best } = given;
     // «Even with eight friends»: what counts the rows of a table is a case.
-    const isCase = best.profile.family === 'count' && isRow(parentOf(best.profile.fact.path));
+    const isCase = best.profile.family === 'count' && isOfRow(best.profile.fact);
     if (best.isSpecialCase || isCase) return undefined;
     if (isSure(given)) return judgedAs(isDoubtful(given) ? 'check' : 'differs', best);
     return best.evidence >= LIKELY ? judgedAs('check', best) : undefined;

@@ -164,16 +164,12 @@ function countOf({ dimensions }: Profile, { counts }: Frame): number {
 
 /** The fees that the sentence names beside the price, per period or once. */
 function feesOf(base: Profile, frame: Frame, profiles: Profiles): Profile[] {
+  const isAgreed = frame.dimensions.get('tariff')?.has('agreement');
   return profiles.ofFamily('money').filter((one) => {
-    if (isPrice(one)) return false;
     const period = one.dimensions.get('period');
-    const tariff = one.dimensions.get('tariff');
-    return (
-      isFee(one, frame) &&
-      (period ?? base.dimensions.get('period')) === base.dimensions.get('period') &&
-      tariff ===
-        (frame.dimensions.get('tariff')?.has('agreement') && !period ? 'agreement' : 'base')
-    );
+    const isOfPeriod = !period || period === base.dimensions.get('period');
+    const tariff = isAgreed && !period ? 'agreement' : 'base';
+    return isFee(one, frame) && isOfPeriod && one.dimensions.get('tariff') === tariff;
   });
 }
 

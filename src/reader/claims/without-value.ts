@@ -1,4 +1,3 @@
-import { parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { answer } from './answers.ts';
@@ -23,27 +22,13 @@ import { firstOf, type Judged, type Rule, type Said } from './verdict.ts';
 
 type ContextOf = (node: Node) => Context;
 
-/**
- * What a clause claims without a value: an answer, or else something about a venue or an hour.
- * @param claims those of the sentence with a value
- */
-export function withoutValue(
-  clause: Clause,
-  claims: readonly Claim[],
-  profiles: Profiles,
-  contextOf: ContextOf,
-): Claim[] {
+/** What a clause claims without a value: an answer, or else something about a venue or an hour. */
+export function withoutValue(clause: Clause, profiles: Profiles, contextOf: ContextOf): Claim[] {
   const [word, answeredBy] = firstAnswer(clause, profiles, contextOf) ?? [];
-  // «Per ogni settimana ci si iscrive entro mercoledì»: the sentence is about something else.
-  if (word && answeredBy)
-    return answeredBy.verdict !== 'equal' && claims.some(isAside(answeredBy))
-      ? []
-      : [
-          {
-            ...claimOf(withDenial(word, clause), answeredBy),
-            value: { ...NO_VALUE, text: answerMeaning(word, profiles) },
-          },
-        ];
+  if (word && answeredBy) {
+    const value = { ...NO_VALUE, text: answerMeaning(word, profiles) };
+    return [{ ...claimOf(withDenial(word, clause), answeredBy), value }];
+  }
   const venue = clause.nodes.find(isVenue);
   const order = clause.nodes.find(({ tags }) => ORDERS.some((one) => tags.has(one)));
   const named = venue ?? subjectIn(clause, profiles) ?? offerIn(clause, profiles) ?? order;
@@ -76,15 +61,6 @@ function firstAnswer(
   const isFirst = ([, { fact }]: (typeof answers)[number], at: number) =>
     answers.findIndex(([, one]) => one.fact === fact) === at;
   return answers.filter(isFirst).find(([, { verdict }]) => verdict !== 'equal') ?? answers[0];
-}
-
-/** «Once» of something else than the fee whose amount the sentence states. */
-function isAside({ fact }: Judged) {
-  const about = fact?.fact.path ?? '';
-  return (one: Claim) =>
-    about.endsWith('.times') &&
-    one.verdict === 'equal' &&
-    !about.startsWith(parentOf(one.fact?.path ?? ''));
 }
 
 /** The answer that a word gives: `nearest`. */
