@@ -1,27 +1,10 @@
-import { limitCase } from './claims/cases.ts';
 import { type Claim, claimOf, NO_VALUE } from './claims/claim.ts';
 import { type Clause, type Sentence, sentencesOf, valuesOf } from './claims/clauses.ts';
 import { type Context, contextOf, headingsOver } from './claims/context.ts';
-import { derived } from './claims/derived.ts';
 import { interpretationsOf } from './claims/interpretations.ts';
-import { judge } from './claims/judge.ts';
 import { has, isValue } from './claims/nodes.ts';
-import { isOfOther } from './claims/other-people.ts';
-import { isAnother, isRight } from './claims/other-subjects.ts';
-import { percentInTable } from './claims/percent-tables.ts';
 import type { Scored } from './claims/score.ts';
-import { priceSum } from './claims/sums.ts';
-import { withUnconfirmed } from './claims/unconfirmed.ts';
-import {
-  firstOf,
-  type Judged,
-  type Said,
-  type Settled,
-  UNKNOWN,
-  type Verdict,
-} from './claims/verdict.ts';
 import { INTERPRETATION_WITHIN, WEIGHT_BESIDE } from './claims/weights.ts';
-import { withoutValue } from './claims/without-value.ts';
 import type { Material } from './facts/fact.ts';
 import type { Profile } from './facts/profile.ts';
 import { Profiles } from './facts/profiles.ts';
@@ -29,10 +12,27 @@ import type { Node } from './values/grammar.ts';
 import type { Lexicon } from './values/lexicon.ts';
 import { readValues } from './values/read-values.ts';
 import type { Value } from './values/value.ts';
+import { limitCase } from './verdicts/cases.ts';
+import { derived } from './verdicts/derived.ts';
+import { judge } from './verdicts/judge.ts';
+import { isOfOther } from './verdicts/other-people.ts';
+import { isAnother, isRight } from './verdicts/other-subjects.ts';
+import { percentInTable } from './verdicts/percent-tables.ts';
+import { priceSum } from './verdicts/sums.ts';
+import { withUnconfirmed } from './verdicts/unconfirmed.ts';
+import {
+  firstOf,
+  type Judged,
+  type Said,
+  type Settled,
+  UNKNOWN,
+  type Verdict,
+} from './verdicts/verdict.ts';
+import { withoutValue } from './verdicts/without-value.ts';
 
 export type { Claim, TypedValue } from './claims/claim.ts';
-export type { Verdict } from './claims/verdict.ts';
 export type { Fact, FactKind, Material, Title, Venue } from './facts/fact.ts';
+export type { Verdict } from './verdicts/verdict.ts';
 
 /**
  * Compares every value of a text with the facts.

@@ -2,8 +2,8 @@ import type { Span } from '../../content/json.ts';
 import type { Fact } from '../facts/fact.ts';
 import { type Node, spanOf } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
+import type { Judged, VenueDetail, Verdict } from '../verdicts/verdict.ts';
 import type { Scored } from './score.ts';
-import type { Judged, VenueDetail, Verdict } from './verdict.ts';
 import { CLEAR_LEAD, EVIDENT } from './weights.ts';
 
 /** A value as it was typed. Offsets count characters (UTF-16 units) of the text. */

@@ -1,6 +1,12 @@
 import type { Node } from '../values/grammar.ts';
-import type { Clause } from './clauses.ts';
 import { isValue, meaningsOf } from './nodes.ts';
+
+/** The words of a clause. */
+interface Words {
+  readonly nodes: readonly Node[];
+  /** A question whose answer is no. */
+  readonly isRefused?: boolean;
+}
 
 /** Phrases that a negation may begin: «non apre», «non si fa». */
 const DENIED = ['#closed', 'dropped', 'undiscounted'];
@@ -38,7 +44,7 @@ const EXCLUDED_WITHIN = 4;
 const NEGATIVES = ['#too', '#closed', '#lacking'];
 
 /** An odd number of negations: «non è aperto», but not «is not too old»; «non … mai» is one. */
-export function isNegative({ nodes, isRefused = false }: Clause): boolean {
+export function isNegative({ nodes, isRefused = false }: Words): boolean {
   const colon = nodes.findLastIndex(({ norm }) => norm === ':');
   // «Finita la pausa si riapre»
   const said = nodes.filter((_, at) => at > colon && !isExcludedAt(nodes, at));
@@ -47,6 +53,6 @@ export function isNegative({ nodes, isRefused = false }: Clause): boolean {
 }
 
 /** A negation reaches what follows it: not «si paga una volta sola e non si sconta». */
-export function isNegatedBefore(node: Node, clause: Clause): boolean {
+export function isNegatedBefore(node: Node, clause: Words): boolean {
   return isNegative({ ...clause, nodes: clause.nodes.slice(0, clause.nodes.indexOf(node) + 1) });
 }

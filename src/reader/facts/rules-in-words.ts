@@ -1,8 +1,8 @@
 import { isObject, isSentence, type Json, type JsonObject, valueAt } from '../../content/json.ts';
-import { answerGivenBy } from '../claims/answers.ts';
 import { sentencesOf } from '../claims/clauses.ts';
 import { type Language, Lexicon } from '../values/lexicon.ts';
 import { readValues } from '../values/read-values.ts';
+import { answerGivenBy } from '../verdicts/answers.ts';
 import type { Fact } from './fact.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { publicFacts } from '../../../src/publish/public-facts.ts';
 import { verifyMaterial } from '../../../src/publish/verify-material.ts';
-import { derivedRules } from '../../../src/reader/claims/derived.ts';
-import { sentenceRules } from '../../../src/reader/claims/judge.ts';
-import { subjectRules } from '../../../src/reader/claims/subject-rules.ts';
 import { createReader } from '../../../src/reader/read-claims.ts';
+import { derivedRules } from '../../../src/reader/verdicts/derived.ts';
+import { sentenceRules } from '../../../src/reader/verdicts/judge.ts';
+import { subjectRules } from '../../../src/reader/verdicts/subject-rules.ts';
 import { published } from '../publish/made-up.ts';
 import { readers } from './camp.ts';
 import sentences from './sentences.json' with { type: 'json' };

@@ -1,10 +1,10 @@
+import { type Clause, valuesOf } from '../claims/clauses.ts';
+import { agrees } from '../claims/compare-value.ts';
+import type { Context } from '../claims/context.ts';
+import { has, isValue, meaningsOf } from '../claims/nodes.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import { type Clause, valuesOf } from './clauses.ts';
-import { agrees } from './compare-value.ts';
-import type { Context } from './context.ts';
-import { has, isValue, meaningsOf } from './nodes.ts';
 
 /** What a sentence says about a price: period, band, list, venue, counts, fees, discounts. */
 export interface Frame {

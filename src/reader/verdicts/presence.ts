@@ -1,9 +1,9 @@
+import type { Clause } from '../claims/clauses.ts';
+import { isNegative } from '../claims/negation.ts';
+import { has, meaningsOf } from '../claims/nodes.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
-import type { Clause } from './clauses.ts';
-import { isNegative } from './negation.ts';
-import { has, meaningsOf } from './nodes.ts';
 import type { Judged, Said, VenueDetail } from './verdict.ts';
 
 /** «A SC Ostiense c’è il ristorante»: a claim, without a value, about what a venue offers. */

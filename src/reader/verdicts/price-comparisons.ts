@@ -1,7 +1,7 @@
+import { isNegative } from '../claims/negation.ts';
+import { has } from '../claims/nodes.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
-import { isNegative } from './negation.ts';
-import { has } from './nodes.ts';
 import type { Judged, Said } from './verdict.ts';
 
 /** A price of the list, and what it comes to. */

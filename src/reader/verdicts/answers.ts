@@ -1,11 +1,11 @@
+import type { Clause } from '../claims/clauses.ts';
+import { type Context, GENERAL_TOPICS } from '../claims/context.ts';
+import { isNegatedBefore, isNegative } from '../claims/negation.ts';
+import { WEIGHT_BESIDE } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
-import type { Clause } from './clauses.ts';
-import { type Context, GENERAL_TOPICS } from './context.ts';
-import { isNegatedBefore, isNegative } from './negation.ts';
 import type { Judged, Said } from './verdict.ts';
-import { WEIGHT_BESIDE } from './weights.ts';
 
 /** «Si arrotonda per difetto»: an answer without a number, compared with that of its subject. */
 export function answer({ node, context, profiles }: Said): Judged | undefined {

@@ -1,12 +1,12 @@
 // The fallback: what a sentence says about a subject of the facts, if no fact confirms it.
 
+import { type Claim, claimOf } from '../claims/claim.ts';
+import type { Sentence } from '../claims/clauses.ts';
+import { meaningsOf, nounsOf } from '../claims/nodes.ts';
+import { isOffset } from '../claims/score.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import { namedIn } from '../facts/subjects.ts';
 import type { Node } from '../values/grammar.ts';
-import { type Claim, claimOf } from './claim.ts';
-import type { Sentence } from './clauses.ts';
-import { meaningsOf, nounsOf } from './nodes.ts';
-import { isOffset } from './score.ts';
 
 const PEOPLE: ReadonlySet<string> = new Set([
   'children',

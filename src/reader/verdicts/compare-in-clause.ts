@@ -1,12 +1,12 @@
+import { edgesOf } from '../claims/clash.ts';
+import { agrees } from '../claims/compare-value.ts';
+import type { Context } from '../claims/context.ts';
+import { isNegative } from '../claims/negation.ts';
+import { has } from '../claims/nodes.ts';
+import type { Scored } from '../claims/score.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Value } from '../values/value.ts';
-import { edgesOf } from './clash.ts';
-import { agrees } from './compare-value.ts';
-import type { Context } from './context.ts';
-import { isNegative } from './negation.ts';
-import { has } from './nodes.ts';
 import { CHILDREN } from './other-people.ts';
-import type { Scored } from './score.ts';
 
 /** Whether a fact has the value, as its clause states it. */
 export function matchesIn(value: Value, context: Context) {

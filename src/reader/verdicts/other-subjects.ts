@@ -1,14 +1,14 @@
 // What else a sentence may mean by a value that its likeliest subject does not have.
 
+import { valuesOf } from '../claims/clauses.ts';
+import { agrees, FAMILIES } from '../claims/compare-value.ts';
+import type { Context } from '../claims/context.ts';
+import { isNegative } from '../claims/negation.ts';
+import { has, isValue, meaningsOf } from '../claims/nodes.ts';
+import { type Scored, scoredFor } from '../claims/score.ts';
 import { type Profile, parentOf } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import { valuesOf } from './clauses.ts';
-import { agrees, FAMILIES } from './compare-value.ts';
-import type { Context } from './context.ts';
-import { isNegative } from './negation.ts';
-import { has, isValue, meaningsOf } from './nodes.ts';
-import { type Scored, scoredFor } from './score.ts';
 import { type Judged, type Revisable, type Said, type Settled, UNKNOWN } from './verdict.ts';
 
 const FOR_WITHIN = 3;

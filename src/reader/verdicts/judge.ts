@@ -1,12 +1,13 @@
+import type { Clause } from '../claims/clauses.ts';
+import { FAMILIES } from '../claims/compare-value.ts';
+import { isNegative } from '../claims/negation.ts';
+import { type Scored, scoredFor } from '../claims/score.ts';
+import { SURE, SURE_AMONG } from '../claims/weights.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Value } from '../values/value.ts';
-import type { Clause } from './clauses.ts';
 import { matchesIn } from './compare-in-clause.ts';
-import { FAMILIES } from './compare-value.ts';
 import { silentRules } from './doubts.ts';
-import { isNegative } from './negation.ts';
 import { dueDay, lackedByVenue, otherSubject, twoEnds } from './other-subjects.ts';
-import { type Scored, scoredFor } from './score.ts';
 import { subjectRules } from './subject-rules.ts';
 import {
   firstOf,
@@ -16,7 +17,6 @@ import {
   type Stated,
   UNKNOWN,
 } from './verdict.ts';
-import { SURE, SURE_AMONG } from './weights.ts';
 
 /** What the rest of the sentence changes in the verdict on a subject: the first rule decides. */
 export const sentenceRules: readonly Rule<Revisable>[] = [

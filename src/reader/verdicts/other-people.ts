@@ -1,13 +1,13 @@
 // Whom or what a clause is about, if no fact is about it.
 
+import type { Clause } from '../claims/clauses.ts';
+import type { Context } from '../claims/context.ts';
+import { has, nounsOf } from '../claims/nodes.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { isContentWord, stemOf } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
-import type { Clause } from './clauses.ts';
-import type { Context } from './context.ts';
-import { has, nounsOf } from './nodes.ts';
 
 /** «Anche i bambini di quattro anni» */
 export function isIncluded(node: Node, { nodes }: Clause): boolean {

@@ -1,9 +1,9 @@
+import type { Context } from '../claims/context.ts';
+import type { Scored } from '../claims/score.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import type { Context } from './context.ts';
-import type { Scored } from './score.ts';
 
 /** How a claim compares with the facts. `check`: a person should compare it with the fact. */
 export type Verdict = 'equal' | 'differs' | 'check' | 'unknown';
@@ -51,6 +51,13 @@ export interface Weighed extends Stated {
   readonly meant: readonly Scored[];
   /** Those of them that have the value. */
   readonly matching: readonly Scored[];
+}
+
+/** A value, the facts that it may state, and its likeliest subject. */
+export interface OfSubject extends Weighed {
+  readonly best: Scored;
+  /** The evidence from which the best is sure. */
+  readonly sure: number;
 }
 
 /** A value with a verdict. */

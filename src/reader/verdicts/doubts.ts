@@ -1,10 +1,9 @@
+import { CAMP } from '../claims/clash.ts';
+import { has, meaningsOf } from '../claims/nodes.ts';
+import { isOffset } from '../claims/score.ts';
 import type { Node } from '../values/grammar.ts';
-import { CAMP } from './clash.ts';
-import { has, meaningsOf } from './nodes.ts';
 import { isOfAdult } from './other-people.ts';
-import { isOffset } from './score.ts';
-import type { OfSubject } from './subject-rules.ts';
-import { type Judged, type Revisable, type Rule, UNKNOWN } from './verdict.ts';
+import { type Judged, type OfSubject, type Revisable, type Rule, UNKNOWN } from './verdict.ts';
 
 /** Values that only name a child, a day, a week or a case: the first rule that applies is silent. */
 export const silentRules: readonly Rule<Revisable>[] = [

@@ -1,15 +1,15 @@
 // What is open on a weekday: an office by its hours, the camp by the weeks of its season.
 
 import { FRIDAY } from '../../time/season-weeks.ts';
+import { type Clause, valuesOf } from '../claims/clauses.ts';
+import type { Context } from '../claims/context.ts';
+import { isNegative } from '../claims/negation.ts';
+import { has, meaningsOf } from '../claims/nodes.ts';
+import { WEIGHT_BESIDE } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
-import { type Clause, valuesOf } from './clauses.ts';
-import type { Context } from './context.ts';
-import { isNegative } from './negation.ts';
-import { has, meaningsOf } from './nodes.ts';
 import type { Judged, Stated } from './verdict.ts';
-import { WEIGHT_BESIDE } from './weights.ts';
 
 /** Hours that begin at this time or later are afternoon hours, in minutes. */
 const AFTERNOON = 13 * 60;

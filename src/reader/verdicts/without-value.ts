@@ -1,10 +1,10 @@
+import { type Claim, claimOf, NO_VALUE } from '../claims/claim.ts';
+import type { Clause } from '../claims/clauses.ts';
+import type { Context } from '../claims/context.ts';
+import { has } from '../claims/nodes.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { answer } from './answers.ts';
-import { type Claim, claimOf, NO_VALUE } from './claim.ts';
-import type { Clause } from './clauses.ts';
-import type { Context } from './context.ts';
-import { has } from './nodes.ts';
 import { lastMinute } from './other-subjects.ts';
 import {
   isVenue,

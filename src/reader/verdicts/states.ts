@@ -1,11 +1,11 @@
+import { isSeasonEdge, opensApart } from '../claims/clash.ts';
+import { isDenial, isNegative } from '../claims/negation.ts';
+import { has } from '../claims/nodes.ts';
+import { WEIGHT_BESIDE } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Value } from '../values/value.ts';
-import { isSeasonEdge, opensApart } from './clash.ts';
-import { isDenial, isNegative } from './negation.ts';
-import { has } from './nodes.ts';
 import type { Judged, Said, Stated } from './verdict.ts';
-import { WEIGHT_BESIDE } from './weights.ts';
 
 /** «Il 12 agosto siamo aperti»: whether a day is in the season and in no closure. */
 export function openOn({ value, context, profiles }: Stated): Judged | undefined {

@@ -1,9 +1,9 @@
 import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
+import type { Context } from '../claims/context.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import { MEANT_ONLY_IF_NAMED } from '../facts/subjects.ts';
 import { boundsOf } from '../values/value.ts';
-import type { Context } from './context.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { Judged, Settled } from './verdict.ts';
 

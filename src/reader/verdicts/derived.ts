@@ -1,18 +1,18 @@
 import { addDays, WEEKDAYS, weekdayOf } from '../../time/calendar.ts';
+import { opensApart } from '../claims/clash.ts';
+import { type Sentence, valuesOf } from '../claims/clauses.ts';
+import { has, isValue } from '../claims/nodes.ts';
+import { WEIGHT_AFTER } from '../claims/weights.ts';
 import { dateOf } from '../facts/implied.ts';
 import { parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value, ValueKind } from '../values/value.ts';
-import { opensApart } from './clash.ts';
-import { type Sentence, valuesOf } from './clauses.ts';
-import { has, isValue } from './nodes.ts';
 import { comparison } from './price-comparisons.ts';
 import { nthWeek, openIn, openOn } from './states.ts';
 import { DEADLINE_TOPICS } from './subject-rules.ts';
 import { firstOf, type Judged, type Rule, type Stated, UNKNOWN } from './verdict.ts';
 import { atHour, onWeekday } from './week-hours.ts';
-import { WEIGHT_AFTER } from './weights.ts';
 
 /** What follows from facts and the calendar, by kind of value. */
 export const derivedRules: Readonly<Partial<Record<ValueKind, readonly Rule<Stated>[]>>> = {

@@ -1,21 +1,27 @@
+import { edgesOf } from '../claims/clash.ts';
+import { valuesOf } from '../claims/clauses.ts';
+import { isCounting } from '../claims/interpretations.ts';
+import { isNegative } from '../claims/negation.ts';
+import { isOfRow, type Scored } from '../claims/score.ts';
+import {
+  LIKELY,
+  MEANT_WITHIN,
+  SUBJECT_WITHIN,
+  SURE,
+  SURE_DESPITE_OTHERS,
+} from '../claims/weights.ts';
 import { type Profile, parentOf } from '../facts/profile.ts';
 import type { Value } from '../values/value.ts';
-import { edgesOf } from './clash.ts';
-import { valuesOf } from './clauses.ts';
 import { isDoubtful } from './doubts.ts';
-import { isCounting } from './interpretations.ts';
-import { isNegative } from './negation.ts';
 import { isIncluded } from './other-people.ts';
-import { isOfRow, type Scored } from './score.ts';
-import { type Judged, type Rule, UNKNOWN, type Verdict, type Weighed } from './verdict.ts';
-import { LIKELY, MEANT_WITHIN, SUBJECT_WITHIN, SURE, SURE_DESPITE_OTHERS } from './weights.ts';
-
-/** A value, the facts that it may state, and its likeliest subject. */
-export interface OfSubject extends Weighed {
-  readonly best: Scored;
-  /** The evidence from which the best is sure. */
-  readonly sure: number;
-}
+import {
+  type Judged,
+  type OfSubject,
+  type Rule,
+  UNKNOWN,
+  type Verdict,
+  type Weighed,
+} from './verdict.ts';
 
 /** What a value says about its likeliest subject, from sure to unsure: the first rule decides. */
 export const subjectRules: readonly Rule<OfSubject>[] = [

@@ -1,13 +1,13 @@
+import type { Clause } from '../claims/clauses.ts';
+import type { Context } from '../claims/context.ts';
+import { isNegatedBefore, isNegative } from '../claims/negation.ts';
+import { has, nounsOf } from '../claims/nodes.ts';
+import { isOffset, type Scored } from '../claims/score.ts';
 import { parentOf } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
-import type { Clause } from './clauses.ts';
-import type { Context } from './context.ts';
-import { isNegatedBefore, isNegative } from './negation.ts';
-import { has, nounsOf } from './nodes.ts';
 import { isIncluded, isOfAdult } from './other-people.ts';
-import { isOffset, type Scored } from './score.ts';
 import { type Judged, type Settled, UNKNOWN } from './verdict.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);
