@@ -71,7 +71,7 @@ describe('a second language', () => {
     const from = /"skip": "§ Vai al contenuto"/;
     const { content, places } = edited({ file: LAYOUT, from, to: `"skip": "${typed}"` });
     const { findings } = runChecks(content, schemas);
-    const found = findings.filter(({ code }) => /^(typed|unknown)-/.test(code));
+    const found = findings.filter(({ code }) => /^(hard-coded|unknown)-/.test(code));
     expect(found.map((finding) => finding.code)).toEqual([expected]);
     expect(found.map(placeOf)).toEqual(places);
     expect(found.map(sentenceOf).join()).toContain(remedy);
