@@ -140,6 +140,13 @@ function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
         );
       if (isTopic(meaning)) meanings.add(meaning);
     }
+  // «Without an agreement»
+  const isUsual = nodes.some(
+    (one, at) =>
+      isExcludedAt(nodes, at) &&
+      meaningsIn(one).some((tag) => lexicon.dimensionOf(tag) === 'tariff'),
+  );
+  if (isUsual && !dimensions.has('tariff')) dimensions.set('tariff', new Set(['base']));
   return { nodes, values: nodes.filter(isValue), meanings, dimensions };
 }
 

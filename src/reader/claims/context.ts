@@ -93,10 +93,7 @@ function isBare(clause: Clause | undefined): boolean {
   return [...(clause?.meanings ?? [])].every((one) => GENERAL_TOPICS.has(one));
 }
 
-/** Words that name no subject. */
-export const GENERAL_TOPICS: ReadonlySet<string> = new Set(
-  'price discount week day camp open reopen closure'.split(' '),
-);
+const GENERAL_TOPICS = new Set(['price', 'discount', 'week', 'day', 'open', 'reopen', 'closure']);
 
 /** «… e si ha il 5 % di sconto»: an earlier clause names the subject. */
 function backgroundOf(clause: Clause | undefined): number {

@@ -1,5 +1,5 @@
 import type { Clause } from '../claims/clauses.ts';
-import { type Context, GENERAL_TOPICS } from '../claims/context.ts';
+import type { Context } from '../claims/context.ts';
 import { isNegatedBefore, isNegative } from '../claims/negation.ts';
 import { WEIGHT_BESIDE } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
@@ -66,12 +66,14 @@ function matchCount(
   weights: Context['weights'],
   dimension = '',
 ): number {
-  const isSaid = (one: string) =>
-    !GENERAL_TOPICS.has(one) && (weights.get(one) ?? 0) >= WEIGHT_BESIDE;
+  const isSaid = (one: string) => !SUBJECTLESS.has(one) && (weights.get(one) ?? 0) >= WEIGHT_BESIDE;
   if (marked.length > 0 && !marked.some(isSaid)) return 0;
   if (own.size > 0 && !own.has(dimension) && ![...own].some(isSaid)) return 0;
   return [...own, ...group].filter(isSaid).length;
 }
+
+/** Words that name no subject of an answer. */
+const SUBJECTLESS: ReadonlySet<string> = new Set(['price', 'discount', 'week', 'day', 'camp']);
 
 /** «Nessuno sconto»: the negation is part of the answer, so it does not reverse it. */
 function isDenial({ norm }: Node, lexicon: Lexicon): boolean {
