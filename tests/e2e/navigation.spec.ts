@@ -249,5 +249,5 @@ test('the observers of a page end with it', async ({ page }) => {
     await expect(page).toHaveURL(path);
     await expect(h1(page)).toBeFocused();
   }
-  expect(await observers()).toBe(0);
+  await expect.poll(observers).toBe(0);
 });
