@@ -1,4 +1,5 @@
-// Nothing moves when fonts replace their stand-ins, islands hydrate, and the season is set.
+// Nothing moves while HTML arrives, fonts replace their stand-ins, islands hydrate, and the season is
+// set.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -32,6 +33,29 @@ for (const [path, day] of VISITS)
     if (day) await page.clock.setFixedTime(`${day}T10:00:00Z`);
     expect(await shiftOf(page, path)).toBeLessThan(MAX_SHIFT);
   });
+
+test.describe('without scripts, which need the whole page', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an incomplete sheet of the hero is where the whole one will be', async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const title = page.locator('[data-driver=carousel] h2').first();
+    const top = () => title.evaluate((h2) => h2.getBoundingClientRect().top);
+    const html = await (await request.get('/')).text();
+    await page.goto('/');
+    const whole = await top();
+    const heading = html.indexOf('</h2>', html.indexOf('data-driver="carousel"'));
+    for (const tag of ['</h2>', '</p>', '</ul>']) {
+      const body = html.slice(0, html.indexOf(tag, heading) + tag.length);
+      await page.route('/', (route) => route.fulfill({ body, contentType: 'text/html' }));
+      await page.goto('/');
+      expect(await top(), `up to ${tag}`).toBeCloseTo(whole, 0);
+    }
+  });
+});
 
 /**
  * How far a page moves on a slow phone whose fonts come after the first letters are drawn: the sum of
