@@ -30,6 +30,7 @@ export async function hydrate(island: HTMLElement, page: IslandPage): Promise<vo
   const name = island.dataset.island as IslandName;
   const component = islands[name]() as Promise<ComponentType<object>>;
   const [Part, Page] = await Promise.all([component, pageOf(page.path)]);
+  await releaseOf(island);
   if (page.signal.aborted) return;
   const sheet = island.querySelector('[rel="stylesheet"]');
   const repeatInput = keepInput(island, page.pressed());
@@ -51,6 +52,14 @@ export async function hydrate(island: HTMLElement, page: IslandPage): Promise<vo
   // If the browser translated the island, React rendered it again, without the style sheet.
   if (sheet && !sheet.isConnected) document.head.append(sheet);
   repeatInput();
+}
+
+/**
+ * Waits while a control of the island is held down: a browser sends a click only to an element that
+ * is there from press to release, and React renders a translated island again.
+ */
+async function releaseOf(island: HTMLElement): Promise<void> {
+  while (island.matches(':active')) await new Promise(requestAnimationFrame);
 }
 
 interface ErrorBoundaryProps {

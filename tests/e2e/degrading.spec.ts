@@ -122,6 +122,17 @@ test.describe('a page changed by a translator', () => {
     await expect.poll(says).toBe(said);
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
   });
+
+  test('hears a press that begins before the island is rendered again', async ({ page }) => {
+    await openUntouched(page, '/stima');
+    await page.evaluate(translate);
+    await add(page).hover();
+    await page.mouse.down();
+    // All code has arrived, and would have run.
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
+    await expect(page.locator('[data-child]')).toHaveCount(2);
+  });
 });
 
 /** In the page: wraps each text in an element, now and later, as translators do. */
