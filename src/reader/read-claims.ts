@@ -4,7 +4,7 @@ import { type Context, contextOf, headingsOver } from './claims/context.ts';
 import { interpretationsOf } from './claims/interpretations.ts';
 import { has, isValue } from './claims/nodes.ts';
 import type { Scored } from './claims/score.ts';
-import { INTERPRETATION_WITHIN, WEIGHT_BESIDE } from './claims/weights.ts';
+import { INTERPRETATION_WITHIN, PROXIMITY_LEADING } from './claims/weights.ts';
 import type { Material } from './facts/fact.ts';
 import type { Profile } from './facts/profile.ts';
 import { Profiles } from './facts/profiles.ts';
@@ -156,7 +156,10 @@ function withNamedDay(context: Context, { value }: Node, { all }: Profiles): Con
   return {
     ...context,
     ordinal: context.ordinal ?? meant[0]?.fact.position,
-    weights: new Map([...named.map((one) => [one, WEIGHT_BESIDE] as const), ...context.weights]),
+    proximities: new Map([
+      ...named.map((topic) => [topic, PROXIMITY_LEADING] as const),
+      ...context.proximities,
+    ]),
   };
 }
 

@@ -74,8 +74,8 @@ export function opensApart({ meanings }: Clause): boolean {
 }
 
 /** «Il secondo open day» rules out the first. */
-function isOtherEvent({ fact, group, own }: Profile, { ordinal, weights }: Context): boolean {
+function isOtherEvent({ fact, group, own }: Profile, { ordinal, proximities }: Context): boolean {
   const isOther = ordinal !== undefined && fact.position !== undefined && fact.position !== ordinal;
-  const isEvent = (one: string) => (own.has(one) || group.has(one)) && weights.has(one);
+  const isEvent = (one: string) => (own.has(one) || group.has(one)) && proximities.has(one);
   return isOther && ['openDay', 'event', 'show'].some(isEvent);
 }

@@ -3,19 +3,19 @@ import type { Clause, Sentence } from './clauses.ts';
 import { isExcludedAt } from './negation.ts';
 import { has } from './nodes.ts';
 import {
-  WEIGHT_AFTER,
-  WEIGHT_BESIDE,
-  WEIGHT_EARLIER,
-  WEIGHT_IN_SENTENCE,
-  WEIGHT_LATER,
+  PROXIMITY_FOLLOWING,
+  PROXIMITY_LEADING,
+  PROXIMITY_EARLIER_SENTENCE,
+  PROXIMITY_EARLIER_CLAUSE,
+  PROXIMITY_LATER_CLAUSE,
 } from './weights.ts';
 
-/** The words around a value, weighted by distance. */
+/** The words around a value, and how near they are. */
 export interface Context {
   readonly clause: Clause;
   readonly sentence: Sentence;
-  /** Meanings with a weight from 0 to 1: 1 in the clause of the value. */
-  readonly weights: ReadonlyMap<string, number>;
+  /** How near each meaning is, from 0 to 1: 1 in the clause of the value. */
+  readonly proximities: ReadonlyMap<string, number>;
   readonly dimensions: ReadonlyMap<string, ReadonlySet<string>>;
   /** First and last weekday that the nearest words name, from 0 for Monday. */
   readonly weekdays: readonly [number, number] | undefined;
@@ -41,22 +41,25 @@ export function contextOf(
   const sentence = sentences[at] ?? [];
   const clause = sentence[clauseAt];
   if (!clause) throw new RangeError('no such clause');
-  const near: readonly WeightedClause[] = [
+  const near: readonly NearClause[] = [
     [clause, 1],
     ...neighbours(sentence, clauseAt),
     ...earlierWords(sentences, at),
   ];
   // «La domenica dalle 10 alle 13 e dalle 16 alle 19, più del sabato»
   const led = sentence.slice(0, clauseAt + 1).toReversed();
-  const weights = new Map<string, number>();
-  for (const [{ meanings }, weight] of near)
-    for (const one of meanings) if (!weights.has(one)) weights.set(one, weight);
+  const proximities = new Map<string, number>();
+  for (const [{ meanings }, proximity] of near) {
+    for (const meaning of meanings) {
+      if (!proximities.has(meaning)) proximities.set(meaning, proximity);
+    }
+  }
   return {
     clause,
     sentence,
-    weights,
+    proximities,
     dimensions: dimensionsOf(near, venue, node.value?.kind === 'number'),
-    weekdays: weekdaysOf(node, [...led.map((one): WeightedClause => [one, 1]), ...near]),
+    weekdays: weekdaysOf(node, [...led.map((one): NearClause => [one, 1]), ...near]),
     ordinal: ordinalOf(near),
     isNegated: isNegatedWithin(clause, node, REACH),
     // «Una pausa dalle 13 alle 16»
@@ -67,10 +70,11 @@ export function contextOf(
   };
 }
 
-type WeightedClause = readonly [Clause, number];
+/** A clause and its proximity to the value. */
+type NearClause = readonly [Clause, number];
 
 /** Adjacent clauses without a value count most; the others of the sentence count less. */
-function neighbours(sentence: Sentence, at: number): WeightedClause[] {
+function neighbours(sentence: Sentence, at: number): NearClause[] {
   const before = sentence.slice(0, at).toReversed();
   const after = sentence.slice(at + 1);
   // «Dieci euro, e con la convenzione la metà»: what is added does not explain the first.
@@ -80,11 +84,13 @@ function neighbours(sentence: Sentence, at: number): WeightedClause[] {
   const rest = [...before, ...after].filter((one) => !led.includes(one) && !followed.includes(one));
   const background = backgroundOf(sentence[at]);
   return [
-    ...led.map((one): WeightedClause => [one, WEIGHT_BESIDE]),
+    ...led.map((one): NearClause => [one, PROXIMITY_LEADING]),
     ...followed.map(
-      (one): WeightedClause => [one, isBare(sentence[at]) ? WEIGHT_BESIDE : WEIGHT_AFTER],
+      (one): NearClause => [one, isBare(sentence[at]) ? PROXIMITY_LEADING : PROXIMITY_FOLLOWING],
     ),
-    ...rest.map((one): WeightedClause => [one, before.includes(one) ? background : WEIGHT_LATER]),
+    ...rest.map(
+      (one): NearClause => [one, before.includes(one) ? background : PROXIMITY_LATER_CLAUSE],
+    ),
   ];
 }
 
@@ -99,8 +105,8 @@ const GENERAL_TOPICS = new Set(['price', 'discount', 'week', 'day', 'open', 'reo
 function backgroundOf(clause: Clause | undefined): number {
   const words = [...(clause?.meanings ?? [])].filter((one) => !GENERAL_TOPICS.has(one));
   if (words.length === 0)
-    return clause?.dimensions.has('venue') ? WEIGHT_IN_SENTENCE : WEIGHT_BESIDE;
-  return WEIGHT_IN_SENTENCE;
+    return clause?.dimensions.has('venue') ? PROXIMITY_EARLIER_CLAUSE : PROXIMITY_LEADING;
+  return PROXIMITY_EARLIER_CLAUSE;
 }
 
 function run(clauses: readonly Clause[]): Clause[] {
@@ -111,12 +117,12 @@ function run(clauses: readonly Clause[]): Clause[] {
 const SENTENCES_BACK = 2;
 
 /** A paragraph begins a new subject; only headings reach over an empty line. */
-function earlierWords(sentences: readonly Sentence[], at: number): WeightedClause[] {
+function earlierWords(sentences: readonly Sentence[], at: number): NearClause[] {
   const near = sentences.slice(Math.max(0, at - SENTENCES_BACK), at + 1);
   const first = near.findLastIndex(([clause]) => clause?.nodes[0]?.first === 'paragraph');
   const before = near.slice(Math.max(0, first), -1).toReversed();
   const clauses = [...before.flatMap((one) => one.slice(0, 6)), ...headingsOver(sentences, at)];
-  return clauses.map((one): WeightedClause => [one, WEIGHT_EARLIER]);
+  return clauses.map((one): NearClause => [one, PROXIMITY_EARLIER_SENTENCE]);
 }
 
 const MAX_LIST_LENGTH = 16;
@@ -137,22 +143,21 @@ const LASTING = new Set(['venue', 'tariff']);
 /**
  * @param isBare a number without a unit, which says less by itself: «i convenzionati ne pagano 110»
  */
-function dimensionsOf(near: readonly WeightedClause[], venue: string | undefined, isBare: boolean) {
-  const least = isBare ? WEIGHT_IN_SENTENCE : WEIGHT_AFTER;
+function dimensionsOf(near: readonly NearClause[], venue: string | undefined, isBare: boolean) {
+  const least = isBare ? PROXIMITY_EARLIER_CLAUSE : PROXIMITY_FOLLOWING;
   const dimensions = new Map<string, ReadonlySet<string>>();
-  for (const [{ dimensions: own }, weight] of near)
-    for (const [dimension, answers] of own)
-      if (
-        !dimensions.has(dimension) &&
-        weight !== WEIGHT_LATER &&
-        (weight >= least || LASTING.has(dimension))
-      )
-        dimensions.set(dimension, answers);
+  for (const [clause, proximity] of near) {
+    if (proximity === PROXIMITY_LATER_CLAUSE) continue;
+    for (const [dimension, answers] of clause.dimensions) {
+      const isNearEnough = proximity >= least || LASTING.has(dimension);
+      if (isNearEnough && !dimensions.has(dimension)) dimensions.set(dimension, answers);
+    }
+  }
   // «Costa quattro euro in più che a Sport City, cioè 139»: of any venue that the sentence names.
   const [own, ...others] = near;
   if (own && !own[0].dimensions.has('venue')) {
-    const named = others.flatMap(([one, weight]) =>
-      weight > WEIGHT_EARLIER ? [...(one.dimensions.get('venue') ?? [])] : [],
+    const named = others.flatMap(([clause, proximity]) =>
+      proximity > PROXIMITY_EARLIER_SENTENCE ? [...(clause.dimensions.get('venue') ?? [])] : [],
     );
     if (named.length > 0) dimensions.set('venue', new Set(named));
   }
@@ -160,9 +165,9 @@ function dimensionsOf(near: readonly WeightedClause[], venue: string | undefined
   return dimensions;
 }
 
-function weekdaysOf(node: Node, near: readonly WeightedClause[]): Context['weekdays'] {
-  for (const [{ nodes }, weight] of near) {
-    if (weight < WEIGHT_IN_SENTENCE) return undefined;
+function weekdaysOf(node: Node, near: readonly NearClause[]): Context['weekdays'] {
+  for (const [{ nodes }, proximity] of near) {
+    if (proximity < PROXIMITY_EARLIER_CLAUSE) return undefined;
     const named = nodes.filter((one) => one !== node && one.value?.kind === 'weekday');
     const all = named.flatMap(({ value }) => (value ? [value.from, value.to] : []));
     if (all.length > 0) return [Math.min(...all), Math.max(...all)];
@@ -170,9 +175,9 @@ function weekdaysOf(node: Node, near: readonly WeightedClause[]): Context['weekd
   return undefined;
 }
 
-function ordinalOf(near: readonly WeightedClause[]): number | undefined {
-  for (const [{ nodes }, weight] of near) {
-    if (weight < WEIGHT_BESIDE) return undefined;
+function ordinalOf(near: readonly NearClause[]): number | undefined {
+  for (const [{ nodes }, proximity] of near) {
+    if (proximity < PROXIMITY_LEADING) return undefined;
     // «For the 18th» names a day.
     // «Il mercoledì prima» is an earlier one.
     const isOffset = (at: number) =>

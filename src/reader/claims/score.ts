@@ -15,9 +15,9 @@ import {
   NAMED,
   SHARE_OF_GROUP,
   UNNAMED_CASE,
-  WEIGHT_AFTER,
-  WEIGHT_BESIDE,
-  WEIGHT_MENTIONED,
+  PROXIMITY_FOLLOWING,
+  PROXIMITY_LEADING,
+  PROXIMITY_MENTIONED,
 } from './weights.ts';
 
 /** A fact that a value may state, and the evidence for it. */
@@ -45,11 +45,11 @@ export function scoredFor(
 ): Scored[] {
   const units = unitsOf(value, node, context);
   const family = FAMILIES[value.kind] ?? '';
-  const weights = profiles.weights(family);
+  const rarities = profiles.rarities(family);
   const isBefore =
     isOffset(node, context.clause) || TOPICS_BEFORE.some((one) => context.clause.meanings.has(one));
-  const clauseWeight = [...context.clause.meanings].reduce(
-    (sum, one) => sum + (weights.get(one) ?? 0),
+  const clauseRarity = [...context.clause.meanings].reduce(
+    (sum, meaning) => sum + (rarities.get(meaning) ?? 0),
     0,
   );
   // «Un gruppo di almeno tre bambini» without a discount: a minimum, not a row of the table.
@@ -61,7 +61,7 @@ export function scoredFor(
     .filter(({ fact }) => !(isLeast && isOfRow(fact)))
     .filter((profile) => canState(value, profile) && counts(value, profile, units))
     .filter(({ fact }) => isBefore || !fact.path.endsWith('Before'))
-    .flatMap((profile) => scoreOf(value, profile, context, weights, clauseWeight))
+    .flatMap((profile) => scoreOf(value, profile, context, rarities, clauseRarity))
     .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));
 }
 
@@ -79,7 +79,7 @@ export function isOffset(node: Node, { nodes }: Clause): boolean {
 const NOUN_WITHIN = 4;
 
 /** What a number counts: its unit, else the words after it, before it, or around it. */
-function unitsOf(value: Value, node: Node, { clause, weights }: Context): ReadonlySet<string> {
+function unitsOf(value: Value, node: Node, { clause, proximities }: Context): ReadonlySet<string> {
   if (value.unit !== undefined) return new Set([`unit:${value.unit}`, value.unit]);
   const at = clause.nodes.indexOf(node);
   const after = clause.nodes.slice(at + 1, at + NOUN_WITHIN);
@@ -95,7 +95,9 @@ function unitsOf(value: Value, node: Node, { clause, weights }: Context): Readon
   return new Set(
     before.length > 0
       ? before
-      : [...weights].flatMap(([one, near]) => (near > WEIGHT_MENTIONED ? [one] : [])),
+      : [...proximities].flatMap(([meaning, proximity]) =>
+          proximity > PROXIMITY_MENTIONED ? [meaning] : [],
+        ),
   );
 }
 
@@ -122,26 +124,26 @@ function counts(
   return isChild || [...units].some((unit) => named.has(unit));
 }
 
-/** @param clauseWeight the total weight of the clause's meanings */
+/** @param clauseRarity the total rarity of the clause’s meanings */
 function scoreOf(
   value: Value,
   profile: Profile,
   context: Context,
-  weights: ReadonlyMap<string, number>,
-  clauseWeight: number,
+  rarities: ReadonlyMap<string, number>,
+  clauseRarity: number,
 ): Scored[] {
   const { fact, own, group } = profile;
   const clash = clashOf(value, profile, context);
   if (clash === 'out') return [];
   const bound = boundSaid(value);
-  let [score, evidence, foreign] = [0, 0, clauseWeight];
+  let [score, evidence, foreign] = [0, 0, clauseRarity];
   const add = (meaning: string, share: number) => {
-    const weight = weights.get(meaning) ?? 0;
-    const near = meaning === bound ? 1 : (context.weights.get(meaning) ?? 0);
-    if (context.clause.meanings.has(meaning)) foreign -= weight;
-    if (near > 0) score += weight * share * near;
-    else if (share === 1 && !meaning.startsWith('=')) score -= MISSING * weight;
-    if (near >= WEIGHT_BESIDE) evidence += weight * share * near;
+    const rarity = rarities.get(meaning) ?? 0;
+    const proximity = meaning === bound ? 1 : (context.proximities.get(meaning) ?? 0);
+    if (context.clause.meanings.has(meaning)) foreign -= rarity;
+    if (proximity > 0) score += rarity * share * proximity;
+    else if (share === 1 && !meaning.startsWith('=')) score -= MISSING * rarity;
+    if (proximity >= PROXIMITY_LEADING) evidence += rarity * share * proximity;
   };
   for (const meaning of own) add(meaning, 1);
   for (const meaning of group) add(meaning, SHARE_OF_GROUP);
@@ -169,9 +171,12 @@ export function isOfRow({ path }: Fact): boolean {
 }
 
 /** A fact with a name or a marked topic is meant only if the text names it. */
-function isUnnamedIn({ named, marked, isImplied }: Profile, { weights, clause }: Context): boolean {
+function isUnnamedIn(
+  { named, marked, isImplied }: Profile,
+  { proximities, clause }: Context,
+): boolean {
   if (isImplied && named.length === 0 && marked.length === 0) return !has(clause.nodes, '#lasts');
-  const isSaid = (least: number) => (one: string) => (weights.get(one) ?? 0) >= least;
-  if (named.length > 0 && !named.some(isSaid(WEIGHT_AFTER))) return true;
-  return marked.length > 0 && !marked.some(isSaid(WEIGHT_MENTIONED));
+  const isWithin = (least: number) => (meaning: string) => (proximities.get(meaning) ?? 0) >= least;
+  if (named.length > 0 && !named.some(isWithin(PROXIMITY_FOLLOWING))) return true;
+  return marked.length > 0 && !marked.some(isWithin(PROXIMITY_MENTIONED));
 }

@@ -7,9 +7,9 @@ import { Profiles } from './profiles.ts';
 /** The facts that a text mentions, with or without a value, the likeliest first. */
 export type Subjects = (text: string) => Fact[];
 
-/** A sentence mentions a fact if the meanings that they share weigh at least this much in total. */
-const MIN_WEIGHT = 2;
-/** The part of the best weight in its family that a fact needs: sharing a word is not enough. */
+/** A sentence mentions a fact if the rarities of the meanings that they share add up to this. */
+const MIN_RARITY = 2;
+/** The part of the best total in its family that a fact needs: sharing a word is not enough. */
 const MIN_SHARE_OF_BEST = 0.75;
 
 export function createSubjects(material: Material): Subjects {
@@ -49,11 +49,10 @@ export function namedIn(sentence: Sentence, profiles: Profiles): Named[] {
   const named = profiles.all
     .filter((one) => isNamed(one) && fits(one))
     .flatMap((profile) => {
-      const weights = profiles.weights(profile.family);
-      const own = [...profile.own].filter((one) => meanings.has(one));
-      const group = [...profile.group].filter((one) => meanings.has(one));
-      const said = [...own, ...group].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
-      return said >= MIN_WEIGHT ? [{ profile, family: profile.family, said }] : [];
+      const rarities = profiles.rarities(profile.family);
+      const shared = [...profile.own, ...profile.group].filter((one) => meanings.has(one));
+      const said = shared.reduce((sum, meaning) => sum + (rarities.get(meaning) ?? 0), 0);
+      return said >= MIN_RARITY ? [{ profile, family: profile.family, said }] : [];
     });
   const byFamily = Map.groupBy(named, ({ family }) => family);
   return named.filter(({ family, said }) => {

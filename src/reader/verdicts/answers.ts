@@ -1,7 +1,7 @@
 import type { Clause } from '../claims/clauses.ts';
 import type { Context } from '../claims/context.ts';
 import { isNegatedBefore, isNegative } from '../claims/negation.ts';
-import { WEIGHT_BESIDE } from '../claims/weights.ts';
+import { PROXIMITY_LEADING } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
@@ -10,7 +10,7 @@ import type { Judged, Said } from './verdict.ts';
 /** «Si arrotonda per difetto»: an answer without a number, compared with that of its subject. */
 export function answer({ node, context, profiles }: Said): Judged | undefined {
   const { lexicon } = profiles;
-  const { clause, sentence, weights } = context;
+  const { clause, sentence, proximities } = context;
   for (const one of node.tags) {
     const dimension = lexicon.answerDimensionOf(one);
     const facts = dimension
@@ -18,7 +18,7 @@ export function answer({ node, context, profiles }: Said): Judged | undefined {
           .ofFamily('answer')
           .filter((fact) => lexicon.dimensionOf(fact.text) === dimension && isFor(fact, clause))
       : [];
-    const countOf = (fact: Profile) => matchCount(fact, weights, dimension);
+    const countOf = (fact: Profile) => matchCount(fact, proximities, dimension);
     const most = Math.max(0, ...facts.map(countOf));
     const about = most > 0 ? facts.filter((fact) => countOf(fact) === most) : [];
     const isSame = about.some(({ text }) => text === one);
@@ -33,7 +33,7 @@ export function answer({ node, context, profiles }: Said): Judged | undefined {
     // «Confirmed» applies to many other things, and «these terms apply» is about no discount.
     const isVague =
       (dimension === 'certainty' && fact?.marked.length === 0) ||
-      (dimension === 'discounted' && !DISCOUNTS.some((topic) => weights.has(topic)));
+      (dimension === 'discounted' && !DISCOUNTS.some((topic) => proximities.has(topic)));
     if (fact && isSame === isNegated)
       return { verdict: isInWords || isVague ? 'check' : 'differs', fact };
     if (fact) return { verdict: 'equal', fact };
@@ -63,10 +63,11 @@ export function answerGivenBy(clause: Clause, lexicon: Lexicon): string | undefi
 /** How much of its subject the clause names; nothing if it names no marked topic of it. */
 function matchCount(
   { own, group, marked }: Profile,
-  weights: Context['weights'],
+  proximities: Context['proximities'],
   dimension = '',
 ): number {
-  const isSaid = (one: string) => !SUBJECTLESS.has(one) && (weights.get(one) ?? 0) >= WEIGHT_BESIDE;
+  const isSaid = (one: string) =>
+    !SUBJECTLESS.has(one) && (proximities.get(one) ?? 0) >= PROXIMITY_LEADING;
   if (marked.length > 0 && !marked.some(isSaid)) return 0;
   if (own.size > 0 && !own.has(dimension) && ![...own].some(isSaid)) return 0;
   return [...own, ...group].filter(isSaid).length;

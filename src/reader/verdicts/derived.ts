@@ -2,7 +2,7 @@ import { addDays, WEEKDAYS, weekdayOf } from '../../time/calendar.ts';
 import { opensApart } from '../claims/clash.ts';
 import { type Sentence, valuesOf } from '../claims/clauses.ts';
 import { has, isValue } from '../claims/nodes.ts';
-import { WEIGHT_AFTER } from '../claims/weights.ts';
+import { PROXIMITY_FOLLOWING } from '../claims/weights.ts';
 import { dateOf } from '../facts/implied.ts';
 import { parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
@@ -86,11 +86,11 @@ function weeksIn({ value, node, context, profiles }: Stated): Judged | undefined
 
 /** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a week. */
 function weekDeadline({ value, context, profiles }: Stated): Judged | undefined {
-  const { sentence, clause, weights, dimensions } = context;
+  const { sentence, clause, proximities, dimensions } = context;
   const { all, weeks, year } = profiles;
   const isDeadline =
     value.side === 'to' ||
-    (weights.get('deadline') ?? 0) >= WEIGHT_AFTER ||
+    (proximities.get('deadline') ?? 0) >= PROXIMITY_FOLLOWING ||
     dimensions.get('edge')?.has('end');
   const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
   const path = `${parentOf(before?.fact.path ?? '')}.weekday`;
@@ -104,8 +104,9 @@ function weekDeadline({ value, context, profiles }: Stated): Judged | undefined 
   const isStart = sentence.some(({ dimensions }) => dimensions.get('edge')?.has('start'));
   const isWeek = isSaid || isStart || week?.side === 'from';
   const isEnrolment =
-    weights.has('enrolment') ||
-    ((isWeek || weights.has('deadline')) && DEADLINE_TOPICS.some((one) => weights.has(one)));
+    proximities.has('enrolment') ||
+    ((isWeek || proximities.has('deadline')) &&
+      DEADLINE_TOPICS.some((one) => proximities.has(one)));
   if (!monday) {
     // Which week is meant is not said, or said in words: any may be.
     const isOfAny = weeks.some(([from]) => isDue(dateOf({ from }, year)));

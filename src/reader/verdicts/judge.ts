@@ -40,7 +40,7 @@ export const sentenceRules: readonly Rule<Revisable>[] = [
   function wholeRange({ value: { kind, isRange }, context, judged, matching: [first] }) {
     const { verdict, fact } = judged;
     if (!first || verdict === 'equal') return undefined;
-    const isNamed = [...first.profile.own].some((one) => context.weights.has(one));
+    const isNamed = [...first.profile.own].some((one) => context.proximities.has(one));
     const isOpen = isRange && (verdict === 'unknown' || isNamed);
     const isFound =
       kind === 'year' ? !fact?.marked[0] : isOpen && (kind === 'date' || kind === 'time');

@@ -63,7 +63,7 @@ export function lackedByVenue({
 
 /** «Si prenota fino al giorno prima»: later than any deadline. */
 export function lastMinute({ context, profiles }: Said): Judged | undefined {
-  const { clause, weights } = context;
+  const { clause, proximities } = context;
   const { nodes } = clause;
   const at = nodes.findIndex(({ tags }) => tags.has('#eve'));
   const isUntil = has(nodes.slice(Math.max(0, at - FOR_WITHIN), at), '#until', '#by');
@@ -73,7 +73,9 @@ export function lastMinute({ context, profiles }: Said): Judged | undefined {
     .find(
       (one) =>
         isDue(one) &&
-        (one.marked.length > 0 ? one.marked : ['enrolment']).every((topic) => weights.has(topic)),
+        (one.marked.length > 0 ? one.marked : ['enrolment']).every((topic) =>
+          proximities.has(topic),
+        ),
     );
   if (at < 0 || !isSaid || !fact) return undefined;
   return { verdict: isNegative(clause) ? 'equal' : 'differs', fact };

@@ -105,9 +105,9 @@ function byPeriod(groups: readonly (readonly Period[])[], compared: Compared): S
 
 /** «Sport City costa meno»: than the other venue. */
 function comparedVenues({ nodes, periods, bands, venues, context, profiles }: Compared) {
-  const { dimensions, weights } = context;
+  const { dimensions, proximities } = context;
   const { openVenues } = profiles;
-  const isOfOther = dimensions.has('tariff') || weights.has('enrolment') || has(nodes, '#same');
+  const isOfOther = dimensions.has('tariff') || proximities.has('enrolment') || has(nodes, '#same');
   const isBare = periods.length === 0 && bands.length === 0 && !isOfOther;
   const isRival = isBare && venues.length === 1 && openVenues.length === 2;
   return isRival ? [...new Set([...venues, ...openVenues])] : venues;
@@ -116,7 +116,8 @@ function comparedVenues({ nodes, periods, bands, venues, context, profiles }: Co
 /** «In convenzione costa quanto a listino» */
 function byTariff(ofPeriod: readonly string[], compared: Compared): Side[] {
   const { nodes, periods, context } = compared;
-  const price = periods.length === 0 && context.weights.has('enrolment') ? ['enrolment'] : ofPeriod;
+  const price =
+    periods.length === 0 && context.proximities.has('enrolment') ? ['enrolment'] : ofPeriod;
   const at = (tags: readonly string[]) => nodes.findIndex((node) => has([node], ...tags));
   // «Il listino costa meno della convenzione», «costa meno in convenzione»: which is meant is open.
   const isFirst = at(['agreement']) < at(ORDERS);

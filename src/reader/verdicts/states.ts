@@ -1,7 +1,7 @@
 import { isSeasonEdge, opensApart } from '../claims/clash.ts';
 import { isDenial, isNegative } from '../claims/negation.ts';
 import { has } from '../claims/nodes.ts';
-import { WEIGHT_BESIDE } from '../claims/weights.ts';
+import { PROXIMITY_LEADING } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Value } from '../values/value.ts';
@@ -10,13 +10,14 @@ import type { Judged, Said, Stated } from './verdict.ts';
 /** «Il 12 agosto siamo aperti»: whether a day is in the season and in no closure. */
 export function openOn({ value, context, profiles }: Stated): Judged | undefined {
   const { season, weeks } = profiles;
-  const { clause, weights, dimensions, isExcluded } = context;
-  const said = isExcluded || clause.meanings.size === 0 ? weights : clause.meanings;
+  const { clause, proximities, dimensions, isExcluded } = context;
+  const said = isExcluded || clause.meanings.size === 0 ? proximities : clause.meanings;
   if (!season || value.isRange || opensApart(clause)) return undefined;
   const at = dimensions.get('venue');
   const closures = isSeasonEdge(clause) ? [] : profiles.closuresAt(at);
   const closure = closures.find(isOn(value));
-  if ((weights.get('reopen') ?? 0) >= WEIGHT_BESIDE) return reopening({ value, context, profiles });
+  if ((proximities.get('reopen') ?? 0) >= PROXIMITY_LEADING)
+    return reopening({ value, context, profiles });
   const isEdge = dimensions.has('edge') || value.side !== undefined;
   // «Aperti fino all’8 e poi dal 18», «a Ferragosto si chiude»
   const beside = closures.find((one) => !said.has('closure') && isNextTo(value, one, weeks));

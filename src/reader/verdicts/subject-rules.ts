@@ -153,8 +153,8 @@ function isSure({ value, context, matching, best, sure }: OfSubject): boolean {
 
 /** «Lo sconto fratelli parte dal terzo figlio», «il 10 % vale anche per il primo figlio» */
 function isLimit({ side }: Value, { node, context }: Pick<Weighed, 'node' | 'context'>): boolean {
-  const { clause, sentence, dimensions, weights } = context;
-  if (side === 'from' || dimensions.get('edge')?.has('start') || weights.get('min') === 1)
+  const { clause, sentence, dimensions, proximities } = context;
+  if (side === 'from' || dimensions.get('edge')?.has('start') || proximities.get('min') === 1)
     return true;
   const isShare = valuesOf(sentence).some((one) => one.node.value?.kind === 'percent');
   return isShare && isIncluded(node, clause) && !isNegative(clause);

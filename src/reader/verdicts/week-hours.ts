@@ -5,7 +5,7 @@ import { type Clause, valuesOf } from '../claims/clauses.ts';
 import type { Context } from '../claims/context.ts';
 import { isNegative } from '../claims/negation.ts';
 import { has, meaningsOf } from '../claims/nodes.ts';
-import { WEIGHT_BESIDE } from '../claims/weights.ts';
+import { PROXIMITY_LEADING } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
@@ -51,11 +51,12 @@ export function atHour({ context, profiles }: Stated): Judged | undefined {
 /** The hours of what the sentence names, on any of these weekdays. */
 function hoursOn(
   [first, last]: readonly [number, number],
-  { weights, sentence }: Context,
+  { proximities, sentence }: Context,
   { all }: Profiles,
 ): Profile[] {
   const isNamed = (one: string) =>
-    (weights.get(one) ?? 0) >= WEIGHT_BESIDE || sentence.some(({ meanings }) => meanings.has(one));
+    (proximities.get(one) ?? 0) >= PROXIMITY_LEADING ||
+    sentence.some(({ meanings }) => meanings.has(one));
   return all.filter(
     ({ fact, weekdays, marked }) =>
       fact.kind === 'timeRange' &&
