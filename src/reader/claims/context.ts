@@ -3,11 +3,11 @@ import type { Clause, Sentence } from './clauses.ts';
 import { isExcludedAt } from './negation.ts';
 import { has } from './nodes.ts';
 import {
-  PROXIMITY_FOLLOWING,
-  PROXIMITY_LEADING,
-  PROXIMITY_EARLIER_SENTENCE,
   PROXIMITY_EARLIER_CLAUSE,
+  PROXIMITY_EARLIER_SENTENCE,
+  PROXIMITY_FOLLOWING,
   PROXIMITY_LATER_CLAUSE,
+  PROXIMITY_LEADING,
 } from './weights.ts';
 
 /** The words around a value, and how near they are. */

@@ -4,20 +4,20 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { isContentWord } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
-import { clashOf } from './clash.ts';
 import type { Clause } from './clauses.ts';
 import { canState, FAMILIES } from './compare-value.ts';
 import type { Context } from './context.ts';
+import { contradictionOf } from './contradicting-clause.ts';
 import { has, nounsOf } from './nodes.ts';
 import {
   FOREIGN,
   MISSING,
   NAMED,
-  SHARE_OF_GROUP,
-  UNNAMED_CASE,
   PROXIMITY_FOLLOWING,
   PROXIMITY_LEADING,
   PROXIMITY_MENTIONED,
+  SHARE_OF_GROUP,
+  UNNAMED_CASE,
 } from './weights.ts';
 
 /** A fact that a value may state, and the evidence for it. */
@@ -133,8 +133,8 @@ function scoreOf(
   clauseRarity: number,
 ): Scored[] {
   const { fact, own, group } = profile;
-  const clash = clashOf(value, profile, context);
-  if (clash === 'out') return [];
+  const contradiction = contradictionOf(value, profile, context);
+  if (contradiction === 'ruled-out') return [];
   const bound = boundSaid(value);
   let [score, evidence, foreign] = [0, 0, clauseRarity];
   const add = (meaning: string, share: number) => {
@@ -152,7 +152,7 @@ function scoreOf(
     fact.venues !== undefined && venue !== undefined && !fact.venues.some((one) => venue.has(one));
   const isUnnamed = isUnnamedIn(profile, context);
   if (isUnnamed && fact.isRelated) return [];
-  const isSpecialCase = clash === 'apart' || isUnnamed;
+  const isSpecialCase = contradiction === 'special-case' || isUnnamed;
   score -= FOREIGN * foreign + (isSpecialCase ? UNNAMED_CASE : 0);
   const isNamed =
     evidence >= NAMED && own.size > 0 && [...own].every((one) => context.clause.meanings.has(one));

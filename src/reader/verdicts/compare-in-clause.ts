@@ -1,6 +1,6 @@
-import { edgesOf } from '../claims/clash.ts';
 import { agrees } from '../claims/compare-value.ts';
 import type { Context } from '../claims/context.ts';
+import { edgesOf } from '../claims/contradicting-clause.ts';
 import { isNegative } from '../claims/negation.ts';
 import { has } from '../claims/nodes.ts';
 import type { Scored } from '../claims/score.ts';

@@ -1,6 +1,6 @@
 import { addDays, WEEKDAYS, weekdayOf } from '../../time/calendar.ts';
-import { opensApart } from '../claims/clash.ts';
 import { type Sentence, valuesOf } from '../claims/clauses.ts';
+import { opensApart } from '../claims/contradicting-clause.ts';
 import { has, isValue } from '../claims/nodes.ts';
 import { PROXIMITY_FOLLOWING } from '../claims/weights.ts';
 import { dateOf } from '../facts/implied.ts';

@@ -1,4 +1,4 @@
-import { CAMP } from '../claims/clash.ts';
+import { CAMP } from '../claims/contradicting-clause.ts';
 import { has, meaningsOf } from '../claims/nodes.ts';
 import { isOffset } from '../claims/score.ts';
 import type { Node } from '../values/grammar.ts';

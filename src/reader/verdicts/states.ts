@@ -1,4 +1,4 @@
-import { isSeasonEdge, opensApart } from '../claims/clash.ts';
+import { isSeasonEdge, opensApart } from '../claims/contradicting-clause.ts';
 import { isDenial, isNegative } from '../claims/negation.ts';
 import { has } from '../claims/nodes.ts';
 import { PROXIMITY_LEADING } from '../claims/weights.ts';

@@ -1,5 +1,5 @@
-import { edgesOf } from '../claims/clash.ts';
 import { valuesOf } from '../claims/clauses.ts';
+import { edgesOf } from '../claims/contradicting-clause.ts';
 import { isCounting } from '../claims/interpretations.ts';
 import { isNegative } from '../claims/negation.ts';
 import { isOfRow, type Scored } from '../claims/score.ts';
