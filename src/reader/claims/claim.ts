@@ -39,7 +39,8 @@ export function claimOf(
   const [first, second] = matching;
   const [likeliest] = meant;
   const isClear = !second || !first || first.score - second.score >= CLEAR_LEAD;
-  // «La quota d’iscrizione costa 144 euro» is the price of a week, but means the fee.
+  // The fact with this value may not be the one that is meant: «la quota d’iscrizione costa 144
+  // euro» means the enrolment fee, and 144 is the price of a week.
   const isMeant = !likeliest || !first || likeliest.score - first.score < CLEAR_LEAD;
   const more = {
     meant: statedIn(meant.filter(({ evidence }) => evidence > 0)),
@@ -70,7 +71,7 @@ export function typedOf(node: Node): TypedValue {
   const last = ends && (ends[1].amount ?? spanOf(ends[1]));
   const amount = ends && last ? { start: spanOf(ends[0]).start, end: last.end } : node.amount;
   const span = spanOf(node);
-  // «SC Ostiense costa meno» is wrong without a value: no price can replace the venue.
+  // Without a value there is nothing to replace: in «SC Ostiense costa meno» (costs less) no venue.
   if (!node.value) return { ...span, value };
   const replaceable = value.kind === 'quantity' ? amount : span;
   const both = ends && { ends: [typedOf(ends[0]), typedOf(ends[1])] as const };

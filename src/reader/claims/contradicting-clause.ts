@@ -4,8 +4,8 @@ import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
 
 /**
- * How a clause contradicts a fact. `ruled-out`: it is about another one. `special-case`: it does not
- * name what makes the fact special.
+ * How a clause contradicts a fact. `ruled-out`: it is about another one. `special-case`: it does
+ * not name what makes the fact special.
  */
 export function contradictionOf(
   value: Value,

@@ -47,15 +47,16 @@ export function scoredFor(
   const family = FAMILIES[value.kind] ?? '';
   const rarities = profiles.rarities(family);
   const isBefore =
-    isOffset(node, context.clause) || TOPICS_BEFORE.some((one) => context.clause.meanings.has(one));
+    isOffset(node, context.clause) ||
+    TOPICS_BEFORE.some((topic) => context.clause.meanings.has(topic));
   const clauseRarity = [...context.clause.meanings].reduce(
     (sum, meaning) => sum + (rarities.get(meaning) ?? 0),
     0,
   );
-  // «Un gruppo di almeno tre bambini» without a discount: a minimum, not a row of the table.
+  // Without a percentage, “at least three children” is a minimum, not a row of the discount table.
   const isLeast =
     value.vague === 'atLeast' &&
-    !context.sentence.some(({ values }) => values.some((one) => one.value?.kind === 'percent'));
+    !context.sentence.some(({ values }) => values.some((node) => node.value?.kind === 'percent'));
   return profiles
     .ofFamily(family)
     .filter(({ fact }) => !(isLeast && isOfRow(fact)))
@@ -65,12 +66,12 @@ export function scoredFor(
     .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));
 }
 
-/** «Dalle 7:40» is compared with an hour before a range that starts at it. */
+/** An hour is rather an hour than an end of a range: «dalle 7:40» (from 7:40). */
 function closeness({ profile }: Scored, { isRange = false }: Value): number {
   return Number(profile.fact.kind.endsWith('Range') === isRange);
 }
 
-/** «Ventiquattr’ore prima», «un giorno intero prima» are not durations. */
+/** A time before something is no duration: «ventiquattr’ore prima» (24 hours before). */
 export function isOffset(node: Node, { nodes }: Clause): boolean {
   const at = nodes.indexOf(node);
   return has(nodes.slice(at + 1, at + 3), '#offset');
@@ -84,11 +85,11 @@ function unitsOf(value: Value, node: Node, { clause, proximities }: Context): Re
   const at = clause.nodes.indexOf(node);
   const after = clause.nodes.slice(at + 1, at + NOUN_WITHIN);
   const end = after.findIndex(
-    (one) => one.value || one.token === 'punctuation' || ENDS.some((tag) => one.tags.has(tag)),
+    (word) => word.value || word.token === 'punctuation' || has([word], ...ENDS),
   );
   const units = after.slice(0, end < 0 ? after.length : end).flatMap(nounsOf);
   if (units.length > 0) return new Set(units);
-  // «due parole» counts what no fact counts, whatever the clause is about.
+  // No fact counts what an unlisted word names, whatever the clause is about: «due parole» (words).
   const [next] = after;
   if (next?.token === 'word' && next.tags.size === 0 && isContentWord(next.norm)) return new Set();
   const before = clause.nodes.slice(0, at).flatMap(nounsOf);
@@ -116,11 +117,11 @@ function counts(
   if (family !== 'count') return true;
   if ((value.isEvery ?? false) !== fact.path.endsWith('everyWeeks')) return false;
   if (value.isSince && fact.kind !== 'count') return false;
-  // «Tre e mezzo» counts no open days.
+  // A fraction counts nothing: «tre e mezzo» (three and a half).
   if (value.kind === 'number' && !Number.isInteger(value.from)) return false;
   if (value.kind === 'ordinal' && !fact.nouns.some((noun) => noun.startsWith('º'))) return false;
   const [many, few] = value.kind === 'ordinal' ? [named, units] : [units, named];
-  const isChild = many.has('children') && COUNTED_AS_CHILDREN.some((one) => few.has(one));
+  const isChild = many.has('children') && COUNTED_AS_CHILDREN.some((group) => few.has(group));
   return isChild || [...units].some((unit) => named.has(unit));
 }
 
@@ -135,7 +136,7 @@ function scoreOf(
   const { fact, own, group } = profile;
   const contradiction = contradictionOf(value, profile, context);
   if (contradiction === 'ruled-out') return [];
-  const bound = boundSaid(value);
+  const bound = statedBound(value);
   let [score, evidence, foreign] = [0, 0, clauseRarity];
   const add = (meaning: string, share: number) => {
     const rarity = rarities.get(meaning) ?? 0;
@@ -149,18 +150,20 @@ function scoreOf(
   for (const meaning of group) add(meaning, SHARE_OF_GROUP);
   const venue = context.dimensions.get('venue');
   const isElsewhere =
-    fact.venues !== undefined && venue !== undefined && !fact.venues.some((one) => venue.has(one));
+    fact.venues !== undefined && venue !== undefined && !fact.venues.some((id) => venue.has(id));
   const isUnnamed = isUnnamedIn(profile, context);
   if (isUnnamed && fact.isRelated) return [];
   const isSpecialCase = contradiction === 'special-case' || isUnnamed;
   score -= FOREIGN * foreign + (isSpecialCase ? UNNAMED_CASE : 0);
   const isNamed =
-    evidence >= NAMED && own.size > 0 && [...own].every((one) => context.clause.meanings.has(one));
+    evidence >= NAMED &&
+    own.size > 0 &&
+    [...own].every((meaning) => context.clause.meanings.has(meaning));
   return [{ profile, score, evidence, isNamed, isSpecialCase, isUnnamed, isElsewhere }];
 }
 
-/** «Fino al 20 %» states a maximum. */
-function boundSaid({ side, vague }: Value): string | undefined {
+/** “Up to 20 %” states a maximum. */
+function statedBound({ side, vague }: Value): string | undefined {
   if (side === 'to' || vague === 'atMost') return 'max';
   return vague === 'atLeast' ? 'min' : undefined;
 }
