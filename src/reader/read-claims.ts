@@ -1,10 +1,11 @@
 import { type Claim, claimOf, NO_VALUE } from './claims/claim.ts';
-import { type Clause, type Sentence, sentencesOf, valuesOf } from './claims/clauses.ts';
+import { type Clause, type Sentence, sentencesOf } from './claims/clauses.ts';
 import { type Context, contextOf, headingsOver } from './claims/context.ts';
 import { interpretationsOf } from './claims/interpretations.ts';
+import { withNamedDay } from './claims/named-day.ts';
 import { has, isValue } from './claims/nodes.ts';
 import type { Scored } from './claims/score.ts';
-import { INTERPRETATION_WITHIN, PROXIMITY_LEADING } from './claims/weights.ts';
+import { INTERPRETATION_WITHIN } from './claims/weights.ts';
 import type { Material } from './facts/fact.ts';
 import type { Profile } from './facts/profile.ts';
 import { Profiles } from './facts/profiles.ts';
@@ -169,29 +170,6 @@ function withDerived({ judged, ...stated }: Settled): Settled {
   const sum = firstOf([priceSum], { ...stated, judged: all });
   return { ...stated, judged: { ...all, ...sum } };
 }
-
-/** Adds the event that a day of the sentence stands for: «il 18 maggio venite dalle tre» (come). */
-function withNamedDay(context: Context, { value }: Node, { all }: Profiles): Context {
-  if (value && value.kind !== 'time') return context;
-  const days = valuesOf(context.sentence).flatMap(({ node: { value: other } }) =>
-    other?.kind === 'date' && !other.isRange ? [other.from] : [],
-  );
-  const isMeant = ({ fact, from, marked }: Profile) =>
-    fact.kind === 'date' && days.includes(from) && marked.some((topic) => NAMED_BY_DAY.has(topic));
-  const meant = days.length > 0 ? all.filter(isMeant) : [];
-  const named = meant.flatMap(({ marked }) => marked);
-  if (named.length === 0) return context;
-  return {
-    ...context,
-    ordinal: context.ordinal ?? meant[0]?.fact.position,
-    proximities: new Map([
-      ...named.map((topic) => [topic, PROXIMITY_LEADING] as const),
-      ...context.proximities,
-    ]),
-  };
-}
-
-const NAMED_BY_DAY: ReadonlySet<string> = new Set(['openDay', 'extension']);
 
 /**
  * If another value of the sentence is right, this value means the fact on the same topic: «uscire

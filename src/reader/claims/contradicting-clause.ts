@@ -80,7 +80,6 @@ export function opensApart({ meanings }: Clause): boolean {
 /** «Il secondo open day» (the second) rules out the first. */
 function isOtherEvent({ fact, group, own }: Profile, { ordinal, proximities }: Context): boolean {
   const isOther = ordinal !== undefined && fact.position !== undefined && fact.position !== ordinal;
-  const isOfEvent = (kind: string) =>
-    (own.has(kind) || group.has(kind)) && proximities.has(kind);
+  const isOfEvent = (kind: string) => (own.has(kind) || group.has(kind)) && proximities.has(kind);
   return isOther && ['openDay', 'event', 'show'].some(isOfEvent);
 }
