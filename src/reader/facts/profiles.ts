@@ -17,7 +17,7 @@ export class Profiles {
   /** Of dates that state none. */
   readonly year: number;
   readonly lexicon: Lexicon;
-  /** Named hours, by the first meaning of the name: «Merenda e saluti» by the snack. */
+  /** Named hours, by the first meaning of the name: «Merenda e saluti» by `snack`. */
   readonly namedHours: ReadonlyMap<string, readonly Profile[]>;
   readonly season: Profile | undefined;
   /** Those of the whole camp. */
@@ -33,21 +33,21 @@ export class Profiles {
   constructor(material: Material, base?: Profiles) {
     const known = new Map(base?.all.map((profile) => [profile.fact, profile]));
     const isNew = (fact: Fact) => !known.has(fact);
-    const isAlike = !material.facts.some((fact) => fact.kind === 'address' && isNew(fact));
-    this.lexicon = base && isAlike ? base.lexicon : lexiconOf(material);
+    const hasNewStreet = material.facts.some((fact) => fact.kind === 'address' && isNew(fact));
+    this.lexicon = base && !hasNewStreet ? base.lexicon : lexiconOf(material);
     const titles = Lexicon.of(material.titleLanguage);
     const each = material.facts.map(
       (fact) => known.get(fact) ?? profileOf(fact, titles, this.lexicon),
     );
     const closures = each.filter(isClosure);
     this.closures = closures.filter(({ fact }) => holdsAt(fact, material.venues));
-    this.venueClosures = closures.filter((one) => !this.closures.includes(one));
+    this.venueClosures = closures.filter((closure) => !this.closures.includes(closure));
     this.all = [...each, ...impliedBy(each, this.closures)];
     this.topics = new Set(this.all.flatMap(({ own, group }) => [...own, ...group]));
     this.season = this.all.find(isSeason);
     this.weeks = openWeeks(this, material.year);
     this.venues = material.venues;
-    this.openVenues = material.venues.flatMap((one) => (one.isPlanned ? [] : [one.id]));
+    this.openVenues = material.venues.flatMap(({ id, isPlanned }) => (isPlanned ? [] : [id]));
     this.year = material.year;
     this.offers = offersOf(this.all, material.venues, this.lexicon);
     const hours = this.all.filter(
@@ -87,7 +87,7 @@ function holdsAt({ venues: own }: Fact, venues: Material['venues']): boolean {
 
 /** The number of open days makes their other facts no less special. */
 function countsForRarity({ isImplied, units }: Profile): boolean {
-  return !isImplied || [...units].every((one) => one.startsWith('unit:'));
+  return !isImplied || [...units].every((unit) => unit.startsWith('unit:'));
 }
 
 /** The value itself shows that it is an age. */
