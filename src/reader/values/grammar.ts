@@ -83,9 +83,9 @@ export function nodesOf(tokens: readonly Token[], lexicon: Lexicon): Node[] {
     if (!token || !last) break;
     const { start, kind, glued, first } = token;
     const norm = words.slice(at, at + found.length).join(' ');
-    const isOther =
+    const hasNoTags =
       token.kind === 'link' || (found.tags.has('#capital') && token.text === token.norm);
-    const tags = isOther ? NO_TAGS : found.tags;
+    const tags = hasNoTags ? NO_TAGS : found.tags;
     nodes.push({ start, end: last.end, norm, token: kind, tags, glued, first });
     at += found.length;
   }
@@ -173,7 +173,7 @@ export function mergeNodes(parts: Matched, made: Value): Node {
     glued: start?.glued ?? false,
     first: start?.first ?? false,
     value: made,
-    ...placesOf(nodes, made),
+    ...spansIn(nodes, made),
     ...(nodes.length === 1 && start?.digits ? { digits: start.digits } : {}),
   };
 }
@@ -185,7 +185,7 @@ const [LEADING, TRAILING] = [LEADS, 'aboutAfter orMore'].map(
 );
 
 /** The spans of the value itself within the words that it was made from. */
-function placesOf(nodes: readonly Node[], made: Value): Pick<Node, 'inner' | 'ends' | 'amount'> {
+function spansIn(nodes: readonly Node[], made: Value): Pick<Node, 'inner' | 'ends' | 'amount'> {
   const isPart = ({ value, tags }: Node, words = NO_TAGS) =>
     value !== undefined || ![...tags].some((tag) => words.has(tag));
   const start = nodes.find((node) => isPart(node, LEADING));
