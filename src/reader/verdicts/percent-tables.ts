@@ -1,7 +1,7 @@
 import { valuesOf } from '../claims/clauses.ts';
 import { isOfRow, type Scored } from '../claims/score.ts';
 import { parentOf } from '../facts/profile.ts';
-import { inPeriods } from './frame.ts';
+import { inPeriods } from './price-terms.ts';
 import type { Judged, Settled } from './verdict.ts';
 
 /**

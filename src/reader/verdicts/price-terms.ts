@@ -7,7 +7,7 @@ import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 
 /** What a sentence says about a price: period, band, list, venue, counts, fees, discounts. */
-export interface Frame {
+export interface PriceTerms {
   readonly meanings: ReadonlySet<string>;
   readonly dimensions: ReadonlyMap<string, ReadonlySet<string>>;
   /** How many weeks, and how many days, by their unit. */
@@ -22,10 +22,10 @@ export interface Frame {
   readonly isBetween: boolean;
 }
 
-export function frameOf(
+export function priceTermsOf(
   { clause, sentence, dimensions: near, isCompared }: Context,
   profiles: Profiles,
-): Frame {
+): PriceTerms {
   const values = valuesOf(sentence).flatMap(({ node, clause }) => inPeriods(node, clause));
   const counts = new Map<string, number>();
   for (const { unit = '', from, isEvery } of values)
@@ -89,7 +89,7 @@ function namedBy({ kind, to, mayBeAfternoon }: Value, profiles: Profiles): strin
 }
 
 /** «25 euro in meno con la convenzione», «4 euro in più a SC Ostiense»: than what is usual. */
-function withUsualAnswers(dimensions: Frame['dimensions']): Frame['dimensions'] {
+function withUsualAnswers(dimensions: PriceTerms['dimensions']): PriceTerms['dimensions'] {
   const usual = new Map(dimensions);
   for (const [dimension, answer] of USUAL)
     usual.set(dimension, new Set([answer, ...(dimensions.get(dimension) ?? [])]));
