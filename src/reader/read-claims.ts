@@ -22,9 +22,9 @@ import { priceSum } from './verdicts/sums.ts';
 import { withUnconfirmed } from './verdicts/unconfirmed.ts';
 import {
   firstOf,
-  type Judged,
-  type Said,
-  type Settled,
+  type JudgedReading,
+  type Judgement,
+  type Mention,
   UNKNOWN,
   type Verdict,
 } from './verdicts/verdict.ts';
@@ -130,14 +130,14 @@ function claimsOf(
 }
 
 /** The verdict that follows from several facts or the calendar, else that on its subject. */
-function settled({ judged, ...stated }: Settled): Settled {
+function settled({ judged, ...stated }: JudgedReading): JudgedReading {
   const { node, context } = stated;
   const follows = derived(stated) ?? firstOf([limitCase, percentInTable], { ...stated, judged });
   // «Un giorno di febbre» is a case, but states no number.
   const isCase = node.value?.isArticle && !has(context.clause.nodes, 'min');
   const own = isCase && judged.verdict !== 'equal' ? UNKNOWN : judged;
   // It replaces the verdict, not the list of facts that have this value.
-  const all: Judged = follows ? { ...judged, fact: undefined, ...follows } : own;
+  const all: Judgement = follows ? { ...judged, fact: undefined, ...follows } : own;
   const sum = firstOf([priceSum], { ...stated, judged: all });
   return { ...stated, judged: { ...all, ...sum } };
 }
@@ -163,7 +163,7 @@ function withNamedDay(context: Context, { value }: Node, { all }: Profiles): Con
 const NAMED_BY_DAY: ReadonlySet<string> = new Set(['openDay', 'extension']);
 
 /** «Uscire alle 18 costa cinque euro»: the fact that is meant is that of another value. */
-function borneOut(judged: Judged, topics: ReadonlySet<string>): Judged {
+function borneOut(judged: Judgement, topics: ReadonlySet<string>): Judgement {
   const isSame = ({ profile }: Scored) => profile.marked.some((one) => topics.has(one));
   const same = judged.verdict === 'check' ? judged.matching?.find(isSame) : undefined;
   return same ? { ...judged, verdict: 'equal', fact: same.profile } : judged;
@@ -178,7 +178,12 @@ function isStated({ clause, sentence }: Pick<Context, 'clause' | 'sentence'>): b
 }
 
 /** «Nel 2019 si chiudeva il 30 agosto»: what an earlier year had. */
-function isOfPast({ value, context: { clause }, judged: { fact }, profiles }: Settled): boolean {
+function isOfPast({
+  value,
+  context: { clause },
+  judged: { fact },
+  profiles,
+}: JudgedReading): boolean {
   const { year } = profiles;
   const isEarlier = ({ value: one }: Node) => one?.kind === 'year' && !one.side && one.from < year;
   if (value.kind === 'year' && (clause.values.length < 2 || clause.meanings.has('founding')))
@@ -187,7 +192,7 @@ function isOfPast({ value, context: { clause }, judged: { fact }, profiles }: Se
 }
 
 /** The plainest interpretation if it is right, else the one with the most evidence. */
-function likeliest(interpretations: readonly Value[], said: Said): Settled {
+function likeliest(interpretations: readonly Value[], said: Mention): JudgedReading {
   const all = interpretations.map((value) => {
     const judged = judge({ ...said, value });
     const [best] = judged.meant ?? [];
@@ -211,7 +216,7 @@ function likeliest(interpretations: readonly Value[], said: Said): Settled {
 }
 
 /** What is said of something else is no more than likely: «mio marito esce alle 17». */
-function unlessOther({ value, context, judged, profiles }: Settled): Verdict {
+function unlessOther({ value, context, judged, profiles }: JudgedReading): Verdict {
   const { verdict, fact } = judged;
   const isMarked = verdict === 'differs' || verdict === 'check';
   if (!isMarked || value.text || !isOfOther(value, context, fact, profiles)) return verdict;

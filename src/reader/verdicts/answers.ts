@@ -5,10 +5,10 @@ import { WEIGHT_BESIDE } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
-import type { Judged, Said } from './verdict.ts';
+import type { Judgement, Mention } from './verdict.ts';
 
 /** «Si arrotonda per difetto»: an answer without a number, compared with that of its subject. */
-export function answer({ node, context, profiles }: Said): Judged | undefined {
+export function answer({ node, context, profiles }: Mention): Judgement | undefined {
   const { lexicon } = profiles;
   const { clause, sentence, weights } = context;
   for (const one of node.tags) {

@@ -8,7 +8,7 @@ import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
 import { isIncluded, isOfAdult } from './other-people.ts';
-import { type Judged, type Settled, UNKNOWN } from './verdict.ts';
+import { type JudgedReading, type Judgement, UNKNOWN } from './verdict.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);
 const COUNTED_IN: ReadonlySet<string> = new Set(['week', 'day']);
@@ -19,7 +19,13 @@ const LIMIT_TAGS = ['min', 'max', 'start'];
  * «Malato tre giorni», «a otto anni»: a number that the text does not call a limit is a case,
  * inside the limit or outside it. Whether that fits depends on a negation.
  */
-export function limitCase({ value, node, context, profiles, judged }: Settled): Judged | undefined {
+export function limitCase({
+  value,
+  node,
+  context,
+  profiles,
+  judged,
+}: JudgedReading): Judgement | undefined {
   const { verdict, meant = [] } = judged;
   const { isRange, isSince, isEvery, kind } = value;
   if (isRange || isSince || isEvery || context.isCompared || !COUNTED.has(kind)) return undefined;

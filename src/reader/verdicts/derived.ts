@@ -11,11 +11,11 @@ import type { Value, ValueKind } from '../values/value.ts';
 import { comparison } from './price-comparisons.ts';
 import { nthWeek, openIn, openOn } from './states.ts';
 import { DEADLINE_TOPICS } from './subject-rules.ts';
-import { firstOf, type Judged, type Rule, type Stated, UNKNOWN } from './verdict.ts';
+import { firstOf, type Judgement, type Reading, type Rule, UNKNOWN } from './verdict.ts';
 import { atHour, onWeekday } from './week-hours.ts';
 
 /** What follows from facts and the calendar, by kind of value. */
-export const derivedRules: Readonly<Partial<Record<ValueKind, readonly Rule<Stated>[]>>> = {
+export const derivedRules: Readonly<Partial<Record<ValueKind, readonly Rule<Reading>[]>>> = {
   date: [byCalendar, nthWeek, weekDeadline, openOn],
   month: [openIn],
   quantity: [comparison, weeksIn],
@@ -25,16 +25,16 @@ export const derivedRules: Readonly<Partial<Record<ValueKind, readonly Rule<Stat
 };
 
 /** Judges a value by what follows from facts and the calendar; undefined if nothing does. */
-export function derived(stated: Stated): Judged | undefined {
-  const { kind } = stated.value;
+export function derived(reading: Reading): Judgement | undefined {
+  const { kind } = reading.value;
   // «La prima settimana» is compared as its days, but states none of them.
-  const isNamed = kind === 'date' && stated.node.value?.kind === 'ordinal';
-  const judged = isNamed ? undefined : firstOf(derivedRules[kind] ?? [], stated);
-  return judged && { ...judged, isDerived: true };
+  const isNamed = kind === 'date' && reading.node.value?.kind === 'ordinal';
+  const judgement = isNamed ? undefined : firstOf(derivedRules[kind] ?? [], reading);
+  return judgement && { ...judgement, isDerived: true };
 }
 
 /** «Il 9 giugno è un martedì»: wrong by the calendar, whatever the facts. */
-function byCalendar({ value, context, profiles }: Stated): Judged | undefined {
+function byCalendar({ value, context, profiles }: Reading): Judgement | undefined {
   const { clause, sentence } = context;
   // «Il 9 giugno, che è un martedì»
   const next = sentence[sentence.indexOf(clause) + 1];
@@ -68,7 +68,7 @@ const OFFSET_WITHIN = 4;
 const OF_CAMP = ['camp', 'season', 'activities', 'open'];
 
 /** «Quindici settimane di campus», «il campus dura dieci settimane»: not as many as there are. */
-function weeksIn({ value, node, context, profiles }: Stated): Judged | undefined {
+function weeksIn({ value, node, context, profiles }: Reading): Judgement | undefined {
   const { unit, from, isEvery, vague } = value;
   const { clause, isCompared } = context;
   const { season, closures, weeks } = profiles;
@@ -85,7 +85,7 @@ function weeksIn({ value, node, context, profiles }: Stated): Judged | undefined
 }
 
 /** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a week. */
-function weekDeadline({ value, context, profiles }: Stated): Judged | undefined {
+function weekDeadline({ value, context, profiles }: Reading): Judgement | undefined {
   const { sentence, clause, weights, dimensions } = context;
   const { all, weeks, year } = profiles;
   const isDeadline =
@@ -138,7 +138,7 @@ function isMonday(value: Value | undefined, year: number): boolean {
 const BETWEEN = 3;
 
 /** «In via Cocchieri 11»: the house number, after a street that a fact names. */
-function houseNumber({ value, node, context, profiles }: Stated): Judged | undefined {
+function houseNumber({ value, node, context, profiles }: Reading): Judgement | undefined {
   const { clause } = context;
   const at = clause.nodes.indexOf(node);
   const near = clause.nodes.slice(Math.max(0, at - BETWEEN), at + BETWEEN);

@@ -3,10 +3,16 @@ import { has, meaningsOf } from '../claims/nodes.ts';
 import { isOffset } from '../claims/score.ts';
 import type { Node } from '../values/grammar.ts';
 import { isOfAdult } from './other-people.ts';
-import { type Judged, type OfSubject, type Revisable, type Rule, UNKNOWN } from './verdict.ts';
+import {
+  type Judgement,
+  type RevisableReading,
+  type Rule,
+  type SubjectReading,
+  UNKNOWN,
+} from './verdict.ts';
 
 /** Values that only name a child, a day, a week or a case: the first rule that applies is silent. */
-export const silentRules: readonly Rule<Revisable>[] = [
+export const silentRules: readonly Rule<RevisableReading>[] = [
   /** «La prima settimana»: compared as its days, but states none of them. */
   function nthWeekDays({ value, node, judged: { verdict, fact } }) {
     const isOfOrdinal = value.kind === 'date' && node.value?.kind === 'ordinal';
@@ -58,12 +64,12 @@ export const silentRules: readonly Rule<Revisable>[] = [
 
 const CONDITION_LENGTH = 5;
 
-function silentIf(isSilent: boolean | undefined): Judged | undefined {
+function silentIf(isSilent: boolean | undefined): Judgement | undefined {
   return isSilent ? UNKNOWN : undefined;
 }
 
 /** Whether a person should check a value that differs, before it is called wrong. */
-export function isDoubtful({ value, node, best, matching, context }: OfSubject): boolean {
+export function isDoubtful({ value, node, best, matching, context }: SubjectReading): boolean {
   const { kind, unit, isRange, from, to } = value;
   const { nodes, values, meanings } = context.clause;
   const { profile } = best;

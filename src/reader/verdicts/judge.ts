@@ -11,15 +11,15 @@ import { dueDay, lackedByVenue, otherSubject, twoEnds } from './other-subjects.t
 import { subjectRules } from './subject-rules.ts';
 import {
   firstOf,
-  type Judged,
-  type Revisable,
+  type Judgement,
+  type Reading,
+  type RevisableReading,
   type Rule,
-  type Stated,
   UNKNOWN,
 } from './verdict.ts';
 
 /** What the rest of the sentence changes in the verdict on a subject: the first rule decides. */
-export const sentenceRules: readonly Rule<Revisable>[] = [
+export const sentenceRules: readonly Rule<RevisableReading>[] = [
   /** What a weekday’s menu lacks: «di lunedì non c’è niente con il glutine». */
   function deniedDay({ value, context: { clause }, judged: { verdict, fact } }) {
     const isSaid = fact?.fact.isRelated && fact.named.some((one) => clause.meanings.has(one));
@@ -65,18 +65,18 @@ export const sentenceRules: readonly Rule<Revisable>[] = [
 ];
 
 /** Compares a value with the facts that its clause likely means. */
-export function judge(asTyped: Stated): Judged {
-  const stated = withOtherSide(asTyped);
-  const { value, node, context, profiles } = stated;
+export function judge(asTyped: Reading): Judgement {
+  const reading = withOtherSide(asTyped);
+  const { value, node, context, profiles } = reading;
   const all = scoredFor(value, node, context, profiles);
   const elsewhere = all.filter((one) => one.isElsewhere);
   const meant = all.filter((one) => !one.isElsewhere);
   const matching = meant.filter(matchesIn(value, context));
-  const weighed = { ...stated, meant, matching };
+  const scored = { ...reading, meant, matching };
   const sure = minEvidence(value, profiles);
   const best = matching[0] ? meant[0] : (namedIn(meant, sure) ?? meant[0]);
-  const judged = (best && firstOf(subjectRules, { ...weighed, best, sure })) ?? UNKNOWN;
-  const corrected = firstOf(sentenceRules, { ...weighed, judged, elsewhere });
+  const judged = (best && firstOf(subjectRules, { ...scored, best, sure })) ?? UNKNOWN;
+  const corrected = firstOf(sentenceRules, { ...scored, judged, elsewhere });
   return { ...(corrected ?? judged), meant, matching };
 }
 
@@ -94,14 +94,14 @@ function firstPart(clause: Clause): Clause {
 const STARTS: ReadonlySet<string> = new Set(['time', 'date', 'year']);
 
 /** «Non apre prima delle 8»: it opens at 8. «Dopo le 9 non si entra»: until 9. */
-function withOtherSide(stated: Stated): Stated {
-  const { value, context } = stated;
+function withOtherSide(reading: Reading): Reading {
+  const { value, context } = reading;
   const { kind, unit, side, isAfter } = value;
   const other = side === 'to' ? 'from' : isAfter && 'to';
-  if (!other || !STARTS.has(unit ?? kind)) return stated;
-  if (!context.isNegated && !(kind === 'time' && isNegative(context.clause))) return stated;
+  if (!other || !STARTS.has(unit ?? kind)) return reading;
+  if (!context.isNegated && !(kind === 'time' && isNegative(context.clause))) return reading;
   const affirmed = { isNegated: false, isCloselyNegated: false, isPause: false };
-  return { ...stated, value: { ...value, side: other }, context: { ...context, ...affirmed } };
+  return { ...reading, value: { ...value, side: other }, context: { ...context, ...affirmed } };
 }
 
 /** The evidence needed to be sure: the fewer facts of a kind, the less. */

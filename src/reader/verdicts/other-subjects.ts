@@ -9,7 +9,13 @@ import { type Scored, scoredFor } from '../claims/score.ts';
 import { type Profile, parentOf } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import { type Judged, type Revisable, type Said, type Settled, UNKNOWN } from './verdict.ts';
+import {
+  type JudgedReading,
+  type Judgement,
+  type Mention,
+  type RevisableReading,
+  UNKNOWN,
+} from './verdict.ts';
 
 const FOR_WITHIN = 3;
 const DEADLINE_KINDS: ReadonlySet<string> = new Set(['weekday', 'date', 'time']);
@@ -19,7 +25,7 @@ export function dueDay({
   value,
   context,
   judged: { verdict, fact },
-}: Revisable): Judged | undefined {
+}: RevisableReading): Judgement | undefined {
   const { kind, side, from } = value;
   const { clause, dimensions, isPause } = context;
   if (verdict === 'equal' || !fact || !isDue(fact) || !DEADLINE_KINDS.has(kind)) return undefined;
@@ -48,7 +54,7 @@ export function lackedByVenue({
   judged: { verdict, fact },
   matching,
   profiles: { openVenues },
-}: Revisable): Judged | undefined {
+}: RevisableReading): Judgement | undefined {
   if (verdict !== 'equal' || kind !== 'money') return undefined;
   const said = clause.dimensions.get('venue');
   const isEvery = has(said ? clause.nodes : sentence.flatMap(({ nodes }) => nodes), '#everyVenue');
@@ -62,7 +68,7 @@ export function lackedByVenue({
 }
 
 /** «Si prenota fino al giorno prima»: later than any deadline. */
-export function lastMinute({ context, profiles }: Said): Judged | undefined {
+export function lastMinute({ context, profiles }: Mention): Judgement | undefined {
   const { clause, weights } = context;
   const { nodes } = clause;
   const at = nodes.findIndex(({ tags }) => tags.has('#eve'));
@@ -93,7 +99,13 @@ function isWhatFor(before: readonly Node[]): boolean {
 }
 
 /** «Si può entrare e uscire dalle 9 alle 17»: each end is that of a fact that the clause names. */
-export function twoEnds({ value, node, context, profiles, judged }: Revisable): Judged | undefined {
+export function twoEnds({
+  value,
+  node,
+  context,
+  profiles,
+  judged,
+}: RevisableReading): Judgement | undefined {
   if (judged.verdict !== 'differs' || !value.isRange || value.kind !== 'time' || context.isPause)
     return undefined;
   const [opens, closes] = [value.from, value.to].map((at) => {
@@ -105,7 +117,12 @@ export function twoEnds({ value, node, context, profiles, judged }: Revisable): 
 }
 
 /** The clause, or one before it, names another subject that has this value. */
-export function otherSubject({ value, context, judged, matching }: Revisable): Judged | undefined {
+export function otherSubject({
+  value,
+  context,
+  judged,
+  matching,
+}: RevisableReading): Judgement | undefined {
   if (judged.verdict === 'equal') return undefined;
   const found = matching.find(isBeside(value, context, judged.fact));
   return found && { verdict: 'equal', fact: found.profile };
@@ -135,7 +152,7 @@ function isBeside(
     [...profile.marked, ...profile.named].some((one) => said.has(one) && !own.has(one));
 }
 
-export function isRight({ value, judged }: Settled): boolean {
+export function isRight({ value, judged }: JudgedReading): boolean {
   return judged.verdict === 'equal' && judged.fact !== undefined && value.kind !== 'month';
 }
 
@@ -144,8 +161,8 @@ export function isRight({ value, judged }: Settled): boolean {
  * rightly elsewhere; not «35 euro a Sport City e 39 a SC Ostiense».
  */
 export function isAnother(
-  { value, context: { dimensions }, judged, profiles }: Settled,
-  other: Settled | undefined,
+  { value, context: { dimensions }, judged, profiles }: JudgedReading,
+  other: JudgedReading | undefined,
 ): boolean {
   const [venue, tariff] = [dimensions.get('venue'), dimensions.get('tariff') ?? USUAL];
   if (judged.verdict === 'equal' || other?.value.kind !== value.kind) return false;

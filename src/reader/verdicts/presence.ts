@@ -4,10 +4,10 @@ import { has, meaningsOf } from '../claims/nodes.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
-import type { Judged, Said, VenueDetail } from './verdict.ts';
+import type { Judgement, Mention, VenueDetail } from './verdict.ts';
 
 /** «A SC Ostiense c’è il ristorante»: a claim, without a value, about what a venue offers. */
-export function presence({ context, profiles }: Said): Judged | undefined {
+export function presence({ context, profiles }: Mention): Judgement | undefined {
   const { clause, sentence } = context;
   const isPlace = (one: Clause) => venuesIn(one, profiles).length > 0;
   // «Volete i gonfiabili? Allora Sport City»: another clause that only names a venue.
@@ -86,7 +86,7 @@ function limited({ nodes }: Clause, needs: readonly string[]): 'venue' | 'offer'
 const ONLY_WITHIN = 2;
 
 /** «TC Nascosa è già aperta e confermata»: what is said of a venue that has not opened yet. */
-export function planned({ context, profiles: { venues } }: Said): Judged | undefined {
+export function planned({ context, profiles: { venues } }: Mention): Judgement | undefined {
   const { clause, sentence } = context;
   const has = (one: string) => clause.meanings.has(one);
   const said = sentence.flatMap(({ dimensions }) => [...(dimensions.get('venue') ?? [])]);
@@ -148,7 +148,7 @@ export function subjectIn({ nodes }: Clause, { lexicon, namedHours }: Profiles):
 const ORDER = ['#hoursBefore', '#hoursAfter'];
 
 /** «Il basket è prima di pranzo»: the order of two named hours. */
-export function orderOf({ context, profiles: { namedHours } }: Said): Judged | undefined {
+export function orderOf({ context, profiles: { namedHours } }: Mention): Judgement | undefined {
   const { nodes, values } = context.clause;
   const at = nodes.findIndex(({ tags }) => ORDER.some((one) => tags.has(one)));
   if (at < 0 || values.length > 0 || isNegative(context.clause)) return undefined;
@@ -163,7 +163,7 @@ export function orderOf({ context, profiles: { namedHours } }: Said): Judged | u
 const NOON = 12 * 60;
 
 /** «Il calcio si gioca di pomeriggio»: whether named hours are in that part of the day. */
-export function partOfDay({ context, profiles: { namedHours } }: Said): Judged | undefined {
+export function partOfDay({ context, profiles: { namedHours } }: Mention): Judgement | undefined {
   const { clause } = context;
   const isMorning = has(clause.nodes, '#morning');
   const isSaid = isMorning !== has(clause.nodes, '#evening') && !isNegative(clause);

@@ -2,7 +2,7 @@ import { isNegative } from '../claims/negation.ts';
 import { has } from '../claims/nodes.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
-import type { Judged, Said } from './verdict.ts';
+import type { Judgement, Mention } from './verdict.ts';
 
 /** A price of the list, and what it comes to. */
 interface Side {
@@ -19,7 +19,7 @@ const PERIODS = ['week', 'day'];
  * «SC Ostiense costa meno», «quattro giorni costano più di una settimana»: which of two prices is
  * higher, if no amount is stated.
  */
-export function comparison({ context, profiles }: Said): Judged | undefined {
+export function comparison({ context, profiles }: Mention): Judgement | undefined {
   const { clause, sentence } = context;
   const nodes = sentence.flatMap((one) => one.nodes);
   if (nodes.length > MAX_COMPARED_LENGTH) return undefined;
@@ -44,14 +44,14 @@ interface Period {
 }
 
 /** What a sentence says of the prices that it compares. */
-interface Compared extends Pick<Said, 'context' | 'profiles'> {
+interface Compared extends Pick<Mention, 'context' | 'profiles'> {
   readonly nodes: readonly Node[];
   readonly periods: readonly Period[];
   readonly bands: readonly string[];
   readonly venues: readonly string[];
 }
 
-function comparedIn(nodes: readonly Node[], said: Pick<Said, 'context' | 'profiles'>): Compared {
+function comparedIn(nodes: readonly Node[], said: Pick<Mention, 'context' | 'profiles'>): Compared {
   const { venues, openVenues } = said.profiles;
   const named = (names: readonly string[], prefix = '') => {
     const order = nodes.flatMap(({ tags }) => names.filter((one) => tags.has(prefix + one)));

@@ -5,10 +5,10 @@ import { WEIGHT_BESIDE } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Value } from '../values/value.ts';
-import type { Judged, Said, Stated } from './verdict.ts';
+import type { Judgement, Mention, Reading } from './verdict.ts';
 
 /** «Il 12 agosto siamo aperti»: whether a day is in the season and in no closure. */
-export function openOn({ value, context, profiles }: Stated): Judged | undefined {
+export function openOn({ value, context, profiles }: Reading): Judgement | undefined {
   const { season, weeks } = profiles;
   const { clause, weights, dimensions, isExcluded } = context;
   const said = isExcluded || clause.meanings.size === 0 ? weights : clause.meanings;
@@ -43,7 +43,7 @@ function isOn(value: Value) {
 }
 
 /** «Dopo la pausa si riprende il 18 agosto»: the first camp day after a closure, or of all. */
-function reopening({ value, context, profiles }: Omit<Stated, 'node'>): Judged | undefined {
+function reopening({ value, context, profiles }: Omit<Reading, 'node'>): Judgement | undefined {
   const { clause, dimensions } = context;
   const { season, weeks, lexicon } = profiles;
   const closures = profiles.closuresAt(dimensions.get('venue'));
@@ -64,7 +64,7 @@ function firstAfter(day: number, weeks: Profiles['weeks']): number | undefined {
 }
 
 /** «A luglio siamo aperti», «chiusi tutto agosto»: whether a month is in the season, not closed. */
-export function openIn({ value, context, profiles }: Stated): Judged | undefined {
+export function openIn({ value, context, profiles }: Reading): Judgement | undefined {
   const { clause, dimensions } = context;
   const { season } = profiles;
   const overlaps = ({ from, to }: Profile) =>
@@ -79,7 +79,7 @@ export function openIn({ value, context, profiles }: Stated): Judged | undefined
 }
 
 /** «La prima settimana va dal 9 al 13 giugno», «la quarta comincia il 30» */
-export function nthWeek({ value, context, profiles }: Stated): Judged | undefined {
+export function nthWeek({ value, context, profiles }: Reading): Judgement | undefined {
   const { clause, ordinal, dimensions } = context;
   const { season: fact, weeks } = profiles;
   const week = ordinal && clause.meanings.has('week') ? weeks[ordinal - 1] : undefined;
@@ -92,7 +92,7 @@ export function nthWeek({ value, context, profiles }: Stated): Judged | undefine
 }
 
 /** «Aperti tutta l’estate, senza pause»: not with a closure. */
-export function uninterrupted({ context, profiles }: Said): Judged | undefined {
+export function uninterrupted({ context, profiles }: Mention): Judgement | undefined {
   const { clause, sentence } = context;
   const { lexicon } = profiles;
   const [closure] = profiles.closures;

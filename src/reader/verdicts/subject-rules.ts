@@ -15,16 +15,16 @@ import type { Value } from '../values/value.ts';
 import { isDoubtful } from './doubts.ts';
 import { isIncluded } from './other-people.ts';
 import {
-  type Judged,
-  type OfSubject,
+  type Judgement,
   type Rule,
+  type ScoredReading,
+  type SubjectReading,
   UNKNOWN,
   type Verdict,
-  type Weighed,
 } from './verdict.ts';
 
 /** What a value says about its likeliest subject, from sure to unsure: the first rule decides. */
-export const subjectRules: readonly Rule<OfSubject>[] = [
+export const subjectRules: readonly Rule<SubjectReading>[] = [
   /** An ordinal names a child, an event or a week; it is a value only where a limit starts. */
   function ordinal({ value, matching, best, sure, ...said }) {
     if (value.kind !== 'ordinal') return undefined;
@@ -119,12 +119,15 @@ export const subjectRules: readonly Rule<OfSubject>[] = [
   },
 ];
 
-function judgedAs(verdict: Verdict, { profile: fact }: Scored): Judged {
+function judgedAs(verdict: Verdict, { profile: fact }: Scored): Judgement {
   return { verdict, fact };
 }
 
 /** A person should look, unless a usual fact has the value. */
-function guess({ best, matching }: Pick<OfSubject, 'best' | 'matching'>): Judged | undefined {
+function guess({
+  best,
+  matching,
+}: Pick<SubjectReading, 'best' | 'matching'>): Judgement | undefined {
   if (matching.some(({ isSpecialCase }) => !isSpecialCase)) return undefined;
   // Without evidence the fact is a guess: it is not cited.
   return { verdict: 'check', ...(best.evidence > 0 && { fact: best.profile }) };
@@ -137,7 +140,7 @@ export const DEADLINE_TOPICS = ['enrolment', 'booking', 'deadline', 'price'];
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
 
 /** Whether the subject is sure, though none of its facts has the value. */
-function isSure({ value, context, matching, best, sure }: OfSubject): boolean {
+function isSure({ value, context, matching, best, sure }: SubjectReading): boolean {
   const { profile, evidence } = best;
   const { meanings, dimensions } = context.clause;
   // A marked topic that the clause names is meant, even if other facts have the value.
@@ -152,7 +155,10 @@ function isSure({ value, context, matching, best, sure }: OfSubject): boolean {
 }
 
 /** «Lo sconto fratelli parte dal terzo figlio», «il 10 % vale anche per il primo figlio» */
-function isLimit({ side }: Value, { node, context }: Pick<Weighed, 'node' | 'context'>): boolean {
+function isLimit(
+  { side }: Value,
+  { node, context }: Pick<ScoredReading, 'node' | 'context'>,
+): boolean {
   const { clause, sentence, dimensions, weights } = context;
   if (side === 'from' || dimensions.get('edge')?.has('start') || weights.get('min') === 1)
     return true;

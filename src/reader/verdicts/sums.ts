@@ -5,7 +5,7 @@ import type { Profiles } from '../facts/profiles.ts';
 import { MEANT_ONLY_IF_NAMED } from '../facts/subjects.ts';
 import { boundsOf } from '../values/value.ts';
 import { type PriceTerms, priceTermsOf } from './price-terms.ts';
-import type { Judged, Settled } from './verdict.ts';
+import type { JudgedReading, Judgement } from './verdict.ts';
 
 const CENT = 0.005;
 
@@ -13,7 +13,12 @@ const CENT = 0.005;
  * Compares an amount with every sum that the prices, fees and discounts of its sentence allow:
  * «due settimane e l’iscrizione fanno 280», «4 euro in più». Undefined if it names no price.
  */
-export function priceSum({ value, context, profiles, judged: said }: Settled): Judged | undefined {
+export function priceSum({
+  value,
+  context,
+  profiles,
+  judged: said,
+}: JudgedReading): Judgement | undefined {
   if (value.kind !== 'money' || value.isRange || context.isNegated) return undefined;
   const terms = priceTermsOf(context, profiles);
   const [least, most] = boundsOf(value);
@@ -52,7 +57,7 @@ function judgeDifference(
   holds: (amount: number) => boolean,
   terms: PriceTerms,
   profiles: Profiles,
-): Judged | undefined {
+): Judgement | undefined {
   const bases = profiles
     .ofFamily('money')
     .filter((one) => (isPrice(one) ? fits(one, terms) : isFee(one, terms)));
@@ -91,7 +96,12 @@ function basesIn(terms: PriceTerms, { sentence }: Context, profiles: Profiles): 
 const FEES = ['enrolment', 'extended'];
 
 /** Amounts that a price comes to with what the sentence names, and whether it combines several. */
-function totalsOf(base: Profile, terms: PriceTerms, meant: ReadonlySet<string>, profiles: Profiles) {
+function totalsOf(
+  base: Profile,
+  terms: PriceTerms,
+  meant: ReadonlySet<string>,
+  profiles: Profiles,
+) {
   const count = countOf(base, terms);
   const isFamily = ['families', 'children'].every((one) => terms.meanings.has(one));
   const reasons = DISCOUNT_TOPICS.filter(
@@ -176,7 +186,11 @@ function feesOf(base: Profile, terms: PriceTerms, profiles: Profiles): Profile[]
 const DISCOUNT_TOPICS = ['siblings', 'chain', 'advance'];
 
 /** What remains to pay, as a share, at each rate of a discount; of a table, at the row named. */
-function sharesOf(reason: string, { numbers, statedShares }: PriceTerms, profiles: Profiles): number[] {
+function sharesOf(
+  reason: string,
+  { numbers, statedShares }: PriceTerms,
+  profiles: Profiles,
+): number[] {
   const rates = profiles
     .ofFamily('percent')
     .filter(({ own, group }) => own.has(reason) || group.has(reason));

@@ -9,7 +9,7 @@ import { WEIGHT_BESIDE } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
-import type { Judged, Stated } from './verdict.ts';
+import type { Judgement, Reading } from './verdict.ts';
 
 /** Hours that begin at this time or later are afternoon hours, in minutes. */
 const AFTERNOON = 13 * 60;
@@ -17,12 +17,12 @@ const AFTERNOON = 13 * 60;
 const NO_DAYS = [Number.NaN, Number.NaN] as const;
 
 /** «La domenica la segreteria è chiusa», «anche il sabato si gioca»: what is open on a weekday. */
-export function onWeekday(stated: Stated): Judged | undefined {
-  const { value, node, context, profiles } = stated;
+export function onWeekday(reading: Reading): Judgement | undefined {
+  const { value, node, context, profiles } = reading;
   const { clause } = context;
   const hours = hoursOn([value.from, value.to], context, profiles);
   const [fact] = hours;
-  if (!fact) return campOn(stated);
+  if (!fact) return campOn(reading);
   const { nodes } = clause;
   const isExcepted = isExcept(clause, node);
   // «On Sundays it is closed between one and four»: of an hour, not of the day.
@@ -38,7 +38,7 @@ export function onWeekday(stated: Stated): Judged | undefined {
 }
 
 /** «Il sabato il campus chiude alle 13»: it is closed on that day. */
-export function atHour({ context, profiles }: Stated): Judged | undefined {
+export function atHour({ context, profiles }: Reading): Judgement | undefined {
   const { clause, weekdays = NO_DAYS } = context;
   const node = clause.nodes.find((one) => one.value?.kind === 'weekday');
   const value = node?.value;
@@ -67,7 +67,7 @@ function hoursOn(
 }
 
 /** «Il lunedì siamo chiusi»: the camp is open from Monday to Friday. */
-function campOn({ value, node, context, profiles }: Stated): Judged | undefined {
+function campOn({ value, node, context, profiles }: Reading): Judgement | undefined {
   const { clause, sentence, isExcluded } = context;
   const { season, weeks, lexicon } = profiles;
   const upTo = sentence.slice(0, sentence.indexOf(clause) + 1);

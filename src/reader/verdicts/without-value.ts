@@ -18,7 +18,7 @@ import {
 } from './presence.ts';
 import { comparison, ORDERS } from './price-comparisons.ts';
 import { uninterrupted } from './states.ts';
-import { firstOf, type Judged, type Rule, type Said } from './verdict.ts';
+import { firstOf, type Judgement, type Mention, type Rule } from './verdict.ts';
 
 type ContextOf = (node: Node) => Context;
 
@@ -44,14 +44,14 @@ export function withoutValue(clause: Clause, profiles: Profiles, contextOf: Cont
 }
 
 /** What words alone say about a venue or an hour. */
-const ofWords: readonly Rule<Said>[] = [planned, presence, orderOf, partOfDay];
+const ofWords: readonly Rule<Mention>[] = [planned, presence, orderOf, partOfDay];
 
 /** The word that answers a question, a wrong answer first. */
 function firstAnswer(
   { nodes }: Clause,
   profiles: Profiles,
   contextOf: ContextOf,
-): readonly [Node, Judged] | undefined {
+): readonly [Node, Judgement] | undefined {
   const answers = nodes.flatMap((one) => {
     if (answerMeaning(one, profiles) === undefined) return [];
     const said = firstOf([answer], { node: one, context: contextOf(one), profiles });
