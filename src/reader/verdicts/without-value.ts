@@ -5,17 +5,9 @@ import { has } from '../claims/nodes.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { answer } from './answers.ts';
+import { orderOf, partOfDay, subjectIn } from './named-hours.ts';
 import { lastMinute } from './other-subjects.ts';
-import {
-  isVenue,
-  offerIn,
-  orderOf,
-  partOfDay,
-  planned,
-  presence,
-  stateIn,
-  subjectIn,
-} from './presence.ts';
+import { isVenue, offerIn, planned, presence, stateIn } from './presence.ts';
 import { comparison, ORDERS } from './price-comparisons.ts';
 import { uninterrupted } from './states.ts';
 import { firstOf, type Judgement, type Mention, type Rule } from './verdict.ts';
