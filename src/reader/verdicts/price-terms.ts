@@ -1,4 +1,4 @@
-import { type Clause, valuesOf } from '../claims/clauses.ts';
+import { type Clause, type Sentence, valuesOf } from '../claims/clauses.ts';
 import { agrees } from '../claims/compare-value.ts';
 import type { Context } from '../claims/context.ts';
 import { has, isValue, meaningsOf } from '../claims/nodes.ts';
@@ -16,52 +16,27 @@ export interface PriceTerms {
   readonly numbers: ReadonlySet<number>;
   /** The share of the price left after each stated discount. */
   readonly statedShares: readonly number[];
-  /** Fees that the amount includes: «con l’iscrizione». */
+  /** Fees that the amount includes: «con l’iscrizione» (with the enrolment). */
   readonly included: ReadonlySet<string>;
   /** It names the two that it compares. */
   readonly isBetween: boolean;
 }
 
-export function priceTermsOf(
-  { clause, sentence, dimensions: near, isCompared }: Context,
-  profiles: Profiles,
-): PriceTerms {
+export function priceTermsOf(context: Context, profiles: Profiles): PriceTerms {
+  const { sentence, isCompared } = context;
   const values = valuesOf(sentence).flatMap(({ node, clause }) => inPeriods(node, clause));
-  const counts = new Map<string, number>();
-  for (const { unit = '', from, isEvery } of values)
-    if (!isEvery && (unit === 'week' || unit === 'day'))
-      counts.set(unit, Math.max(from, counts.get(unit) ?? 0));
-  // «Tutte le settimane della stagione»
-  const isAll = values.some(({ unit, isEvery }) => unit === 'week' && isEvery);
-  if (isAll && sentence.some(({ meanings }) => meanings.has('season')))
-    counts.set('week', profiles.weeks.length);
-  // «Martedì e giovedì, settanta euro»
-  const days = values.filter(({ kind, isRange }) => kind === 'weekday' && !isRange).length;
-  if (days > 1) counts.set('day', Math.max(days, counts.get('day') ?? 0));
-  const dimensions = new Map(near);
-  // «One full week, pick-up at 6 pm every day: 154 euros»: any period that the sentence names.
-  const named =
-    clause.dimensions.get('period') ??
-    sentence.flatMap((one) => [...(one.dimensions.get('period') ?? [])]);
-  const periods = new Set([...(dimensions.get('period') ?? []), ...named, ...counts.keys()]);
-  if (periods.size > 0) dimensions.set('period', periods);
-  if (dimensions.has('part')) dimensions.set('band', new Set(['half']));
-  // «Due settimane più l’iscrizione, senza sconti, fanno …»
-  const before = sentence.slice(0, sentence.indexOf(clause));
-  const isPaid = ({ values: all }: Clause) => all.some(({ value }) => value?.kind === 'money');
-  const led = before.slice(before.findLastIndex(isPaid) + 1);
+  const counts = countsIn(values, sentence, profiles);
+  const dimensions = dimensionsIn(context, counts);
   const isBetween = ['venue', 'tariff', 'band'].some(
     (dimension) => (dimensions.get(dimension)?.size ?? 0) > 1,
   );
   return {
     meanings: new Set([
       ...sentence.flatMap(({ meanings }) => [...meanings]),
-      ...values.flatMap((one) => namedBy(one, profiles)),
+      ...values.flatMap((value) => topicsOfHour(value, profiles)),
     ]),
     dimensions: isCompared && !isBetween ? withUsualAnswers(dimensions) : dimensions,
-    included: new Set(
-      isCompared ? [] : [...led, clause].flatMap(({ nodes }) => nodes.flatMap(includedAt)),
-    ),
+    included: isCompared ? new Set() : includedIn(context),
     isBetween: isBetween || dimensions.get('tariff')?.has('agreement') === true,
     counts,
     numbers: new Set(values.flatMap(({ kind, from }) => (COUNTING.has(kind) ? [from] : []))),
@@ -69,9 +44,55 @@ export function priceTermsOf(
   };
 }
 
+/** The most weeks and the most days that a sentence counts. */
+function countsIn(
+  values: readonly Value[],
+  sentence: Sentence,
+  profiles: Profiles,
+): PriceTerms['counts'] {
+  const counts = new Map<string, number>();
+  for (const { unit = '', from, isEvery } of values)
+    if (!isEvery && (unit === 'week' || unit === 'day'))
+      counts.set(unit, Math.max(from, counts.get(unit) ?? 0));
+  // All weeks are as many as the season has: «Tutte le settimane della stagione».
+  const isEveryWeek = values.some(({ unit, isEvery }) => unit === 'week' && isEvery);
+  if (isEveryWeek && sentence.some(({ meanings }) => meanings.has('season')))
+    counts.set('week', profiles.weeks.length);
+  // Several weekdays are as many days: «Martedì e giovedì, settanta euro» (Tuesday and Thursday).
+  const weekdays = values.filter(({ kind, isRange }) => kind === 'weekday' && !isRange).length;
+  if (weekdays > 1) counts.set('day', Math.max(weekdays, counts.get('day') ?? 0));
+  return counts;
+}
+
+function dimensionsIn(
+  { clause, sentence, dimensions: near }: Context,
+  counts: PriceTerms['counts'],
+): PriceTerms['dimensions'] {
+  const dimensions = new Map(near);
+  // Any period that the sentence names: «One full week, pick-up at 6 pm every day: 154 euros».
+  const named =
+    clause.dimensions.get('period') ??
+    sentence.flatMap(({ dimensions: own }) => [...(own.get('period') ?? [])]);
+  const periods = new Set([...(dimensions.get('period') ?? []), ...named, ...counts.keys()]);
+  if (periods.size > 0) dimensions.set('period', periods);
+  if (dimensions.has('part')) dimensions.set('band', new Set(['half']));
+  return dimensions;
+}
+
+/**
+ * What the amount includes, as the clauses since the last amount say: «Due settimane più
+ * l’iscrizione, senza sconti, fanno …» (two weeks plus the enrolment, without discounts, are …).
+ */
+function includedIn({ clause, sentence }: Context): ReadonlySet<string> {
+  const before = sentence.slice(0, sentence.indexOf(clause));
+  const statesAmount = ({ values }: Clause) => values.some(({ value }) => value?.kind === 'money');
+  const led = before.slice(before.findLastIndex(statesAmount) + 1);
+  return new Set([...led, clause].flatMap(({ nodes }) => nodes.flatMap(includedAt)));
+}
+
 const INCLUDED_WITHIN = 4;
 
-/** The meanings of a word after «con»; what is paid already is not included. */
+/** The meanings of a word after «con» (with); what is paid already is not included. */
 function includedAt(node: Node, at: number, nodes: readonly Node[]): readonly string[] {
   const before = nodes.slice(Math.max(0, at - INCLUDED_WITHIN), at);
   const led = before.slice(before.findLastIndex(({ tags }) => tags.has('#with')));
@@ -79,16 +100,19 @@ function includedAt(node: Node, at: number, nodes: readonly Node[]): readonly st
   return isLed ? meaningsOf(node) : [];
 }
 
-/** «Fino alle 18»: the hour of the extended exit names it. */
-function namedBy({ kind, to, mayBeAfternoon }: Value, profiles: Profiles): string[] {
+/** An hour names what it is the hour of: «Fino alle 18» (until 6 pm), the extended exit. */
+function topicsOfHour({ kind, to, mayBeAfternoon }: Value, profiles: Profiles): string[] {
   const end: Value = { kind, from: to, to, mayBeAfternoon };
   const hours = kind === 'time' ? profiles.ofFamily('time') : [];
-  return hours.flatMap((one) =>
-    one.fact.kind === 'time' && agrees(end, one, false) ? one.marked : [],
+  return hours.flatMap((profile) =>
+    profile.fact.kind === 'time' && agrees(end, profile, false) ? profile.marked : [],
   );
 }
 
-/** «25 euro in meno con la convenzione», «4 euro in più a SC Ostiense»: than what is usual. */
+/**
+ * A difference is from what is usual: «25 euro in meno con la convenzione» (25 euros less with the
+ * agreement), «4 euro in più a SC Ostiense» (4 euros more at SC Ostiense).
+ */
 function withUsualAnswers(dimensions: PriceTerms['dimensions']): PriceTerms['dimensions'] {
   const usual = new Map(dimensions);
   for (const [dimension, answer] of USUAL)
@@ -105,14 +129,14 @@ const USUAL = [
 const COUNTING: ReadonlySet<string> = new Set(['number', 'quantity']);
 const PERIOD_WITHIN = 3;
 
-/** «Two full weeks»: a word may stand between a number and its period. */
+/** A value in its period; a word may stand between the two: «Two full weeks». */
 export function inPeriods(node: Node, { nodes }: Clause): Value[] {
   const { value } = node;
   if (value?.kind !== 'number') return value ? [value] : [];
   const at = nodes.indexOf(node);
   const near = nodes.slice(at + 1, at + PERIOD_WITHIN);
-  const end = near.findIndex((one) => one.value || one.tags.has('#the'));
+  const end = near.findIndex(({ value: other, tags }) => other || tags.has('#the'));
   const after = end < 0 ? near : near.slice(0, end);
-  const unit = ['week', 'day'].find((one) => after.some(({ tags }) => tags.has(one)));
+  const unit = ['week', 'day'].find((period) => has(after, period));
   return [{ ...value, unit }];
 }
