@@ -23,9 +23,9 @@ import { priceSum } from './verdicts/sums.ts';
 import { withUnconfirmed } from './verdicts/unconfirmed.ts';
 import {
   firstOf,
-  type Judged,
-  type Said,
-  type Settled,
+  type JudgedReading,
+  type Judgement,
+  type Mention,
   UNKNOWN,
   type Verdict,
 } from './verdicts/verdict.ts';
@@ -116,7 +116,7 @@ function judgedValues(
   over: Sentence,
   profiles: Profiles,
   contextIn: ContextIn,
-): Settled[] {
+): JudgedReading[] {
   return sentence.flatMap((clause, clauseAt) =>
     clause.nodes
       .filter((node) => isClaim(node, clause))
@@ -134,8 +134,8 @@ function judgedValues(
  * @param topics marked topics of these facts
  */
 function revised(
-  value: Settled,
-  right: ReadonlyMap<Profile | undefined, readonly Settled[]>,
+  value: JudgedReading,
+  right: ReadonlyMap<Profile | undefined, readonly JudgedReading[]>,
   topics: ReadonlySet<string>,
 ): Claim {
   const judged = confirmedByTopic(value.judged, topics);
@@ -158,14 +158,14 @@ function claimsWithoutValue(sentence: Sentence, profiles: Profiles, contextIn: C
 }
 
 /** The verdict that follows from several facts or the calendar, else that on its subject. */
-function withDerived({ judged, ...stated }: Settled): Settled {
+function withDerived({ judged, ...stated }: JudgedReading): JudgedReading {
   const { node, context } = stated;
   const follows = derived(stated) ?? firstOf([limitCase, percentInTable], { ...stated, judged });
   // An article states no number: «un giorno di febbre» (a day with fever) is only a case.
   const isCase = node.value?.isArticle && !has(context.clause.nodes, 'min');
   const own = isCase && judged.verdict !== 'equal' ? UNKNOWN : judged;
   // It replaces the verdict, not the list of facts that have this value.
-  const all: Judged = follows ? { ...judged, fact: undefined, ...follows } : own;
+  const all: Judgement = follows ? { ...judged, fact: undefined, ...follows } : own;
   // Through `firstOf`, which records the name of the rule.
   const sum = firstOf([priceSum], { ...stated, judged: all });
   return { ...stated, judged: { ...all, ...sum } };
@@ -175,7 +175,7 @@ function withDerived({ judged, ...stated }: Settled): Settled {
  * If another value of the sentence is right, this value means the fact on the same topic: «uscire
  * alle 18 costa cinque euro» (leaving at 6 pm costs €5) states the fee for that hour.
  */
-function confirmedByTopic(judged: Judged, topics: ReadonlySet<string>): Judged {
+function confirmedByTopic(judged: Judgement, topics: ReadonlySet<string>): Judgement {
   const isOnTopic = ({ profile }: Scored) => profile.marked.some((topic) => topics.has(topic));
   const found = judged.verdict === 'check' ? judged.matching?.find(isOnTopic) : undefined;
   return found ? { ...judged, verdict: 'equal', fact: found.profile } : judged;
@@ -190,7 +190,12 @@ function isStated({ clause, sentence }: Pick<Context, 'clause' | 'sentence'>): b
 }
 
 /** What an earlier year had: «nel 2019 si chiudeva il 30 agosto» (we closed on). */
-function isOfPast({ value, context: { clause }, judged: { fact }, profiles }: Settled): boolean {
+function isOfPast({
+  value,
+  context: { clause },
+  judged: { fact },
+  profiles,
+}: JudgedReading): boolean {
   const { year } = profiles;
   const isEarlier = ({ value: other }: Node) =>
     other?.kind === 'year' && !other.side && other.from < year;
@@ -200,7 +205,7 @@ function isOfPast({ value, context: { clause }, judged: { fact }, profiles }: Se
 }
 
 /** The plainest interpretation if it is right, else the one with the most evidence. */
-function likeliest(interpretations: readonly Value[], said: Said): Settled {
+function likeliest(interpretations: readonly Value[], said: Mention): JudgedReading {
   const all = interpretations.map((value) => {
     const judged = judge({ ...said, value });
     const [best] = judged.meant ?? [];
@@ -224,7 +229,7 @@ function likeliest(interpretations: readonly Value[], said: Said): Settled {
 }
 
 /** What is said of others is at most likely: «mio marito esce alle 17» (my husband leaves at 5). */
-function softenedIfAboutOthers({ value, context, judged, profiles }: Settled): Verdict {
+function softenedIfAboutOthers({ value, context, judged, profiles }: JudgedReading): Verdict {
   const { verdict, fact } = judged;
   const isMarked = verdict === 'differs' || verdict === 'check';
   if (!isMarked || value.text || !isOfOther(value, context, fact, profiles)) return verdict;

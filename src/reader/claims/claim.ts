@@ -2,7 +2,7 @@ import type { Span } from '../../content/json.ts';
 import type { Fact } from '../facts/fact.ts';
 import { type Node, spanOf } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import type { Judged, VenueDetail, Verdict } from '../verdicts/verdict.ts';
+import type { Judgement, VenueDetail, Verdict } from '../verdicts/verdict.ts';
 import type { Scored } from './score.ts';
 import { CLEAR_LEAD, EVIDENT } from './weights.ts';
 
@@ -34,7 +34,7 @@ export interface Claim extends TypedValue {
 
 export function claimOf(
   node: Node,
-  { verdict, fact, venueDetail, meant = [], matching = [], rule }: Judged,
+  { verdict, fact, venueDetail, meant = [], matching = [], rule }: Judgement,
 ): Claim {
   const [first, second] = matching;
   const [likeliest] = meant;
