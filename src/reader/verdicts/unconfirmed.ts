@@ -27,31 +27,14 @@ export function withUnconfirmed(
   sentence: Sentence,
   profiles: Profiles,
 ): readonly Claim[] {
-  const counted = countedIn(sentence, profiles);
-  // The year of the facts only names it: «Estate 2025» (summer 2025).
-  const isName = ({ start, value: { kind, unit, from, vague, side, isEvery } }: Claim) =>
-    (OPEN_KINDS.has(kind) && !vague && !side && !counted.has(start)) ||
-    (unit === 'day' && isEvery) ||
-    (kind === 'year' && profiles.all.some(({ year }) => year === from));
-  if (
-    (claims.length > 0 && claims.every(isName)) ||
-    claims.some(({ verdict }) => verdict !== 'unknown')
-  )
-    return claims;
+  const isCompared = claims.some(({ verdict }) => verdict !== 'unknown');
+  if (isCompared || areNames(claims, sentence, profiles)) return claims;
   // A time after what the text mentions before: «Un’ora dopo comincia il relax» (an hour later the
   // quiet time begins).
   const isAfter = (node: Node) =>
     node.value?.kind === 'quantity' && sentence.some((clause) => isOffset(node, clause));
   if (sentence.some(({ nodes }) => nodes.some(isAfter))) return claims;
-  const meanings = new Set(sentence.flatMap((clause) => [...clause.meanings]));
-  // Without a value, a claim combines two topics: «Ci vediamo in piscina!» (see you at the pool!)
-  // claims nothing about it. «Mio figlio ha nove anni» (my son is nine) is about a family.
-  const topics = [...meanings].filter((topic) => !topic.startsWith('=') && !PEOPLE.has(topic));
-  const claimsAnything = topics.length > (claims.length > 0 ? 0 : 1);
-  // A topic of the camp that none of these facts has: those of the staff are not published.
-  const isUnpublished = (topic: string) =>
-    profiles.lexicon.isMarked(topic) && !profiles.topics.has(topic);
-  if (!claimsAnything || [...meanings].some(isUnpublished)) return claims;
+  if (!claimsAnything(claims, sentence, profiles)) return claims;
   const [subject] = namedIn(sentence, profiles)
     .filter(({ profile: { fact } }) => fact.titles.length > 0 && !fact.isRelated)
     .toSorted((a, b) => b.said - a.said);
@@ -64,6 +47,29 @@ export function withUnconfirmed(
     .flatMap(({ nodes }) => nodes)
     .find((node) => meaningsOf(node).some(isOfSubject));
   return word ? [claimOf(word, { verdict: 'check', fact: profile })] : [];
+}
+
+/** Whether all values of a sentence only count or name something. */
+function areNames(claims: readonly Claim[], sentence: Sentence, profiles: Profiles): boolean {
+  const counted = countedIn(sentence, profiles);
+  // The year of the facts only names it: «Estate 2025» (summer 2025).
+  const isName = ({ start, value: { kind, unit, from, vague, side, isEvery } }: Claim) =>
+    (OPEN_KINDS.has(kind) && !vague && !side && !counted.has(start)) ||
+    (unit === 'day' && isEvery) ||
+    (kind === 'year' && profiles.all.some(({ year }) => year === from));
+  return claims.length > 0 && claims.every(isName);
+}
+
+/** Whether a sentence claims anything about what the facts are about. */
+function claimsAnything(claims: readonly Claim[], sentence: Sentence, profiles: Profiles): boolean {
+  const meanings = [...new Set(sentence.flatMap((clause) => [...clause.meanings]))];
+  // Without a value, a claim combines two topics: «Ci vediamo in piscina!» (see you at the pool!)
+  // claims nothing about it. «Mio figlio ha nove anni» (my son is nine) is about a family.
+  const topics = meanings.filter((topic) => !topic.startsWith('=') && !PEOPLE.has(topic));
+  // A topic of the camp that none of these facts has: those of the staff are not published.
+  const isUnpublished = (topic: string) =>
+    profiles.lexicon.isMarked(topic) && !profiles.topics.has(topic);
+  return topics.length > (claims.length > 0 ? 0 : 1) && !meanings.some(isUnpublished);
 }
 
 /** Where numbers start that a noun of a counted fact follows: «4 postazioni in meno» (stations). */
