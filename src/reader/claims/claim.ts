@@ -71,7 +71,7 @@ export function typedOf(node: Node): TypedValue {
   const last = ends && (ends[1].amount ?? spanOf(ends[1]));
   const amount = ends && last ? { start: spanOf(ends[0]).start, end: last.end } : node.amount;
   const span = spanOf(node);
-  // Without a value there is nothing to replace: in «SC Ostiense costa meno» (costs less) no venue.
+  // Nothing replaces a claim without a value: «SC Ostiense costa meno» (costs less).
   if (!node.value) return { ...span, value };
   const replaceable = value.kind === 'quantity' ? amount : span;
   const both = ends && { ends: [typedOf(ends[0]), typedOf(ends[1])] as const };

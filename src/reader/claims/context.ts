@@ -97,8 +97,8 @@ function neighbours(sentence: Sentence, at: number): NearClause[] {
 }
 
 /**
- * Then the clauses around it say what it is about: «ogni settimana, senza eccezioni, va in scena …»
- * (every week, without exception, there is …).
+ * Whether the clauses around it have to say what it is about: «ogni settimana, senza eccezioni, va
+ * in scena …» (every week, without exception, there is …).
  */
 function namesNoSubject(clause: Clause | undefined): boolean {
   return [...(clause?.meanings ?? [])].every((topic) => GENERAL_TOPICS.has(topic));
@@ -106,7 +106,7 @@ function namesNoSubject(clause: Clause | undefined): boolean {
 
 const GENERAL_TOPICS = new Set(['price', 'discount', 'week', 'day', 'open', 'reopen', 'closure']);
 
-/** Earlier clauses name the subject of one that names none: «… e si ha il 5 % di sconto». */
+/** Earlier clauses name the subject of one that names none: «… e si ha il 5 %» (and get 5 %). */
 function proximityOfEarlier(clause: Clause | undefined): number {
   const isAboutVenue = clause?.dimensions.has('venue') === true;
   return namesNoSubject(clause) && !isAboutVenue ? PROXIMITY_LEADING : PROXIMITY_EARLIER_CLAUSE;
@@ -187,7 +187,7 @@ function weekdaysOf(node: Node, near: readonly NearClause[]): Context['weekdays'
 function ordinalOf(near: readonly NearClause[]): number | undefined {
   for (const [{ nodes }, proximity] of near) {
     if (proximity < PROXIMITY_LEADING) return undefined;
-    // «Prima» is first or before: «il mercoledì prima» is the Wednesday before.
+    // «Prima» is “first” and “before”: «il mercoledì prima» is the Wednesday before.
     const isOffset = (at: number) =>
       nodes[at]?.tags.has('#offset') && nodes[at - 1]?.value !== undefined;
     const found = nodes.find(
@@ -212,7 +212,7 @@ function isCompared({ nodes }: Clause, node: Node): boolean {
   const isFormer = node.value?.side === 'from' && after[0]?.tags.has('#to') && after[1]?.value;
   if (isFormer) return true;
   const mayBeFar = node.value?.kind === 'money' || HOURLY.has(node.value?.unit ?? '');
-  // «Rispetto ai 25» (compared with the 25), «four euros a week more than Sport City»
+  // The word may precede: «rispetto ai 25» (compared to 25), or follow: «4 euros a week more».
   return (
     has(mayBeFar ? nodes : [...nodes.slice(Math.max(0, at - 2), at), ...after], '#more') ||
     has(mayBeFar ? after : after.slice(0, 1), '#over', '#under')

@@ -48,7 +48,7 @@ function asHours({ isRange, from, to }: Value): Value[] {
   return [{ kind: 'time', from: from * 60, to: to * 60, isRange, mayBeAfternoon: from < 8 }];
 }
 
-/** The day that the weekday is in that year: «il primo lunedì di giugno» (first Monday of June). */
+/** Of seven days, that with the weekday: «il primo lunedì di giugno» (the first Monday of June). */
 function dayOn(value: Value, year: number): Value {
   const first = dateOf(value, year);
   const then = first === undefined ? 0 : WEEKDAYS.indexOf(weekdayOf(first));
@@ -134,7 +134,7 @@ function asDate(
   lead: Node | undefined,
   { clause, sentence, profiles: { year } }: Surroundings,
 ): Value | undefined {
-  // «La settimana del 18» (the week of the 18th)
+  // After “week”, «del 18» is a day, too: «la settimana del 18» (of the 18th).
   const before = lead && clause.nodes[clause.nodes.indexOf(lead) - 1];
   const isOfWeek = before?.tags.has('week');
   const isDay = value.from >= 1 && value.to <= 31 && Number.isInteger(value.from);

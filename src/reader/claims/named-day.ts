@@ -5,7 +5,10 @@ import { valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import { PROXIMITY_LEADING } from './weights.ts';
 
-/** Adds the event that a day of the sentence stands for: «il 18 maggio venite dalle tre» (come). */
+/**
+ * If the sentence names an event only by its day, adds the event: «il 18 maggio venite dalle tre»
+ * (on 18 May, come from three) is about the open day of that date.
+ */
 export function withNamedDay(context: Context, { value }: Node, { all }: Profiles): Context {
   if (value && value.kind !== 'time') return context;
   const days = valuesOf(context.sentence).flatMap(({ node: { value: other } }) =>

@@ -47,7 +47,7 @@ const NEGATIVES = ['#too', '#closed', '#lacking'];
 /** An odd number of negations: «is not open», but not «is not too old». «Non … mai» is one. */
 export function isNegative({ nodes, isRefused = false }: Words): boolean {
   const colon = nodes.findLastIndex(({ norm }) => norm === ':');
-  // Neither what a colon ends nor what is excluded: «finita la pausa si riapre» (after the break).
+  // Nothing before a colon counts, and nothing excluded: «finita la pausa …» (after the break).
   const stated = nodes.filter((_, at) => at > colon && !isExcludedAt(nodes, at));
   const others = stated.filter((node) => !isDenial(node) && has([node], ...NEGATIVES));
   return (others.length + Number(stated.some(isDenial)) + Number(isRefused)) % 2 === 1;

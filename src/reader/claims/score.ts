@@ -66,7 +66,7 @@ export function scoredFor(
     .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));
 }
 
-/** An hour is rather an hour than an end of a range: «dalle 7:40» (from 7:40). */
+/** At equal scores, a single value means a single one: «dalle 7:40» (from 7:40), no range. */
 function closeness({ profile }: Scored, { isRange = false }: Value): number {
   return Number(profile.fact.kind.endsWith('Range') === isRange);
 }

@@ -57,13 +57,14 @@ export function materialOf(
 ): Material {
   const names = namesOf(content.files, about.language);
   const venues = venuesOf(content.files, names);
+  const venueIds = venues.map(({ id }) => id);
   const walk = new Walk(content, names, venues, includeRelated);
   const files = [...content.files].filter(([path]) => path.startsWith('facts/'));
   const all = withCounts(Object.fromEntries(files.map(([path, value]) => [rootOf(path), value])));
   const facts = Object.entries(all)
     .flatMap(([root, value]) => walk.file(`facts/${kebabCase(root)}.json`, value))
     .map((fact) => {
-      const scope = venuesWith(all, fact.path)?.filter((id) => venues.some((own) => own.id === id));
+      const scope = venuesWith(all, fact.path)?.filter((id) => venueIds.includes(id));
       return { ...fact, venues: scope ?? fact.venues };
     });
   if (!includeRelated) return { ...about, venues, facts };

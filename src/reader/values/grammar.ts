@@ -14,7 +14,7 @@ export interface Node {
   readonly glued: boolean;
   readonly first: Token['first'];
   readonly value?: Value | undefined;
-  /** The value itself, without «entro il» or «circa». */
+  /** The value itself, without words such as “by the” or “about”. */
   readonly inner?: Span | undefined;
   /** Of a range, each end. */
   readonly ends?: readonly [Node, Node] | undefined;

@@ -46,7 +46,7 @@ export interface Value {
   readonly hasMinutes?: boolean | undefined;
   /** Hours without minutes, which may also be days or ages: «dall’11 al 22» (from 11 to 22). */
   readonly isOpenClock?: boolean | undefined;
-  /** «An eight-year-old»: the age of one child, not a limit. */
+  /** The age of one child, not a limit: «an eight-year-old». */
   readonly isOfOne?: boolean | undefined;
   /** How often: «ogni due settimane» (every two weeks). */
   readonly isEvery?: boolean | undefined;
@@ -59,7 +59,7 @@ export interface Value {
 }
 
 const ABOUT = 0.1;
-/** Nobody calls two children fewer than 5000: the value is at most this many times as far. */
+/** How far from a vague limit, as a factor: nobody calls two children fewer than 5000. */
 const VAGUE_FACTOR = 10;
 
 /** The interval of facts that agree with a value. */

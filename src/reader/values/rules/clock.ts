@@ -134,7 +134,7 @@ function isNoun(next: Maybe): boolean {
 
 const AFTER: ReadonlySet<string> = new Set(['#and', '#or', '#in', '#to', '#until', '#dayPart']);
 
-/** «seven thirty pm»; two numbers in digits are not an hour. */
+/** Hour and minutes in words: «seven thirty pm»; two numbers in digits are not an hour. */
 function spoken(lead: Maybe, hours: Maybe, past: Maybe, part: Maybe): Value | undefined {
   if (hours?.digits !== undefined || past?.digits !== undefined) return undefined;
   const at = from(hours) * 60 + from(past);

@@ -92,7 +92,7 @@ function numeric(node: Maybe): Value | undefined {
 
 /** `17/5` is a date if nothing follows that it counts; «1/2 giornata» (half a day) is none. */
 function endsDate(next: Maybe): boolean {
-  // «19/5 15:00–18:30»
+  // An hour may follow: «19/5 15:00–18:30».
   if (!next || next.first || next.token === 'punctuation' || next.digits?.includes(':'))
     return true;
   return ['#and', '#or', '#but', '#to', '#until'].some((tag) => next.tags.has(tag));

@@ -94,11 +94,11 @@ export const timeRangeRules: readonly Rule[] = [
   clockRule(`${OPENING} clock #to|#and|#andClock|#until time`, ([, a, , b]) =>
     hours(bare(a), b?.value),
   ),
-  // «3–6.30 pm», «10.30 to noon»
+  // The second end says am or pm: «3–6.30 pm», «10.30 to noon».
   timeRangeRule('clock dash|#to|#until said', ([a, , b]) => hours(bare(a), b?.value)),
   timeRangeRule('dotted atNoon', ([a, b]) => hours(bare(a), b?.value)),
   clockRule('dotted dash dotted', ([a, , b], next) => free(next, hours(bare(a), bare(b)))),
-  // «From a quarter to five»
+  // An hour in words after a preposition: «from a quarter to five».
   timeRangeRule('#from|#until|#by plain', ([lead, t]) =>
     t?.value ? { ...t.value, ...ledBy(lead) } : undefined,
   ),
