@@ -1,10 +1,11 @@
 import { type Claim, claimOf, NO_VALUE } from './claims/claim.ts';
-import { type Clause, type Sentence, sentencesOf, valuesOf } from './claims/clauses.ts';
+import { type Clause, type Sentence, sentencesOf } from './claims/clauses.ts';
 import { type Context, contextOf, headingsOver } from './claims/context.ts';
 import { interpretationsOf } from './claims/interpretations.ts';
+import { withNamedDay } from './claims/named-day.ts';
 import { has, isValue } from './claims/nodes.ts';
 import type { Scored } from './claims/score.ts';
-import { INTERPRETATION_WITHIN, WEIGHT_BESIDE } from './claims/weights.ts';
+import { INTERPRETATION_WITHIN } from './claims/weights.ts';
 import type { Material } from './facts/fact.ts';
 import type { Profile } from './facts/profile.ts';
 import { Profiles } from './facts/profiles.ts';
@@ -22,9 +23,9 @@ import { priceSum } from './verdicts/sums.ts';
 import { withUnconfirmed } from './verdicts/unconfirmed.ts';
 import {
   firstOf,
-  type Judged,
-  type Said,
-  type Settled,
+  type JudgedReading,
+  type Judgement,
+  type Mention,
   UNKNOWN,
   type Verdict,
 } from './verdicts/verdict.ts';
@@ -77,13 +78,15 @@ export function createReaders(base: Material): (material: Material) => ReadClaim
 /** A weekday beside an hour or date, and days or weeks beside an amount, are not claims. */
 function isClaim(node: Node, { values }: Clause): boolean {
   const { kind, unit, side } = node.value ?? {};
-  const has = (...kinds: readonly string[]) =>
+  const hasKind = (...kinds: readonly string[]) =>
     values.some(({ value }) => value && kinds.includes(value.kind));
   if (kind === 'quantity' && (unit === 'week' || unit === 'day'))
-    return (isValue(node) || (unit === 'day' && !node.value?.isEvery)) && !has('money');
-  if (kind === 'weekday' && (side === 'from' || has('time', 'date'))) return false;
+    return (isValue(node) || (unit === 'day' && !node.value?.isEvery)) && !hasKind('money');
+  if (kind === 'weekday' && (side === 'from' || hasKind('time', 'date'))) return false;
   return isValue(node) || kind === 'ordinal';
 }
+
+type ContextIn = (node: Node, clauseAt: number) => Context;
 
 /** Judges each value, then what follows from the facts and from the rest of its sentence. */
 function claimsOf(
@@ -93,83 +96,92 @@ function claimsOf(
   profiles: Profiles,
 ): Claim[] {
   const sentence = sentences[at] ?? [];
-  const over = headingsOver(sentences, at);
-  const contextIn = (node: Node, clauseAt: number) =>
+  const contextIn: ContextIn = (node, clauseAt) =>
     withNamedDay(contextOf(node, sentences, at, clauseAt, venue), node, profiles);
-  const all = sentence.flatMap((clause, clauseAt) =>
+  const values = judgedValues(sentence, headingsOver(sentences, at), profiles, contextIn);
+  const right = Map.groupBy(values.filter(isRight), ({ judged }) => judged.fact);
+  const topics = new Set([...right.keys()].flatMap((fact) => fact?.marked ?? []));
+  const claims = [
+    ...values.map((value) => revised(value, right, topics)),
+    ...claimsWithoutValue(sentence, profiles, contextIn),
+  ];
+  const needsNoConfirmation = values.some((value) => value.judged.isDenied || isOfPast(value));
+  const complete = needsNoConfirmation ? claims : withUnconfirmed(claims, sentence, profiles);
+  return complete.toSorted((a, b) => a.start - b.start);
+}
+
+/** The values of a sentence, each as if it stood alone. */
+function judgedValues(
+  sentence: Sentence,
+  over: Sentence,
+  profiles: Profiles,
+  contextIn: ContextIn,
+): JudgedReading[] {
+  return sentence.flatMap((clause, clauseAt) =>
     clause.nodes
       .filter((node) => isClaim(node, clause))
       .map((node) => {
         const values = interpretationsOf(node, { clause, sentence, over, profiles });
-        return settled(likeliest(values, { node, context: contextIn(node, clauseAt), profiles }));
+        const context = contextIn(node, clauseAt);
+        return withDerived(likeliest(values, { node, context, profiles }));
       }),
   );
-  const right = Map.groupBy(all.filter(isRight), ({ judged }) => judged.fact);
-  const topics = new Set([...right.keys()].flatMap((fact) => fact?.marked ?? []));
-  const claims = all.map((one) => {
-    const judged = borneOut(one.judged, topics);
-    const isUnstated = judged.verdict === 'differs' && !isStated(one.context);
-    const isOfAnother =
-      !judged.isDerived && isAnother({ ...one, judged }, right.get(judged.fact)?.[0]);
-    const isSilent = isUnstated || isOfAnother || isOfPast(one);
-    const said = isSilent ? UNKNOWN : { verdict: unlessOther({ ...one, judged }) };
-    const claim = claimOf(one.node, { ...judged, ...said });
-    // What follows from facts is not corrected by one of them.
-    return judged.isDerived ? { ...claim, replaceable: undefined, ends: undefined } : claim;
-  });
-  const others = sentence.flatMap((clause, clauseAt) =>
+}
+
+/**
+ * The claim of a value, after the other values of its sentence.
+ * @param right the values that agree with a fact, by fact
+ * @param topics marked topics of these facts
+ */
+function revised(
+  value: JudgedReading,
+  right: ReadonlyMap<Profile | undefined, readonly JudgedReading[]>,
+  topics: ReadonlySet<string>,
+): Claim {
+  const judged = confirmedByTopic(value.judged, topics);
+  const isAskedOrElsewhere = judged.verdict === 'differs' && !isStated(value.context);
+  const isOfAnother =
+    !judged.isDerived && isAnother({ ...value, judged }, right.get(judged.fact)?.[0]);
+  const statesNothing = isAskedOrElsewhere || isOfAnother || isOfPast(value);
+  const verdict = statesNothing ? 'unknown' : softenedIfAboutOthers({ ...value, judged });
+  const claim = claimOf(value.node, { ...judged, verdict });
+  // What follows from facts is not corrected by one of them.
+  return judged.isDerived ? { ...claim, replaceable: undefined, ends: undefined } : claim;
+}
+
+function claimsWithoutValue(sentence: Sentence, profiles: Profiles, contextIn: ContextIn): Claim[] {
+  return sentence.flatMap((clause, clauseAt) =>
     !clause.isAsked && !isStated({ clause, sentence })
       ? []
       : withoutValue(clause, profiles, (node) => contextIn(node, clauseAt)),
   );
-  const found = [...claims, ...others];
-  // What is denied, or of an earlier year, needs no confirmation.
-  const isSettled = all.some((one) => one.judged.isDenied || isOfPast(one));
-  const complete = isSettled ? found : withUnconfirmed(found, sentence, profiles);
-  return complete.toSorted((a, b) => a.start - b.start);
 }
 
 /** The verdict that follows from several facts or the calendar, else that on its subject. */
-function settled({ judged, ...stated }: Settled): Settled {
+function withDerived({ judged, ...stated }: JudgedReading): JudgedReading {
   const { node, context } = stated;
   const follows = derived(stated) ?? firstOf([limitCase, percentInTable], { ...stated, judged });
-  // «Un giorno di febbre» is a case, but states no number.
+  // An article states no number: «un giorno di febbre» (a day with fever) is only a case.
   const isCase = node.value?.isArticle && !has(context.clause.nodes, 'min');
   const own = isCase && judged.verdict !== 'equal' ? UNKNOWN : judged;
   // It replaces the verdict, not the list of facts that have this value.
-  const all: Judged = follows ? { ...judged, fact: undefined, ...follows } : own;
+  const all: Judgement = follows ? { ...judged, fact: undefined, ...follows } : own;
+  // Through `firstOf`, which records the name of the rule.
   const sum = firstOf([priceSum], { ...stated, judged: all });
   return { ...stated, judged: { ...all, ...sum } };
 }
 
-/** «Il 18 maggio venite dalle tre»: an event for which the sentence states only the day. */
-function withNamedDay(context: Context, { value }: Node, { all }: Profiles): Context {
-  if (value && value.kind !== 'time') return context;
-  const days = valuesOf(context.sentence).flatMap(({ node: { value: one } }) =>
-    one?.kind === 'date' && !one.isRange ? [one.from] : [],
-  );
-  const isMeant = ({ fact, from, marked }: Profile) =>
-    fact.kind === 'date' && days.includes(from) && marked.some((one) => NAMED_BY_DAY.has(one));
-  const meant = days.length > 0 ? all.filter(isMeant) : [];
-  const named = meant.flatMap(({ marked }) => marked);
-  if (named.length === 0) return context;
-  return {
-    ...context,
-    ordinal: context.ordinal ?? meant[0]?.fact.position,
-    weights: new Map([...named.map((one) => [one, WEIGHT_BESIDE] as const), ...context.weights]),
-  };
+/**
+ * If another value of the sentence is right, this value means the fact on the same topic: «uscire
+ * alle 18 costa cinque euro» (leaving at 6 pm costs €5) states the fee for that hour.
+ */
+function confirmedByTopic(judged: Judgement, topics: ReadonlySet<string>): Judgement {
+  const isOnTopic = ({ profile }: Scored) => profile.marked.some((topic) => topics.has(topic));
+  const found = judged.verdict === 'check' ? judged.matching?.find(isOnTopic) : undefined;
+  return found ? { ...judged, verdict: 'equal', fact: found.profile } : judged;
 }
 
-const NAMED_BY_DAY: ReadonlySet<string> = new Set(['openDay', 'extension']);
-
-/** «Uscire alle 18 costa cinque euro»: the fact that is meant is that of another value. */
-function borneOut(judged: Judged, topics: ReadonlySet<string>): Judged {
-  const isSame = ({ profile }: Scored) => profile.marked.some((one) => topics.has(one));
-  const same = judged.verdict === 'check' ? judged.matching?.find(isSame) : undefined;
-  return same ? { ...judged, verdict: 'equal', fact: same.profile } : judged;
-}
-
-/** A question, what somebody believed until «ma», and what other camps do state nothing. */
+/** A question, a belief that “but” corrects, and what other camps do state nothing. */
 function isStated({ clause, sentence }: Pick<Context, 'clause' | 'sentence'>): boolean {
   const { nodes } = clause;
   const after = sentence.slice(sentence.indexOf(clause) + 1);
@@ -177,17 +189,23 @@ function isStated({ clause, sentence }: Pick<Context, 'clause' | 'sentence'>): b
   return !clause.isAsked && !has(nodes, '#elsewhere') && !(has(nodes, '#believed') && isCorrected);
 }
 
-/** «Nel 2019 si chiudeva il 30 agosto»: what an earlier year had. */
-function isOfPast({ value, context: { clause }, judged: { fact }, profiles }: Settled): boolean {
+/** What an earlier year had: «nel 2019 si chiudeva il 30 agosto» (we closed on). */
+function isOfPast({
+  value,
+  context: { clause },
+  judged: { fact },
+  profiles,
+}: JudgedReading): boolean {
   const { year } = profiles;
-  const isEarlier = ({ value: one }: Node) => one?.kind === 'year' && !one.side && one.from < year;
+  const isEarlier = ({ value: other }: Node) =>
+    other?.kind === 'year' && !other.side && other.from < year;
   if (value.kind === 'year' && (clause.values.length < 2 || clause.meanings.has('founding')))
     return false;
   return (value.year ?? year) < year ? fact?.year === year : clause.values.some(isEarlier);
 }
 
 /** The plainest interpretation if it is right, else the one with the most evidence. */
-function likeliest(interpretations: readonly Value[], said: Said): Settled {
+function likeliest(interpretations: readonly Value[], said: Mention): JudgedReading {
   const all = interpretations.map((value) => {
     const judged = judge({ ...said, value });
     const [best] = judged.meant ?? [];
@@ -205,13 +223,13 @@ function likeliest(interpretations: readonly Value[], said: Said): Settled {
       evidence > maxEvidence - INTERPRETATION_WITHIN,
   );
   // A bare number beside a price is a plain number only if that is right.
-  const isBare = (one: Value) => one.kind === 'number' && plainest.value.kind !== 'number';
-  const likely = all.find(({ value, evidence }) => evidence >= maxEvidence && !isBare(value));
+  const isPlain = ({ kind }: Value) => kind === 'number' && plainest.value.kind !== 'number';
+  const likely = all.find(({ value, evidence }) => evidence >= maxEvidence && !isPlain(value));
   return right ?? likely ?? plainest;
 }
 
-/** What is said of something else is no more than likely: «mio marito esce alle 17». */
-function unlessOther({ value, context, judged, profiles }: Settled): Verdict {
+/** What is said of others is at most likely: «mio marito esce alle 17» (my husband leaves at 5). */
+function softenedIfAboutOthers({ value, context, judged, profiles }: JudgedReading): Verdict {
   const { verdict, fact } = judged;
   const isMarked = verdict === 'differs' || verdict === 'check';
   if (!isMarked || value.text || !isOfOther(value, context, fact, profiles)) return verdict;

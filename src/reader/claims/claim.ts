@@ -2,7 +2,7 @@ import type { Span } from '../../content/json.ts';
 import type { Fact } from '../facts/fact.ts';
 import { type Node, spanOf } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
-import type { Judged, VenueDetail, Verdict } from '../verdicts/verdict.ts';
+import type { Judgement, VenueDetail, Verdict } from '../verdicts/verdict.ts';
 import type { Scored } from './score.ts';
 import { CLEAR_LEAD, EVIDENT } from './weights.ts';
 
@@ -34,12 +34,13 @@ export interface Claim extends TypedValue {
 
 export function claimOf(
   node: Node,
-  { verdict, fact, venueDetail, meant = [], matching = [], rule }: Judged,
+  { verdict, fact, venueDetail, meant = [], matching = [], rule }: Judgement,
 ): Claim {
   const [first, second] = matching;
   const [likeliest] = meant;
   const isClear = !second || !first || first.score - second.score >= CLEAR_LEAD;
-  // «La quota d’iscrizione costa 144 euro» is the price of a week, but means the fee.
+  // The fact with this value may not be the one that is meant: «la quota d’iscrizione costa 144
+  // euro» means the enrolment fee, and 144 is the price of a week.
   const isMeant = !likeliest || !first || likeliest.score - first.score < CLEAR_LEAD;
   const more = {
     meant: statedIn(meant.filter(({ evidence }) => evidence > 0)),
@@ -70,7 +71,7 @@ export function typedOf(node: Node): TypedValue {
   const last = ends && (ends[1].amount ?? spanOf(ends[1]));
   const amount = ends && last ? { start: spanOf(ends[0]).start, end: last.end } : node.amount;
   const span = spanOf(node);
-  // «SC Ostiense costa meno» is wrong without a value: no price can replace the venue.
+  // Nothing replaces a claim without a value: «SC Ostiense costa meno» (costs less).
   if (!node.value) return { ...span, value };
   const replaceable = value.kind === 'quantity' ? amount : span;
   const both = ends && { ends: [typedOf(ends[0]), typedOf(ends[1])] as const };

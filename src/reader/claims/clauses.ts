@@ -14,7 +14,7 @@ export interface Clause {
   readonly dimensions: ReadonlyMap<string, ReadonlySet<string>>;
   /** A question states nothing. */
   readonly isAsked?: boolean;
-  /** A question whose answer is no: «Telefoni ammessi? No.» */
+  /** A question whose answer is no: «Telefoni ammessi? No.» (Are phones allowed? No.) */
   readonly isRefused?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[
     ) {
       endClause();
       if (node.norm === '?') {
-        sentence.push(...sentence.splice(asked).map((one) => ({ ...one, isAsked: true })));
+        sentence.push(...sentence.splice(asked).map((part) => ({ ...part, isAsked: true })));
         asked = sentence.length;
         question = sentence.at(-1);
       }
@@ -79,13 +79,13 @@ function isSentenceEnd(node: Node, next: Node | undefined): boolean {
 /** A colon breaks a clause after a value or negation: «Sconto fratelli: 10 %» is one clause. */
 function isBreak(node: Node, clause: readonly Node[]): boolean {
   if (node.token !== 'punctuation' || node.norm === '') return false;
-  if (node.norm === ':') return clause.some((one) => isValue(one) || isDenial(one));
+  if (node.norm === ':') return clause.some((before) => isValue(before) || isDenial(before));
   return BREAKS.includes(node.norm) || (node.norm === '-' && !node.glued);
 }
 
 const MAX_LOOKAHEAD = 12;
 
-/** After a value, «ma» begins a clause; so does «e» or «o» if a value or price list follows. */
+/** After a value, “but” begins a clause; so does “and” or “or” if a value or price list follows. */
 function splits(
   node: Node,
   clause: readonly Node[],
@@ -95,21 +95,26 @@ function splits(
   if (node.tags.has('#but')) return clause.some(isValue);
   if (!node.tags.has('#and') && !node.tags.has('#or')) return false;
   if (!clause.some(isValue)) return isOfOtherVenue(clause, after);
-  const isList = ({ tags }: Node) => [...tags].some((one) => lexicon.dimensionOf(one) === 'tariff');
-  return after.some((one) => isValue(one) || isList(one));
+  const isPriceList = ({ tags }: Node) =>
+    [...tags].some((tag) => lexicon.dimensionOf(tag) === 'tariff');
+  return after.some((next) => isValue(next) || isPriceList(next));
 }
 
-/** «La piscina è a Sport City e i campi a SC Ostiense»: after «e», something of another venue. */
+/**
+ * After “and”, a topic of another venue: «la piscina è a Sport City e i campi a SC Ostiense» (the
+ * pool is at one, the fields are at the other).
+ */
 function isOfOtherVenue(clause: readonly Node[], after: readonly Node[]): boolean {
   const end = after.findIndex(({ token }) => token === 'punctuation');
   const rest = end < 0 ? after : after.slice(0, end);
-  const [first, at] = [clause.findIndex(isPlace), rest.findIndex(isPlace)];
-  const isNamed = (some: readonly Node[]) => some.some((one) => meaningsOf(one).some(isTopic));
-  return first > 0 && at > 0 && isNamed(clause.slice(0, first)) && isNamed(rest.slice(0, at));
+  const [first, at] = [clause.findIndex(namesVenue), rest.findIndex(namesVenue)];
+  const nameTopic = (nodes: readonly Node[]) =>
+    nodes.some((node) => meaningsOf(node).some(isTopic));
+  return first > 0 && at > 0 && nameTopic(clause.slice(0, first)) && nameTopic(rest.slice(0, at));
 }
 
-function isPlace({ tags }: Node): boolean {
-  return [...tags].some((one) => one.startsWith('venue:'));
+function namesVenue({ tags }: Node): boolean {
+  return [...tags].some((tag) => tag.startsWith('venue:'));
 }
 
 const MAX_VALUES = 12;
@@ -128,10 +133,10 @@ export function valuesOf(sentence: Sentence): { readonly node: Node; readonly cl
 function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
   const meanings = new Set<string>();
   const dimensions = new Map<string, Set<string>>();
-  for (const [at, node] of nodes.entries())
+  for (const [at, node] of nodes.entries()) {
     for (const meaning of isExcludedAt(nodes, at) ? [] : meaningsIn(node)) {
       const dimension = meaning.startsWith('venue:') ? 'venue' : lexicon.dimensionOf(meaning);
-      // «No agreement?»
+      // A price list that is denied is not meant: «No agreement?»
       const isDenied = dimension === 'tariff' && nodes[at - 1]?.tags.has('#none');
       if (dimension && !isDenied)
         dimensions.set(
@@ -140,38 +145,40 @@ function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
         );
       if (isTopic(meaning)) meanings.add(meaning);
     }
-  // «Without an agreement»
-  const isUsual = nodes.some(
-    (one, at) =>
+  }
+  // A price list that is excluded leaves the base price: «without an agreement».
+  const excludesPriceList = nodes.some(
+    (node, at) =>
       isExcludedAt(nodes, at) &&
-      meaningsIn(one).some((tag) => lexicon.dimensionOf(tag) === 'tariff'),
+      meaningsIn(node).some((meaning) => lexicon.dimensionOf(meaning) === 'tariff'),
   );
-  if (isUsual && !dimensions.has('tariff')) dimensions.set('tariff', new Set(['base']));
+  if (excludesPriceList && !dimensions.has('tariff')) dimensions.set('tariff', new Set(['base']));
   return { nodes, values: nodes.filter(isValue), meanings, dimensions };
 }
 
-/** «C’è il riposo, che finisce alle 15»: a relative clause is about the noun before it. */
+/** A relative clause is about the noun before it: «il riposo, che finisce alle 15» (the rest). */
 function withAntecedent(clause: Clause, before: Clause | undefined): Clause {
   if (!clause.nodes[0]?.tags.has('#that') || !before || before.values.length > 0) return clause;
-  const isNoun = (one: string) => isTopic(one) && !VERB_TOPICS.includes(one);
+  const isNoun = (meaning: string) => isTopic(meaning) && !VERB_TOPICS.includes(meaning);
   const nouns = before.nodes.map((node) => meaningsOf(node).filter(isNoun));
-  const at = nouns.findLastIndex((one) => one.length > 0);
+  const at = nouns.findLastIndex((meanings) => meanings.length > 0);
   const noun = nouns[at] ?? [];
-  // «La segreteria della piscina, che apre», «la gita in piscina, che comincia»: about either.
+  // After two nouns it may be about either: «la segreteria della piscina, che apre» (the office of
+  // the pool, which opens).
   const isComplement = has(before.nodes.slice(at - 1, at), '#of', '#in');
-  if (isComplement && before.nodes.slice(0, at - 1).some((one) => meaningsOf(one).length > 0))
+  if (isComplement && before.nodes.slice(0, at - 1).some((node) => meaningsOf(node).length > 0))
     return clause;
   return { ...clause, meanings: new Set([...clause.meanings, ...noun]) };
 }
 
 const VERB_TOPICS = ['start', 'end', 'open'];
 
-/** Five days mean a week; other numbers of days mean days; «fine maggio» ends only May. */
+/** Five days mean a week, other numbers of days mean days. «Fine maggio» is only the end of May. */
 function meaningsIn(node: Node): string[] {
   const { value } = node;
   const all = meaningsOf(node);
-  if (value?.kind === 'date') return all.filter((one) => one !== 'start' && one !== 'end');
+  if (value?.kind === 'date') return all.filter((topic) => topic !== 'start' && topic !== 'end');
   if (value?.unit !== 'day' || value.from <= 1 || value.isEvery) return all;
   const days = value.from === DAYS_PER_WEEK ? ['week'] : ['day'];
-  return [...all.filter((one) => one !== 'day'), ...days];
+  return [...all.filter((meaning) => meaning !== 'day'), ...days];
 }

@@ -27,7 +27,7 @@ export function canState({ kind, isRange }: Value, { fact }: Profile): boolean {
 
 const EQUAL = 0.005;
 
-/** Whether a value equals the fact, as precisely as the text states it («circa», «oltre»). */
+/** Whether a value equals the fact, as precisely as the text states it: about, over. */
 export function agrees(value: Value, profile: Profile, isInside: boolean): boolean {
   const { fact, from, to, text, year } = profile;
   if (fact.kind === 'phone' || fact.kind === 'email') return value.text === text;
@@ -36,7 +36,7 @@ export function agrees(value: Value, profile: Profile, isInside: boolean): boole
   if (fact.kind.endsWith('Range') && !value.isRange) {
     if (fact.isRelated) return value.from >= from && value.from <= to;
     if (isInside && value.from >= from && value.from <= to) return true;
-    // «Dalle 16:45»: an end of the hours.
+    // An hour with a side is an end of the range: «dalle 16:45» (from 16:45).
     const end = { from, to, at: undefined }[value.side ?? 'at'];
     return (
       value.kind === 'time' &&
@@ -48,7 +48,7 @@ export function agrees(value: Value, profile: Profile, isInside: boolean): boole
 }
 
 function monthAgrees({ from, to }: Value, profile: Profile): boolean {
-  const month = (one: number) => (profile.fact.kind === 'month' ? one : Math.floor(one / 100));
+  const month = (end: number) => (profile.fact.kind === 'month' ? end : Math.floor(end / 100));
   return month(profile.from) <= to && month(profile.to) >= from;
 }
 
@@ -64,12 +64,12 @@ function near(value: Value, from: number, to: number, shift: number): boolean {
   return from >= least + shift - EQUAL && from <= most + shift + EQUAL;
 }
 
-/** «Almeno due», «non sotto i due» state a minimum exactly, «al massimo» a maximum: neither is vague. */
+/** Of a minimum, “at least two” and “not under two” are not vague; nor “at most” of a maximum. */
 function exact(value: Value, { bound }: Profile): Value {
-  // «Tre o più» is more than two.
+  // What must be exceeded is stated as the next number, too: three or more is more than two.
   const isNext = bound === 'over' && (value.side === 'from' || value.vague === 'atLeast');
   if (isNext) return { ...value, from: value.from - 1, to: value.to - 1, vague: undefined };
-  // «Sotto i sei anni» is about the limit itself, not about some age below it.
+  // Beyond a limit, the number is the limit itself: «sotto i sei anni» (under six) of a minimum.
   const isBeyond =
     (bound === 'min' && value.vague === 'under') || (bound === 'max' && value.vague === 'over');
   const isLimit = bound === 'min' || bound === 'max';

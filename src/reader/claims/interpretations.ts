@@ -14,7 +14,7 @@ export interface Surroundings {
   readonly profiles: Profiles;
 }
 
-/** All interpretations of a value, the plainest first: «dall’11 al 22» may be hours, ages or days. */
+/** All interpretations of a value, the plainest first: from 11 to 22 may be hours, ages or days. */
 export function interpretationsOf(node: Node, around: Surroundings): readonly Value[] {
   const value = node.value;
   if (!value) return [];
@@ -28,7 +28,7 @@ export function interpretationsOf(node: Node, around: Surroundings): readonly Va
   const [lead, next] = [around.clause.nodes[at - 1], around.clause.nodes[at + 1]];
   if (value.kind !== 'number' && !isOpenClock) return [value];
   const bare = isOpenClock ? inHours(value) : value;
-  // «Hanno pagato in tre»
+  // A number of people or things: «hanno pagato in tre» (three of them paid).
   if (isCounting(node, around.clause) || lead?.norm === 'in') return [bare];
   const dated = asDate(bare, lead, around);
   if (dated) return [dated, ...(dated.weekday === undefined ? asYears(bare, around) : [])];
@@ -37,18 +37,18 @@ export function interpretationsOf(node: Node, around: Surroundings): readonly Va
   if (kind) return [{ ...bare, kind }, bare];
   const years = asYears(bare, around, lead, next);
   const others = [...(isOpenClock ? [bare] : asHours(bare)), ...asRating(bare, around)];
-  // «Five is the youngest age»
+  // Beside a word for age, it is first an age: «five is the youngest age».
   const isAge = around.clause.meanings.has('age') && value.kind === 'number';
   return isAge ? [...years, value, ...others] : [value, ...years, ...others];
 }
 
-/** «Segreteria, domenica: 10–13»: a range of numbers may be hours. */
+/** A range of numbers may be hours: «segreteria, domenica: 10–13» (office, Sunday). */
 function asHours({ isRange, from, to }: Value): Value[] {
   if (!isRange || to > 24) return [];
   return [{ kind: 'time', from: from * 60, to: to * 60, isRange, mayBeAfternoon: from < 8 }];
 }
 
-/** «Il primo lunedì di giugno»: the day of its week that is a Monday in that year. */
+/** Of seven days, that with the weekday: «il primo lunedì di giugno» (the first Monday of June). */
 function dayOn(value: Value, year: number): Value {
   const first = dateOf(value, year);
   const then = first === undefined ? 0 : WEEKDAYS.indexOf(weekdayOf(first));
@@ -56,12 +56,12 @@ function dayOn(value: Value, year: number): Value {
   return { ...value, from, to: from };
 }
 
-/** «La prima settimana»: its days. */
+/** The days of a week of the season: «la prima settimana» (the first week). */
 function nthWeekOf(
   { value }: Node,
   { clause: { nodes }, profiles }: Surroundings,
 ): Value | undefined {
-  const after = nodes[nodes.findIndex((one) => one.value === value) + 1];
+  const after = nodes[nodes.findIndex((other) => other.value === value) + 1];
   const isWeek = value?.kind === 'ordinal' && after?.tags.has('week');
   const [from, to] = (isWeek && profiles.weeks[value.from - 1]) || [];
   return from && to ? { kind: 'date', from, to, isRange: true } : undefined;
@@ -92,11 +92,12 @@ function inHours({ from, to, isRange, side }: Value): Value {
   return { kind: 'number', from: from / 60, to: to / 60, isRange, side };
 }
 
-/** «Dai 3 ai 14», «at least 18», «once you are sixteen», «l’età massima è tredici» */
+/** A range, a limit or a number beside a word for age may be years: «once you are sixteen». */
 function asYears(value: Value, { clause }: Surroundings, lead?: Node, next?: Node): Value[] {
-  const isSaid = clause.meanings.has('age') || [lead, next].some((one) => one?.tags.has('#be'));
-  const isBound = value.isRange || value.vague || value.side || isSaid;
-  return isBound && value.to < 100 ? [{ ...value, kind: 'quantity', unit: 'year' }] : [];
+  const mentionsAge =
+    clause.meanings.has('age') || [lead, next].some((node) => node?.tags.has('#be'));
+  const mayBeAge = value.isRange || value.vague || value.side || mentionsAge;
+  return mayBeAge && value.to < 100 ? [{ ...value, kind: 'quantity', unit: 'year' }] : [];
 }
 
 function asRating(value: Value, { clause }: Surroundings): Value[] {
@@ -105,41 +106,41 @@ function asRating(value: Value, { clause }: Surroundings): Value[] {
 
 const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent']);
 
-/** «95 euro a settimana e 24 al giorno», «costa 135»: a bare number that is an amount. */
+/** What a bare number is an amount of: «95 euro a settimana e 24 al giorno» (and 24 a day). */
 function amountBeside(
   node: Node,
   { clause, sentence, over }: Surroundings,
 ): Value['kind'] | undefined {
-  const kindOf = (one: Node | undefined) =>
-    one?.value && AMOUNTS.has(one.value.kind) ? one.value.kind : undefined;
-  const next = clause.values.find((one) => one.start > node.start && kindOf(one));
+  const kindOf = (other: Node | undefined) =>
+    other?.value && AMOUNTS.has(other.value.kind) ? other.value.kind : undefined;
+  const after = clause.values.filter(({ start }) => start > node.start);
+  const next = after.find(kindOf);
   const at = clause.nodes.indexOf(node);
-  const isFrom = clause.nodes[at + 1]?.tags.has('#to') && clause.nodes[at + 2] === next;
-  // «Tre il 12»: of two numbers the last is the amount.
-  if (clause.values.some((one) => one.start > node.start && one.value?.kind === 'number'))
-    return undefined;
-  if (kindOf(next)) return isFrom ? kindOf(next) : undefined;
-  const before = valuesOf(sentence).flatMap((one) => (one.node.start < node.start ? one.node : []));
+  const isRangeStart = clause.nodes[at + 1]?.tags.has('#to') && clause.nodes[at + 2] === next;
+  // Of two numbers the last is the amount: «tre il 12» (three get 12).
+  if (after.some(({ value }) => value?.kind === 'number')) return undefined;
+  if (kindOf(next)) return isRangeStart ? kindOf(next) : undefined;
+  const before = valuesOf(sentence).filter((other) => other.node.start < node.start);
   const isPrice = [clause, ...(clause.dimensions.size > 0 ? sentence : []), ...over].some(
     ({ meanings }) => meanings.has('price'),
   );
-  const last = kindOf(before.findLast((one) => kindOf(one)));
+  const last = kindOf(before.findLast((other) => kindOf(other.node))?.node);
   return last ?? (isPrice ? 'money' : undefined);
 }
 
-/** «Il 25 maggio … entro il 21», «ad agosto … dal 4 al 15»: days of the month that was named. */
+/** A day of the month that the sentence names: «il 25 maggio … entro il 21» (by the 21st). */
 function asDate(
   value: Value,
   lead: Node | undefined,
   { clause, sentence, profiles: { year } }: Surroundings,
 ): Value | undefined {
-  // «La settimana del 18»
+  // After “week”, «del 18» is a day, too: «la settimana del 18» (of the 18th).
   const before = lead && clause.nodes[clause.nodes.indexOf(lead) - 1];
   const isOfWeek = before?.tags.has('week');
   const isDay = value.from >= 1 && value.to <= 31 && Number.isInteger(value.from);
   const isOnDay = lead?.tags.has('#on') && (lead.tags.has('#the') || isOfWeek);
-  const isSaid = value.isRange || value.side || value.weekday !== undefined || isOnDay;
-  if (!isDay || !isSaid) return undefined;
+  const isStatedAsDay = value.isRange || value.side || value.weekday !== undefined || isOnDay;
+  if (!isDay || !isStatedAsDay) return undefined;
   const named = valuesOf(sentence).find(({ node }) =>
     ['month', 'date'].includes(node.value?.kind ?? ''),
   )?.node;
@@ -162,7 +163,7 @@ function isOnWeekday(value: Value, year: number): boolean {
   return date !== undefined && WEEKDAYS.indexOf(weekdayOf(date)) === value.weekday;
 }
 
-/** «Entro mercoledì 21»: in the months in which that day is a Wednesday. */
+/** That day of each month in which it has this weekday: «entro mercoledì 21» (by Wednesday 21). */
 function daysOn(value: Value, year: number): Value[] {
   return MONTHS.flatMap((month): Value[] => {
     const from = month * 100 + value.from;
@@ -178,6 +179,6 @@ export function isCounting(node: Node, { nodes }: Clause): boolean {
   const at = nodes.indexOf(node);
   const next = nodes[nodes[at + 1]?.tags.has('#oneAndSame') ? at + 2 : at + 1];
   if (next?.token !== 'word' || next.tags.has('#per') || next.tags.has('#the')) return false;
-  const isNoun = [...next.tags].some((one) => !one.startsWith('#') || one === '#counted');
+  const isNoun = [...next.tags].some((tag) => !tag.startsWith('#') || tag === '#counted');
   return next.tags.size === 0 || isNoun;
 }

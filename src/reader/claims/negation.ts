@@ -1,5 +1,5 @@
 import type { Node } from '../values/grammar.ts';
-import { isValue, meaningsOf } from './nodes.ts';
+import { has, isValue, meaningsOf } from './nodes.ts';
 
 /** The words of a clause. */
 interface Words {
@@ -8,31 +8,32 @@ interface Words {
   readonly isRefused?: boolean;
 }
 
-/** Phrases that a negation may begin: «non apre», «non si fa». */
+/** Phrases that a negation may begin: «non apre» (does not open), «non si fa» (is not done). */
 const DENIED = ['#closed', 'dropped', 'undiscounted'];
 
 export function isDenial({ tags, norm }: Node): boolean {
   return (
     tags.has('#not') ||
-    (DENIED.some((one) => tags.has(one)) && (norm.startsWith('non ') || norm.startsWith('no ')))
+    (DENIED.some((tag) => tags.has(tag)) && (norm.startsWith('non ') || norm.startsWith('no ')))
   );
 }
 
-/** «Senza sconti», «iscrizione esclusa»: a sentence is not about what it excludes. */
+/** A sentence is not about what it excludes: «senza sconti», «iscrizione esclusa». */
 export function isExcludedAt(nodes: readonly Node[], at: number): boolean {
   const before = nodes.slice(Math.max(0, at - EXCLUDED_WITHIN), at);
-  // «486 euro after the sibling discount» is with it.
+  // A price after a discount includes it: «486 euro after the sibling discount».
   const isDiscount = nodes.slice(at, at + EXCLUDED_WITHIN).some(({ tags }) => tags.has('discount'));
   const lead = before.findLastIndex(
-    (one) =>
-      one.tags.has('#without') ||
-      (one.tags.has('#after') && !isDiscount) ||
-      (one === nodes[0] && one.tags.has('#excluded')),
+    (node) =>
+      node.tags.has('#without') ||
+      (node.tags.has('#after') && !isDiscount) ||
+      (node === nodes[0] && node.tags.has('#excluded')),
   );
-  if (lead >= 0 && !before.slice(lead).some((one) => isValue(one) || one.tags.has('#and'))) {
-    // «Senza sconti una settimana …»: excludes the first topic, and what «di» attaches to it.
+  if (lead >= 0 && !before.slice(lead).some((node) => isValue(node) || node.tags.has('#and'))) {
+    // Only the first topic, and what «di» (of) attaches to it: «senza sconti una settimana …»
+    // (without discounts, a week …) is about the week.
     const named = before.slice(lead + 1);
-    const last = named.findLastIndex((one) => meaningsOf(one).length > 0);
+    const last = named.findLastIndex((node) => meaningsOf(node).length > 0);
     if (last < 0 || named.slice(last + 1).some(({ tags }) => tags.has('#of'))) return true;
   }
   return nodes[at + 1]?.tags.has('#excluded') ?? false;
@@ -40,19 +41,22 @@ export function isExcludedAt(nodes: readonly Node[], at: number): boolean {
 
 const EXCLUDED_WITHIN = 4;
 
-/** What says no without a negation: «troppo grande», «chiuso», «manca la piscina». */
+/** What says no without a negation: too old, closed, «manca la piscina» (there is no pool). */
 const NEGATIVES = ['#too', '#closed', '#lacking'];
 
-/** An odd number of negations: «non è aperto», but not «is not too old»; «non … mai» is one. */
+/** An odd number of negations: «is not open», but not «is not too old». «Non … mai» is one. */
 export function isNegative({ nodes, isRefused = false }: Words): boolean {
   const colon = nodes.findLastIndex(({ norm }) => norm === ':');
-  // «Finita la pausa si riapre»
-  const said = nodes.filter((_, at) => at > colon && !isExcludedAt(nodes, at));
-  const others = said.filter((one) => !isDenial(one) && NEGATIVES.some((tag) => one.tags.has(tag)));
-  return (others.length + Number(said.some(isDenial)) + Number(isRefused)) % 2 === 1;
+  // Nothing before a colon counts, and nothing excluded: «finita la pausa …» (after the break).
+  const stated = nodes.filter((_, at) => at > colon && !isExcludedAt(nodes, at));
+  const others = stated.filter((node) => !isDenial(node) && has([node], ...NEGATIVES));
+  return (others.length + Number(stated.some(isDenial)) + Number(isRefused)) % 2 === 1;
 }
 
-/** A negation reaches what follows it: not «si paga una volta sola e non si sconta». */
+/**
+ * A negation reaches only what follows it: «si paga una volta sola e non si sconta» (it is paid
+ * only once, and not discounted) does not deny “once”.
+ */
 export function isNegatedBefore(node: Node, clause: Words): boolean {
   return isNegative({ ...clause, nodes: clause.nodes.slice(0, clause.nodes.indexOf(node) + 1) });
 }

@@ -3,7 +3,7 @@ import { isContentWord, stemOf } from '../values/lexicon.ts';
 
 /** Whether a word has one of these tags. */
 export function has(nodes: readonly Node[], ...tags: readonly string[]): boolean {
-  return nodes.some((node) => tags.some((one) => node.tags.has(one)));
+  return nodes.some((node) => tags.some((tag) => node.tags.has(tag)));
 }
 
 export function isValue({ value }: Node): boolean {
@@ -20,5 +20,5 @@ export function meaningsOf(node: Node): string[] {
 
 /** Its topics, units and periods, without grammar and venues. */
 export function nounsOf(node: Node | undefined): string[] {
-  return [...(node?.tags ?? [])].filter((one) => !one.startsWith('#') && !one.startsWith('venue:'));
+  return [...(node?.tags ?? [])].filter((tag) => !tag.startsWith('#') && !tag.startsWith('venue:'));
 }

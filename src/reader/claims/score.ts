@@ -4,20 +4,20 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { isContentWord } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
-import { clashOf } from './clash.ts';
 import type { Clause } from './clauses.ts';
 import { canState, FAMILIES } from './compare-value.ts';
 import type { Context } from './context.ts';
+import { contradictionOf } from './contradicting-clause.ts';
 import { has, nounsOf } from './nodes.ts';
 import {
   FOREIGN,
   MISSING,
   NAMED,
+  PROXIMITY_FOLLOWING,
+  PROXIMITY_LEADING,
+  PROXIMITY_MENTIONED,
   SHARE_OF_GROUP,
   UNNAMED_CASE,
-  WEIGHT_AFTER,
-  WEIGHT_BESIDE,
-  WEIGHT_MENTIONED,
 } from './weights.ts';
 
 /** A fact that a value may state, and the evidence for it. */
@@ -45,32 +45,33 @@ export function scoredFor(
 ): Scored[] {
   const units = unitsOf(value, node, context);
   const family = FAMILIES[value.kind] ?? '';
-  const weights = profiles.weights(family);
+  const rarities = profiles.rarities(family);
   const isBefore =
-    isOffset(node, context.clause) || TOPICS_BEFORE.some((one) => context.clause.meanings.has(one));
-  const clauseWeight = [...context.clause.meanings].reduce(
-    (sum, one) => sum + (weights.get(one) ?? 0),
+    isOffset(node, context.clause) ||
+    TOPICS_BEFORE.some((topic) => context.clause.meanings.has(topic));
+  const clauseRarity = [...context.clause.meanings].reduce(
+    (sum, meaning) => sum + (rarities.get(meaning) ?? 0),
     0,
   );
-  // «Un gruppo di almeno tre bambini» without a discount: a minimum, not a row of the table.
+  // Without a percentage, “at least three children” is a minimum, not a row of the discount table.
   const isLeast =
     value.vague === 'atLeast' &&
-    !context.sentence.some(({ values }) => values.some((one) => one.value?.kind === 'percent'));
+    !context.sentence.some(({ values }) => values.some((node) => node.value?.kind === 'percent'));
   return profiles
     .ofFamily(family)
     .filter(({ fact }) => !(isLeast && isOfRow(fact)))
     .filter((profile) => canState(value, profile) && counts(value, profile, units))
     .filter(({ fact }) => isBefore || !fact.path.endsWith('Before'))
-    .flatMap((profile) => scoreOf(value, profile, context, weights, clauseWeight))
+    .flatMap((profile) => scoreOf(value, profile, context, rarities, clauseRarity))
     .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));
 }
 
-/** «Dalle 7:40» is compared with an hour before a range that starts at it. */
+/** At equal scores, a single value means a single one: «dalle 7:40» (from 7:40), no range. */
 function closeness({ profile }: Scored, { isRange = false }: Value): number {
   return Number(profile.fact.kind.endsWith('Range') === isRange);
 }
 
-/** «Ventiquattr’ore prima», «un giorno intero prima» are not durations. */
+/** A time before something is no duration: «ventiquattr’ore prima» (24 hours before). */
 export function isOffset(node: Node, { nodes }: Clause): boolean {
   const at = nodes.indexOf(node);
   return has(nodes.slice(at + 1, at + 3), '#offset');
@@ -79,23 +80,25 @@ export function isOffset(node: Node, { nodes }: Clause): boolean {
 const NOUN_WITHIN = 4;
 
 /** What a number counts: its unit, else the words after it, before it, or around it. */
-function unitsOf(value: Value, node: Node, { clause, weights }: Context): ReadonlySet<string> {
+function unitsOf(value: Value, node: Node, { clause, proximities }: Context): ReadonlySet<string> {
   if (value.unit !== undefined) return new Set([`unit:${value.unit}`, value.unit]);
   const at = clause.nodes.indexOf(node);
   const after = clause.nodes.slice(at + 1, at + NOUN_WITHIN);
   const end = after.findIndex(
-    (one) => one.value || one.token === 'punctuation' || ENDS.some((tag) => one.tags.has(tag)),
+    (word) => word.value || word.token === 'punctuation' || has([word], ...ENDS),
   );
   const units = after.slice(0, end < 0 ? after.length : end).flatMap(nounsOf);
   if (units.length > 0) return new Set(units);
-  // «due parole» counts what no fact counts, whatever the clause is about.
+  // No fact counts what an unlisted word names, whatever the clause is about: «due parole» (words).
   const [next] = after;
   if (next?.token === 'word' && next.tags.size === 0 && isContentWord(next.norm)) return new Set();
   const before = clause.nodes.slice(0, at).flatMap(nounsOf);
   return new Set(
     before.length > 0
       ? before
-      : [...weights].flatMap(([one, near]) => (near > WEIGHT_MENTIONED ? [one] : [])),
+      : [...proximities].flatMap(([meaning, proximity]) =>
+          proximity > PROXIMITY_MENTIONED ? [meaning] : [],
+        ),
   );
 }
 
@@ -114,51 +117,53 @@ function counts(
   if (family !== 'count') return true;
   if ((value.isEvery ?? false) !== fact.path.endsWith('everyWeeks')) return false;
   if (value.isSince && fact.kind !== 'count') return false;
-  // «Tre e mezzo» counts no open days.
+  // A fraction counts nothing: «tre e mezzo» (three and a half).
   if (value.kind === 'number' && !Number.isInteger(value.from)) return false;
   if (value.kind === 'ordinal' && !fact.nouns.some((noun) => noun.startsWith('º'))) return false;
   const [many, few] = value.kind === 'ordinal' ? [named, units] : [units, named];
-  const isChild = many.has('children') && COUNTED_AS_CHILDREN.some((one) => few.has(one));
+  const isChild = many.has('children') && COUNTED_AS_CHILDREN.some((group) => few.has(group));
   return isChild || [...units].some((unit) => named.has(unit));
 }
 
-/** @param clauseWeight the total weight of the clause's meanings */
+/** @param clauseRarity the total rarity of the clause’s meanings */
 function scoreOf(
   value: Value,
   profile: Profile,
   context: Context,
-  weights: ReadonlyMap<string, number>,
-  clauseWeight: number,
+  rarities: ReadonlyMap<string, number>,
+  clauseRarity: number,
 ): Scored[] {
   const { fact, own, group } = profile;
-  const clash = clashOf(value, profile, context);
-  if (clash === 'out') return [];
-  const bound = boundSaid(value);
-  let [score, evidence, foreign] = [0, 0, clauseWeight];
+  const contradiction = contradictionOf(value, profile, context);
+  if (contradiction === 'ruled-out') return [];
+  const bound = statedBound(value);
+  let [score, evidence, foreign] = [0, 0, clauseRarity];
   const add = (meaning: string, share: number) => {
-    const weight = weights.get(meaning) ?? 0;
-    const near = meaning === bound ? 1 : (context.weights.get(meaning) ?? 0);
-    if (context.clause.meanings.has(meaning)) foreign -= weight;
-    if (near > 0) score += weight * share * near;
-    else if (share === 1 && !meaning.startsWith('=')) score -= MISSING * weight;
-    if (near >= WEIGHT_BESIDE) evidence += weight * share * near;
+    const rarity = rarities.get(meaning) ?? 0;
+    const proximity = meaning === bound ? 1 : (context.proximities.get(meaning) ?? 0);
+    if (context.clause.meanings.has(meaning)) foreign -= rarity;
+    if (proximity > 0) score += rarity * share * proximity;
+    else if (share === 1 && !meaning.startsWith('=')) score -= MISSING * rarity;
+    if (proximity >= PROXIMITY_LEADING) evidence += rarity * share * proximity;
   };
   for (const meaning of own) add(meaning, 1);
   for (const meaning of group) add(meaning, SHARE_OF_GROUP);
   const venue = context.dimensions.get('venue');
   const isElsewhere =
-    fact.venues !== undefined && venue !== undefined && !fact.venues.some((one) => venue.has(one));
+    fact.venues !== undefined && venue !== undefined && !fact.venues.some((id) => venue.has(id));
   const isUnnamed = isUnnamedIn(profile, context);
   if (isUnnamed && fact.isRelated) return [];
-  const isSpecialCase = clash === 'apart' || isUnnamed;
+  const isSpecialCase = contradiction === 'special-case' || isUnnamed;
   score -= FOREIGN * foreign + (isSpecialCase ? UNNAMED_CASE : 0);
   const isNamed =
-    evidence >= NAMED && own.size > 0 && [...own].every((one) => context.clause.meanings.has(one));
+    evidence >= NAMED &&
+    own.size > 0 &&
+    [...own].every((meaning) => context.clause.meanings.has(meaning));
   return [{ profile, score, evidence, isNamed, isSpecialCase, isUnnamed, isElsewhere }];
 }
 
-/** «Fino al 20 %» states a maximum. */
-function boundSaid({ side, vague }: Value): string | undefined {
+/** “Up to 20 %” states a maximum. */
+function statedBound({ side, vague }: Value): string | undefined {
   if (side === 'to' || vague === 'atMost') return 'max';
   return vague === 'atLeast' ? 'min' : undefined;
 }
@@ -169,9 +174,12 @@ export function isOfRow({ path }: Fact): boolean {
 }
 
 /** A fact with a name or a marked topic is meant only if the text names it. */
-function isUnnamedIn({ named, marked, isImplied }: Profile, { weights, clause }: Context): boolean {
+function isUnnamedIn(
+  { named, marked, isImplied }: Profile,
+  { proximities, clause }: Context,
+): boolean {
   if (isImplied && named.length === 0 && marked.length === 0) return !has(clause.nodes, '#lasts');
-  const isSaid = (least: number) => (one: string) => (weights.get(one) ?? 0) >= least;
-  if (named.length > 0 && !named.some(isSaid(WEIGHT_AFTER))) return true;
-  return marked.length > 0 && !marked.some(isSaid(WEIGHT_MENTIONED));
+  const isWithin = (least: number) => (meaning: string) => (proximities.get(meaning) ?? 0) >= least;
+  if (named.length > 0 && !named.some(isWithin(PROXIMITY_FOLLOWING))) return true;
+  return marked.length > 0 && !marked.some(isWithin(PROXIMITY_MENTIONED));
 }

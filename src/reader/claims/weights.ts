@@ -1,6 +1,6 @@
 /**
  * The numbers by which facts are ranked. A linear ranking with hand-set weights: a fact's score is
- * the rarity of the meanings that it shares with a clause, each times the share and the weight
+ * the rarity of the meanings that it shares with a clause, each times the share and the proximity
  * below, less what is missing or foreign.
  *
  * Nobody fitted them by a program. Each was set by hand, then moved until the sentences of
@@ -10,22 +10,22 @@
  * nor facts’ wordings, new each time.
  */
 
-// How much a word counts, by where it stands: 1 in the clause of the value.
+// How much a word counts, by its proximity to the value: 1 in the same clause.
 
-/** In a clause that leads up to the value: nearly as much as in its own. */
-export const WEIGHT_BESIDE = 0.8;
-/** In a clause without a value after it. */
-export const WEIGHT_AFTER = 0.6;
-/** In another clause before it. */
-export const WEIGHT_IN_SENTENCE = 0.25;
-/** The least by which a word mentions a topic. */
-export const WEIGHT_MENTIONED = 0.2;
-/** In another clause after it. */
-export const WEIGHT_LATER = 0.15;
+/** In a clause that leads up to the value, without a value of its own. */
+export const PROXIMITY_LEADING = 0.8;
+/** In a clause that follows, up to the next value. */
+export const PROXIMITY_FOLLOWING = 0.6;
+/** In another clause of the sentence, before the value. */
+export const PROXIMITY_EARLIER_CLAUSE = 0.25;
+/** The least proximity at which a word mentions a topic. */
+export const PROXIMITY_MENTIONED = 0.2;
+/** In another clause of the sentence, after the value. */
+export const PROXIMITY_LATER_CLAUSE = 0.15;
 /** In an earlier sentence, or a heading. */
-export const WEIGHT_EARLIER = 0.12;
+export const PROXIMITY_EARLIER_SENTENCE = 0.12;
 
-// The score of a fact. The rarity of a meaning is `worth` in `facts/profiles.ts`.
+// The score of a fact. The rarity of a meaning is `rarityOf` in `facts/profiles.ts`.
 
 /** The share of a meaning that comes from the titles around a fact; 1 for its own. */
 export const SHARE_OF_GROUP = 0.9;

@@ -28,7 +28,7 @@ function numberOf(kind: FactKind, value: Json | undefined): number {
 export function textOf({ kind, value }: Fact): string {
   const text = String(value).toLowerCase();
   return kind === 'phone'
-    ? local([...text].filter((one) => one >= '0' && one <= '9').join(''))
+    ? local([...text].filter((char) => char >= '0' && char <= '9').join(''))
     : text;
 }
 
@@ -55,9 +55,9 @@ function isNumber(word: string): boolean {
 
 const MIN_NAME_LENGTH = 6;
 
-/** Long words that only this venue's name has: «a Ostiense» is enough to name it. */
+/** Long words that only this venue’s name has: «a Ostiense» is enough to name SC Ostiense. */
 function shortNames({ name }: Venue, venues: readonly Venue[], lexicon: Lexicon): string[] {
-  const others = venues.filter((one) => one.name !== name).flatMap((one) => wordsOf(one.name));
+  const others = venues.flatMap((other) => (other.name === name ? [] : wordsOf(other.name)));
   return wordsOf(name).filter(
     (word) =>
       word.length >= MIN_NAME_LENGTH &&
@@ -79,8 +79,8 @@ export function lexiconOf({ language, venues, facts }: Material): Lexicon {
   for (const venue of venues) {
     const { id, name, city } = venue;
     const names = [name.replaceAll(',', ' '), ...shortNames(venue, venues, words)];
-    const isOnlyThere = city && venues.filter((one) => one.city === city).length === 1;
-    lexicon.add([...names, ...(isOnlyThere ? [city] : [])].join(', '), `venue:${id}`);
+    const isOnlyVenue = city && venues.filter((other) => other.city === city).length === 1;
+    lexicon.add([...names, ...(isOnlyVenue ? [city] : [])].join(', '), `venue:${id}`);
     if (city) lexicon.add(city, `city:${city}`);
   }
   for (const { path, street } of streets) lexicon.add(street, `street:${path}`);

@@ -19,7 +19,7 @@ export type FactKind =
   | 'phone'
   | 'email'
   | 'address'
-  /** A word instead of a number, such as `up` for rounding: an answer in a dimension of the lexicon. */
+  /** A word instead of a number, such as `up` for rounding: one of the lexicon’s `answers`. */
   | 'answer';
 
 /** A fact to compare texts with: plain data. */
@@ -38,7 +38,7 @@ export interface Fact {
   readonly names: readonly string[];
   /** The position of its group among free keys, from 1: 2 for the second open day. */
   readonly position?: number | undefined;
-  /** No placeholder can name it: the day of a dish, the weeks of a theme, all days of which agree. */
+  /** No placeholder can name it: the day of a dish; the weeks of a theme, whose days all agree. */
   readonly isRelated?: boolean | undefined;
 }
 

@@ -48,7 +48,7 @@ interface FactLocation {
 
 /**
  * Builds the reader's material from content and schemas. `year` is that of the season.
- * @param includeRelated adds facts that no placeholder can name: answers, days of dishes, weeks of themes
+ * @param includeRelated adds facts that no placeholder can name: answers, days of dishes, themes
  */
 export function materialOf(
   content: ContentAndSchemas,
@@ -57,18 +57,19 @@ export function materialOf(
 ): Material {
   const names = namesOf(content.files, about.language);
   const venues = venuesOf(content.files, names);
+  const venueIds = venues.map(({ id }) => id);
   const walk = new Walk(content, names, venues, includeRelated);
   const files = [...content.files].filter(([path]) => path.startsWith('facts/'));
   const all = withCounts(Object.fromEntries(files.map(([path, value]) => [rootOf(path), value])));
   const facts = Object.entries(all)
     .flatMap(([root, value]) => walk.file(`facts/${kebabCase(root)}.json`, value))
     .map((fact) => {
-      const scope = venuesWith(all, fact.path)?.filter((id) => venues.some((one) => one.id === id));
+      const scope = venuesWith(all, fact.path)?.filter((id) => venueIds.includes(id));
       return { ...fact, venues: scope ?? fact.venues };
     });
   if (!includeRelated) return { ...about, venues, facts };
   const rules = rulesInWords(content.files, all, about.language);
-  return { ...about, venues, facts: [...facts.flatMap((one) => weeksOf(one, all)), ...rules] };
+  return { ...about, venues, facts: [...facts.flatMap((fact) => weeksOf(fact, all)), ...rules] };
 }
 
 function rootOf(path: string): string {
@@ -126,7 +127,7 @@ class Walk {
     const step = steps.at(-1) ?? '';
     if (this.#venues.has(step)) return step;
     if (!isObject(value)) return undefined;
-    const named = [value.venue, value.lessonsAt].find((one) => typeof one === 'string');
+    const named = [value.venue, value.lessonsAt].find((id) => typeof id === 'string');
     return typeof named === 'string' && this.#venues.has(named) ? named : undefined;
   }
 
@@ -156,7 +157,7 @@ class Walk {
       kind,
       value,
       venues: location.venue === undefined ? undefined : [location.venue],
-      // «Stato» says less than the title of its group.
+      // The own title of an answer, such as «Stato» (status), says less than that of its group.
       titles: described
         .toReversed()
         .slice(kind === 'answer' && at.length === 0 ? 1 : 0)

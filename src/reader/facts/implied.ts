@@ -14,7 +14,7 @@ const NO_DIMENSIONS: ReadonlyMap<string, string> = new Map();
 export function impliedBy(profiles: readonly Profile[], closures: readonly Profile[]): Profile[] {
   const seasons = spans(profiles);
   const ranges = [...profiles, ...seasons];
-  const durations = ranges.flatMap((one) => durationsOf(one, closures));
+  const durations = ranges.flatMap((range) => durationsOf(range, closures));
   return [
     ...seasons,
     ...durations,
@@ -25,7 +25,7 @@ export function impliedBy(profiles: readonly Profile[], closures: readonly Profi
   ];
 }
 
-/** «Gli open day sono tre», «un solo ingresso»: how many days or addresses a list has. */
+/** How many days or addresses a list has: three open days, a single entrance. */
 function countsOf(profiles: readonly Profile[]): Profile[] {
   const days = profiles.filter(
     ({ fact, marked }) => fact.path.endsWith('.date') && fact.position && marked[0],
@@ -44,7 +44,7 @@ function countsOf(profiles: readonly Profile[]): Profile[] {
   });
 }
 
-/** «Le due sedi insieme hanno 32 postazioni» */
+/** What the venues have together: «le due sedi insieme hanno 32 postazioni» (stations). */
 function sumsOf(profiles: readonly Profile[]): Profile[] {
   const counted = profiles.filter(({ fact }) => fact.kind === 'count' && fact.venues?.length === 1);
   return [...Map.groupBy(counted, ({ fact }) => lastOf(fact.path)).values()].flatMap((all) => {
@@ -93,8 +93,8 @@ function durationsOf(range: Profile, closures: readonly Profile[]): Profile[] {
   const days = daysIn(range);
   const weeks = Math.ceil(days / WEEK);
   const closed = closures
-    .filter((one) => one !== range && one.from >= from && one.to <= to)
-    .reduce((sum, one) => sum + Math.ceil(daysIn(one) / WEEK), 0);
+    .filter((closure) => closure !== range && closure.from >= from && closure.to <= to)
+    .reduce((sum, closure) => sum + Math.ceil(daysIn(closure) / WEEK), 0);
   return [
     ...(isSeason(range) ? [] : [impliedFact(range, 'count', days, 'unit:day')]),
     ...[...new Set([weeks, weeks - closed])].map((n) =>
@@ -103,7 +103,7 @@ function durationsOf(range: Profile, closures: readonly Profile[]): Profile[] {
   ];
 }
 
-/** «La domenica la segreteria fa sei ore»: all hours of one weekday together. */
+/** All hours of one weekday together: on Sundays the office is open for six hours. */
 function totalsOf(durations: readonly Profile[]): Profile[] {
   const ofDay = durations.filter(({ weekdays, units }) => weekdays && units.has('unit:minute'));
   const byDay = Map.groupBy(ofDay, ({ fact }) => fact.path.replace(/\.\d+$/, ''));
@@ -119,7 +119,7 @@ function daysIn({ fact, from, to, year = 0 }: Profile): number {
 }
 
 function weekdayIn(day: Profile): Profile[] {
-  // Only for a day with a subject: «il lunedì» alone is the first day of every week.
+  // Only for a day with a subject: a Monday alone is the first day of every week.
   const isEnd = ['from', 'to'].includes(lastOf(day.fact.path));
   const isSubject = !isEnd && (day.marked.length > 0 || day.named.length > 0);
   const date = day.fact.kind === 'date' && isSubject ? dateOf(day, 0) : undefined;
@@ -154,7 +154,7 @@ export function dateOf(
   { from, year: own }: Pick<Value, 'from' | 'year'>,
   year: number,
 ): string | undefined {
-  const two = (one: number) => String(one).padStart(2, '0');
+  const two = (part: number) => String(part).padStart(2, '0');
   const date = `${own ?? year}-${two(Math.floor(from / 100))}-${two(from % 100)}`;
   return isCalendarDate(date) ? date : undefined;
 }
@@ -169,7 +169,8 @@ export function openWeeks(
   let monday = season && dateOf(season, year);
   while (monday && last && monday < last) {
     const [from, to] = [monthDayOf(monday), monthDayOf(addDays(monday, FRIDAY))];
-    if (!closures.some((one) => one.from <= from && to <= one.to)) weeks.push([from, to]);
+    const isClosed = closures.some((closure) => closure.from <= from && to <= closure.to);
+    if (!isClosed) weeks.push([from, to]);
     monday = addDays(monday, WEEK);
   }
   return weeks;

@@ -33,7 +33,7 @@ export function venuesOf(
   });
 }
 
-/** Short texts by key: «Merenda» for `snack`. */
+/** Short texts by key: «Merenda» (snack) for `snack`. */
 export function namesOf(files: ReadonlyMap<string, Json>, language: string): Map<string, string[]> {
   const names = new Map<string, string[]>();
   const put = (name: string, value: string) => {
@@ -44,16 +44,19 @@ export function namesOf(files: ReadonlyMap<string, Json>, language: string): Map
   const learn = (value: Json, keys: readonly string[], page: string) => {
     if (typeof value === 'string') {
       if (value.length > MAX_NAME_LENGTH || value.includes('{') || /[.!?]$/.test(value)) return;
-      // «Con tutto lo staff» says who is there, and names no slot.
+      // Who is there is no name of a slot: «con tutto lo staff» (with all the staff).
       const first = keys.length - (keys.at(-1) === 'who' ? 1 : 2);
-      for (const [at, key] of keys.entries())
-        if (at >= first)
-          for (const name of [key, `${keys[at - 1]}.${key}`, `${page}/${key}`]) put(name, value);
-    } else if (typeof value === 'object' && value !== null)
+      for (const [at, key] of keys.entries()) {
+        if (at < first) continue;
+        for (const name of [key, `${keys[at - 1]}.${key}`, `${page}/${key}`]) put(name, value);
+      }
+    } else if (typeof value === 'object' && value !== null) {
       for (const [key, part] of Object.entries(value)) learn(part, [...keys, key], page);
+    }
   };
   const folder = `texts/${language}/`;
-  for (const [path, value] of files)
+  for (const [path, value] of files) {
     if (path.startsWith(folder)) learn(value, [], path.slice(folder.length, -'.json'.length));
+  }
   return names;
 }

@@ -16,7 +16,7 @@ export function offersOf(
   venues: readonly Venue[],
   lexicon: Lexicon,
 ): readonly VenueOffer[] {
-  // The noun is first in Italian, last in English: «ristorante interno», «on-site restaurant».
+  // The noun is first in Italian, last in English: «ristorante interno» is an on-site restaurant.
   const head = lexicon.language === 'it' ? 0 : -1;
   const named = venues.flatMap(({ id, city, features = [] }) => [
     ...(city ? [{ need: `city:${city}`, id }] : []),
@@ -32,12 +32,12 @@ export function offersOf(
   const scoped = all.flatMap((fact): VenueOffer[] => {
     const { kind, path, venues: own } = fact.fact;
     if (!own) return [];
-    const one = { fact, venues: own };
-    if (kind === 'address') return [{ ...one, needs: [`street:${path}`] }];
+    const offer = { fact, venues: own };
+    if (kind === 'address') return [{ ...offer, needs: [`street:${path}`] }];
     if (fact.named.length > 0 && own.length === 1 && kind === 'age')
-      return [{ ...one, needs: [...fact.own] }];
+      return [{ ...offer, needs: [...fact.own] }];
     const band = fact.dimensions.get('tariff') === 'base' && fact.dimensions.get('band');
-    return band && band !== 'full' ? [{ ...one, needs: [band] }] : [];
+    return band && band !== 'full' ? [{ ...offer, needs: [band] }] : [];
   });
   return [...apart, ...scoped];
 }

@@ -86,17 +86,21 @@ export function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile 
     fact.kind === 'date'
       ? ['edge']
       : (DIMENSIONS[fact.kind] ?? []).filter((dimension) => dimension !== 'edge');
-  const isOwn = (one: string) => {
-    const dimension = titles.dimensionOf(one);
+  const isOwn = (meaning: string) => {
+    const dimension = titles.dimensionOf(meaning);
     return dimension === undefined || asked.includes(dimension);
   };
-  const named = topicsOf(texts, fact.names).filter((one) => isOwn(one) && !SHARED_TOPICS.has(one));
+  const named = topicsOf(texts, fact.names).filter(
+    (topic) => isOwn(topic) && !SHARED_TOPICS.has(topic),
+  );
   const words = first ? [first.title, ...first.synonyms] : [];
   const titled = [...topicsOf(titles, words), ...nouns.filter(isTopic)].filter(isOwn);
   const own = new Set([...titled, ...named]);
   const group = topicsOf(titles, textsOf(around)).filter(isOwn);
   const middle = topicsOf(titles, textsOf(around.slice(0, -1)));
   const [from, to, year] = numbersOf(fact);
+  // Stems of unlisted words (`=…`) belong to one language.
+  const isShared = (topic: string) => titles.language === texts.language || !topic.startsWith('=');
   return {
     fact,
     family: familyOf(fact.kind),
@@ -104,16 +108,8 @@ export function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile 
     to,
     year,
     text: textOf(fact),
-    own: new Set(
-      [...own].filter(
-        (one) => titles.language === texts.language || !one.startsWith('=') || named.includes(one),
-      ),
-    ),
-    group: new Set(
-      group.filter(
-        (one) => !own.has(one) && (titles.language === texts.language || !one.startsWith('=')),
-      ),
-    ),
+    own: new Set([...own].filter((topic) => isShared(topic) || named.includes(topic))),
+    group: new Set(group.filter((topic) => isShared(topic) && !own.has(topic))),
     dimensions: dimensionsOf(fact, titles),
     units: unitsOf(fact, nouns),
     weekdays: weekdaysOf(fact, titles),
@@ -128,7 +124,7 @@ function textsOf(titles: Fact['titles']): string[] {
 }
 
 function markedIn(meanings: Iterable<string>, lexicon: Lexicon): string[] | undefined {
-  const marked = [...meanings].filter((one) => lexicon.isMarked(one));
+  const marked = [...meanings].filter((meaning) => lexicon.isMarked(meaning));
   return marked.length > 0 ? marked : undefined;
 }
 
@@ -149,17 +145,16 @@ function dimensionsOf(
   // Hours that have a name are the same on half days.
   const dimensions = new Map(Object.entries((names.length === 0 && DEFAULTS[kind]) || {}));
   const asked = ['case', ...(DIMENSIONS[kind] ?? [])];
-  for (const { title } of titles.toReversed())
-    for (const meaning of lexicon.meaningsOf(title)) {
-      const dimension = lexicon.dimensionOf(meaning);
-      if (dimension && asked.includes(dimension)) dimensions.set(dimension, meaning);
-    }
+  for (const meaning of titles.toReversed().flatMap(({ title }) => lexicon.meaningsOf(title))) {
+    const dimension = lexicon.dimensionOf(meaning);
+    if (dimension && asked.includes(dimension)) dimensions.set(dimension, meaning);
+  }
   const edge = EDGES[lastOf(path)] ?? (isDeadline(titles, lexicon) ? 'end' : undefined);
   if (edge) dimensions.set('edge', edge);
   return dimensions;
 }
 
-/** «Prenotazioni entro» */
+/** Its title says until when: «Prenotazioni entro» (bookings by). */
 function isDeadline([first]: Fact['titles'], lexicon: Lexicon): boolean {
   return lexicon.has(first?.title ?? '', '#by');
 }
@@ -172,15 +167,15 @@ function unitsOf({ kind }: Fact, nouns: readonly string[]): ReadonlySet<string> 
 function weekdaysOf({ titles }: Fact, lexicon: Lexicon): readonly [number, number] | undefined {
   const named = titles
     .flatMap(({ title }) => lexicon.meaningsOf(title))
-    .filter((one) => one.startsWith('weekday:'))
-    .map((one) => Number(one.slice('weekday:'.length)));
+    .filter((meaning) => meaning.startsWith('weekday:'))
+    .map((meaning) => Number(meaning.slice('weekday:'.length)));
   return named.length > 0 ? [Math.min(...named), Math.max(...named)] : undefined;
 }
 
 function boundOf({ path, kind, titles }: Fact, lexicon: Lexicon): Profile['bound'] {
   const key = lastOf(path).toLowerCase();
   if (key.startsWith('max')) return 'max';
-  if (titles[0]?.synonyms.some((one) => lexicon.has(one, '#over'))) return 'over';
+  if (titles[0]?.synonyms.some((synonym) => lexicon.has(synonym, '#over'))) return 'over';
   const isLeast = key.startsWith('min') || key.startsWith('group') || key.includes('from');
   return isLeast || kind === 'age' ? 'min' : undefined;
 }

@@ -17,7 +17,7 @@ export class Profiles {
   /** Of dates that state none. */
   readonly year: number;
   readonly lexicon: Lexicon;
-  /** Named hours, by the first meaning of the name: «Merenda e saluti» by the snack. */
+  /** Named hours, by the first meaning of the name: «Merenda e saluti» by `snack`. */
   readonly namedHours: ReadonlyMap<string, readonly Profile[]>;
   readonly season: Profile | undefined;
   /** Those of the whole camp. */
@@ -27,27 +27,27 @@ export class Profiles {
   /** First and last day of each open week of the season, in order. */
   readonly weeks: readonly (readonly [number, number])[];
   readonly #byFamily: ReadonlyMap<string, readonly Profile[]>;
-  readonly #weights = new Map<string, ReadonlyMap<string, number>>();
+  readonly #rarities = new Map<string, ReadonlyMap<string, number>>();
 
   /** @param base profiles of nearly the same facts, to reuse */
   constructor(material: Material, base?: Profiles) {
     const known = new Map(base?.all.map((profile) => [profile.fact, profile]));
     const isNew = (fact: Fact) => !known.has(fact);
-    const isAlike = !material.facts.some((fact) => fact.kind === 'address' && isNew(fact));
-    this.lexicon = base && isAlike ? base.lexicon : lexiconOf(material);
+    const hasNewStreet = material.facts.some((fact) => fact.kind === 'address' && isNew(fact));
+    this.lexicon = base && !hasNewStreet ? base.lexicon : lexiconOf(material);
     const titles = Lexicon.of(material.titleLanguage);
     const each = material.facts.map(
       (fact) => known.get(fact) ?? profileOf(fact, titles, this.lexicon),
     );
     const closures = each.filter(isClosure);
     this.closures = closures.filter(({ fact }) => holdsAt(fact, material.venues));
-    this.venueClosures = closures.filter((one) => !this.closures.includes(one));
+    this.venueClosures = closures.filter((closure) => !this.closures.includes(closure));
     this.all = [...each, ...impliedBy(each, this.closures)];
     this.topics = new Set(this.all.flatMap(({ own, group }) => [...own, ...group]));
     this.season = this.all.find(isSeason);
     this.weeks = openWeeks(this, material.year);
     this.venues = material.venues;
-    this.openVenues = material.venues.flatMap((one) => (one.isPlanned ? [] : [one.id]));
+    this.openVenues = material.venues.flatMap(({ id, isPlanned }) => (isPlanned ? [] : [id]));
     this.year = material.year;
     this.offers = offersOf(this.all, material.venues, this.lexicon);
     const hours = this.all.filter(
@@ -72,10 +72,11 @@ export class Profiles {
   }
 
   /** How well each meaning tells the facts of a family apart. */
-  weights(family: string): ReadonlyMap<string, number> {
-    const weights = this.#weights.get(family) ?? weightsIn(this.ofFamily(family).filter(isTold));
-    this.#weights.set(family, weights);
-    return weights;
+  rarities(family: string): ReadonlyMap<string, number> {
+    const all = () => raritiesIn(this.ofFamily(family).filter(countsForRarity));
+    const rarities = this.#rarities.get(family) ?? all();
+    this.#rarities.set(family, rarities);
+    return rarities;
   }
 }
 
@@ -85,22 +86,22 @@ function holdsAt({ venues: own }: Fact, venues: Material['venues']): boolean {
 }
 
 /** The number of open days makes their other facts no less special. */
-function isTold({ isImplied, units }: Profile): boolean {
-  return !isImplied || [...units].every((one) => one.startsWith('unit:'));
+function countsForRarity({ isImplied, units }: Profile): boolean {
+  return !isImplied || [...units].every((unit) => unit.startsWith('unit:'));
 }
 
 /** The value itself shows that it is an age. */
 const KNOWN_FROM_VALUE = new Set(['age']);
 
-function weightsIn(profiles: readonly Profile[]): ReadonlyMap<string, number> {
+function raritiesIn(profiles: readonly Profile[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { own, group } of profiles)
-    for (const one of [...own, ...group]) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const meaning of profiles.flatMap(({ own, group }) => [...own, ...group]))
+    counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
   const counted = [...counts].filter(([meaning]) => !KNOWN_FROM_VALUE.has(meaning));
-  return new Map(counted.map(([meaning, count]) => [meaning, worth(profiles.length / count)]));
+  return new Map(counted.map(([meaning, count]) => [meaning, rarityOf(profiles.length / count)]));
 }
 
-/** A meaning that many facts share tells little. */
-function worth(rarity: number): number {
-  return Math.log2(1 + rarity);
+/** A meaning that many facts share tells little. @param ratio all facts to those that share it */
+function rarityOf(ratio: number): number {
+  return Math.log2(1 + ratio);
 }

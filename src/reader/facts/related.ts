@@ -16,7 +16,7 @@ interface Related {
 }
 
 /**
- * The answers that a value gives to questions without a number («per eccesso», «una volta sola»),
+ * The answers that a value gives to questions without a number (rounded up, paid only once),
  * and the weekday of what content lists under one.
  * @param own the schema of the value
  */
@@ -60,9 +60,9 @@ export function weeksOf(fact: Fact, all: JsonObject): Fact[] {
   const at = Number(fact.path.slice(fact.path.lastIndexOf('.') + 1));
   const week = open[at];
   if (!week || !Array.isArray(themes)) return [];
-  const isRun = (from: number) => themes.slice(from, at + 1).every((one) => one === fact.value);
+  const isRun = (from: number) => themes.slice(from, at + 1).every((theme) => theme === fact.value);
   const first = [...themes.keys()].findIndex(isRun);
-  const starts = [...new Set([at, first])].flatMap((one) => open[one] ?? []);
+  const starts = [...new Set([at, first])].flatMap((index) => open[index] ?? []);
   return starts.map(({ monday }) => ({
     ...fact,
     value: { from: monday, to: week.friday },
@@ -70,9 +70,9 @@ export function weeksOf(fact: Fact, all: JsonObject): Fact[] {
 }
 
 function isSeason(value: Json | undefined): value is JsonObject & SeasonDates {
-  return isObject(value) && [value.start, value.end].every((one) => typeof one === 'string');
+  return isObject(value) && [value.start, value.end].every((day) => typeof day === 'string');
 }
 
 function isWeekday(step: string): boolean {
-  return WEEKDAYS.some((one) => one === step);
+  return WEEKDAYS.some((weekday) => weekday === step);
 }

@@ -7,7 +7,8 @@ import type { Fact } from './fact.ts';
 
 /**
  * Rules that content states as true and only the site's sentences put in words, each with the
- * answer of the first sentence that depends on it alone: «Telefoni e videogiochi non sono ammessi».
+ * answer of the first sentence that depends on it alone: «Telefoni e videogiochi non sono ammessi»
+ * (phones and video games are not allowed).
  */
 export function rulesInWords(
   files: ReadonlyMap<string, Json>,

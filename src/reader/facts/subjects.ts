@@ -7,9 +7,9 @@ import { Profiles } from './profiles.ts';
 /** The facts that a text mentions, with or without a value, the likeliest first. */
 export type Subjects = (text: string) => Fact[];
 
-/** A sentence mentions a fact if the meanings that they share weigh at least this much in total. */
-const MIN_WEIGHT = 2;
-/** The part of the best weight in its family that a fact needs: sharing a word is not enough. */
+/** A sentence mentions a fact if the rarities of the meanings that they share add up to this. */
+const MIN_RARITY = 2;
+/** The part of the best total in its family that a fact needs: sharing a word is not enough. */
 const MIN_SHARE_OF_BEST = 0.75;
 
 export function createSubjects(material: Material): Subjects {
@@ -17,7 +17,7 @@ export function createSubjects(material: Material): Subjects {
   return (text) => {
     const sentences = sentencesOf(readValues(text, profiles.lexicon), profiles.lexicon);
     const best = new Map<Fact, number>();
-    for (const { profile, said } of sentences.flatMap((one) => namedIn(one, profiles)))
+    for (const { profile, said } of sentences.flatMap((sentence) => namedIn(sentence, profiles)))
       best.set(profile.fact, Math.max(best.get(profile.fact) ?? 0, said));
     return [...best].toSorted(([, a], [, b]) => b - a).map(([fact]) => fact);
   };
@@ -36,8 +36,8 @@ export function namedIn(sentence: Sentence, profiles: Profiles): Named[] {
     sentence.flatMap(({ dimensions }) => [...(dimensions.get(dimension) ?? [])]);
   const venues = answers('venue');
   const fits = ({ fact, dimensions, marked }: Profile) =>
-    (!fact.venues || venues.length === 0 || fact.venues.some((one) => venues.includes(one))) &&
-    (marked.length === 0 || marked.some((one) => meanings.has(one))) &&
+    (!fact.venues || venues.length === 0 || fact.venues.some((id) => venues.includes(id))) &&
+    (marked.length === 0 || marked.some((topic) => meanings.has(topic))) &&
     [...dimensions].every(([dimension, own]) => {
       const said = answers(dimension);
       return said.length === 0
@@ -45,19 +45,19 @@ export function namedIn(sentence: Sentence, profiles: Profiles): Named[] {
         : said.includes(own);
     });
   // The quickest test first: nearly no fact shares a word with the sentence.
-  const isNamed = ({ own }: Profile) => own.size === 0 || [...own].some((one) => meanings.has(one));
+  const isNamed = ({ own }: Profile) =>
+    own.size === 0 || [...own].some((topic) => meanings.has(topic));
   const named = profiles.all
-    .filter((one) => isNamed(one) && fits(one))
+    .filter((profile) => isNamed(profile) && fits(profile))
     .flatMap((profile) => {
-      const weights = profiles.weights(profile.family);
-      const own = [...profile.own].filter((one) => meanings.has(one));
-      const group = [...profile.group].filter((one) => meanings.has(one));
-      const said = [...own, ...group].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
-      return said >= MIN_WEIGHT ? [{ profile, family: profile.family, said }] : [];
+      const rarities = profiles.rarities(profile.family);
+      const shared = [...profile.own, ...profile.group].filter((topic) => meanings.has(topic));
+      const said = shared.reduce((sum, meaning) => sum + (rarities.get(meaning) ?? 0), 0);
+      return said >= MIN_RARITY ? [{ profile, family: profile.family, said }] : [];
     });
   const byFamily = Map.groupBy(named, ({ family }) => family);
   return named.filter(({ family, said }) => {
-    const best = Math.max(...(byFamily.get(family) ?? []).map((one) => one.said));
+    const best = Math.max(...(byFamily.get(family) ?? []).map((other) => other.said));
     return said >= best * MIN_SHARE_OF_BEST;
   });
 }

@@ -14,7 +14,7 @@ export interface Node {
   readonly glued: boolean;
   readonly first: Token['first'];
   readonly value?: Value | undefined;
-  /** The value itself, without «entro il» or «circa». */
+  /** The value itself, without words such as “by the” or “about”. */
   readonly inner?: Span | undefined;
   /** Of a range, each end. */
   readonly ends?: readonly [Node, Node] | undefined;
@@ -51,13 +51,13 @@ export function value(test: (value: Value, node: Node) => boolean): Part {
  * these parts, a punctuation mark itself; `|` separates alternatives, `?` marks an optional element.
  */
 export function rulesWith(parts: Readonly<Record<string, Part>>) {
-  const one = (name: string): Part => {
+  const partOf = (name: string): Part => {
     const known = name.startsWith('#') ? tag(name) : parts[name];
     return known ?? { matches: ({ token, norm }) => token === 'punctuation' && norm === name };
   };
   const choice = (typed: string): Part => {
     const isOptional = typed.length > 1 && typed.endsWith('?');
-    const [first, ...others] = (isOptional ? typed.slice(0, -1) : typed).split('|').map(one);
+    const [first, ...others] = (isOptional ? typed.slice(0, -1) : typed).split('|').map(partOf);
     if (!first) throw new RangeError(`no part in ${typed}`);
     if (others.length === 0) return { matches: first.matches, isOptional };
     return {
@@ -83,9 +83,9 @@ export function nodesOf(tokens: readonly Token[], lexicon: Lexicon): Node[] {
     if (!token || !last) break;
     const { start, kind, glued, first } = token;
     const norm = words.slice(at, at + found.length).join(' ');
-    const isOther =
+    const hasNoTags =
       token.kind === 'link' || (found.tags.has('#capital') && token.text === token.norm);
-    const tags = isOther ? NO_TAGS : found.tags;
+    const tags = hasNoTags ? NO_TAGS : found.tags;
     nodes.push({ start, end: last.end, norm, token: kind, tags, glued, first });
     at += found.length;
   }
@@ -173,7 +173,7 @@ export function mergeNodes(parts: Matched, made: Value): Node {
     glued: start?.glued ?? false,
     first: start?.first ?? false,
     value: made,
-    ...placesOf(nodes, made),
+    ...spansIn(nodes, made),
     ...(nodes.length === 1 && start?.digits ? { digits: start.digits } : {}),
   };
 }
@@ -185,9 +185,9 @@ const [LEADING, TRAILING] = [LEADS, 'aboutAfter orMore'].map(
 );
 
 /** The spans of the value itself within the words that it was made from. */
-function placesOf(nodes: readonly Node[], made: Value): Pick<Node, 'inner' | 'ends' | 'amount'> {
+function spansIn(nodes: readonly Node[], made: Value): Pick<Node, 'inner' | 'ends' | 'amount'> {
   const isPart = ({ value, tags }: Node, words = NO_TAGS) =>
-    value !== undefined || ![...tags].some((one) => words.has(one));
+    value !== undefined || ![...tags].some((tag) => words.has(tag));
   const start = nodes.find((node) => isPart(node, LEADING));
   const end = nodes.findLast((node) => isPart(node, TRAILING));
   const values = nodes.filter(({ value }) => value !== undefined);
@@ -207,5 +207,5 @@ export function spanOf({ inner, start, end }: Node): Span {
 
 /** A value keeps the meanings of its words; their grammar tags (`#…`) are used up. */
 function meaningsOfAll(nodes: readonly Node[]): ReadonlySet<string> {
-  return new Set(nodes.flatMap(({ tags }) => [...tags].filter((one) => !one.startsWith('#'))));
+  return new Set(nodes.flatMap(({ tags }) => [...tags].filter((tag) => !tag.startsWith('#'))));
 }

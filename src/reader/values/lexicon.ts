@@ -14,7 +14,7 @@ export interface WordList {
   readonly units: Readonly<Record<string, string>>;
   /** Mutually exclusive meanings, by dimension: band, period, edge. */
   readonly dimensions: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Mutually exclusive answers to questions without a number, by dimension: up, once, confirmed. */
+  /** Mutually exclusive answers to questions without a number, by dimension: up or down. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What a sentence can be about. */
   readonly topics: Readonly<Record<string, string>>;
@@ -84,11 +84,12 @@ export class Lexicon {
     const { grammar, units, dimensions, answers, topics, months, weekdays, stopWords } = this.words;
     for (const [name, phrases] of Object.entries(grammar)) this.add(phrases, `#${name}`);
     for (const [name, phrases] of Object.entries(units)) this.add(phrases, `unit:${name}`);
-    for (const [dimension, meanings] of Object.entries({ ...dimensions, ...answers }))
+    for (const [dimension, meanings] of Object.entries({ ...dimensions, ...answers })) {
       for (const [name, phrases] of Object.entries(meanings)) {
         this.add(phrases, name);
         this.#dimensions.set(name, dimension);
       }
+    }
     for (const [name, phrases] of Object.entries(topics)) this.add(phrases, name);
     months.forEach((phrases, index) => {
       this.add(phrases, `month:${index + 1}`);
@@ -125,7 +126,7 @@ export class Lexicon {
     return Object.keys(this.words.answers[this.answerDimensionOf(meaning) ?? ''] ?? {});
   }
 
-  /** An answer in words: «per eccesso» for `up`. */
+  /** An answer in words: «per eccesso» (rounded up) for `up`. */
   answerInWords(answer: string): string {
     return (
       this.words.answers[this.dimensionOf(answer) ?? '']?.[answer]?.split(', ', 1)[0] ?? answer
@@ -141,9 +142,9 @@ export class Lexicon {
       const words = tokensOf(phrase);
       for (const [at, { norm }] of words.entries()) {
         const after = words[at + 1];
-        const isBegun = after?.text === '*' && after.glued;
+        const isPrefix = after?.text === '*' && after.glued;
         if (norm === '*' && at > 0) continue;
-        const next = isBegun ? step.byPrefix : step.whole;
+        const next = isPrefix ? step.byPrefix : step.whole;
         const known = next.get(norm) ?? newTrieNode();
         next.set(norm, known);
         step = known;
@@ -158,8 +159,8 @@ export class Lexicon {
     let tags = NO_TAGS;
     const follow = (step: TrieNode, at: number) => {
       if (step.tags.size > 0 && at - from >= length) {
-        const isOnly = at - from > length || tags.size === 0;
-        tags = isOnly ? step.tags : new Set([...tags, ...step.tags]);
+        const isLonger = at - from > length || tags.size === 0;
+        tags = isLonger ? step.tags : new Set([...tags, ...step.tags]);
         length = at - from;
       }
       for (const next of nodesBy(step, words[at])) follow(next, at + 1);
@@ -200,9 +201,10 @@ export class Lexicon {
 function nodesBy({ whole, byPrefix }: TrieNode, word: string | undefined): TrieNode[] {
   if (word === undefined) return [];
   const found = [whole.get(word)];
-  if (byPrefix.size > 0)
+  if (byPrefix.size > 0) {
     for (let size = Math.min(word.length, MAX_PREFIX_LENGTH); size > 0; size -= 1)
       found.push(byPrefix.get(word.slice(0, size)));
+  }
   return found.filter((step) => step !== undefined);
 }
 

@@ -21,13 +21,14 @@ const PREFIXES = ['month:', 'weekday:'];
 export function valueFilterOf(language: Language): (text: string) => boolean {
   const lexicon = Lexicon.of(language);
   const numbers = NumberWords.of(language);
-  const isTold = (tag: string) => TAGS.has(tag) || PREFIXES.some((one) => tag.startsWith(one));
+  const isOfValue = (tag: string) =>
+    TAGS.has(tag) || PREFIXES.some((prefix) => tag.startsWith(prefix));
   const isNumber = (norm: string) =>
     (numbers.partsOf(norm) ?? numbers.collective(norm) ?? numbers.ordinal(norm)) !== undefined;
   const may = ({ token, tags, norm }: Node) =>
     token === 'digits' ||
     token === 'link' ||
-    [...tags].some(isTold) ||
+    [...tags].some(isOfValue) ||
     (isNumber(norm) && !tags.has('#article'));
   return (text) => nodesOf(tokensOf(text), lexicon).some(may);
 }

@@ -61,12 +61,12 @@ export class NumberWords {
     return this.#collectives.get(word);
   }
 
-  /** «Quindicenne» is 15 years old. */
+  /** The age in an Italian word: 15 in «quindicenne». */
   ageIn(word: string): number | undefined {
     const stem = this.#language === 'it' ? cutAt(word, 'enn') : undefined;
     if (!stem) return undefined;
     const found = ['', 'i', 'a', 'o', 'e'].map((end) => this.partsOf(stem + end));
-    const parts = found.find((one) => one);
+    const parts = found.find((read) => read);
     return parts && sumOf(parts);
   }
 
@@ -93,7 +93,7 @@ export class NumberWords {
     return from[0];
   }
 
-  /** «ventuno», «ventotto», «centotto» and «vent’anni» lose a vowel. */
+  /** Before a vowel a part may lose its own: «venti» in «ventuno» and «vent’anni». */
   #part(piece: string, next: number | undefined): NumberPart | undefined {
     const known = this.#parts.get(piece);
     if (known) return known;
@@ -138,7 +138,7 @@ function englishStem(word: string): string | undefined {
   return word.endsWith('th') ? word.slice(0, -2) : undefined;
 }
 
-/** The number that parts make together; undefined if they make none: «due tre». */
+/** The number that parts make together; undefined if they make none: two three. */
 export function sumOf(parts: readonly NumberPart[]): number | undefined {
   let [total, current, room] = [0, 0, Number.POSITIVE_INFINITY];
   let last = Number.POSITIVE_INFINITY;

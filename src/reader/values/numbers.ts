@@ -94,8 +94,8 @@ export class Numbers {
       if (isJoin && to > at && this.#mayJoin(node, parts)) continue;
       const own = this.#words.partsOf(node.norm);
       const next = own && [...parts, ...own];
-      const isApart = own && to > at && !this.#follows(parts, own);
-      const amount = next && !isApart ? sumOf(next) : undefined;
+      const isNextNumber = own && to > at && !this.#follows(parts, own);
+      const amount = next && !isNextNumber ? sumOf(next) : undefined;
       if (!next || amount === undefined) break;
       parts = next;
       best = { amount, to: to + 1 };
@@ -124,7 +124,7 @@ export class Numbers {
     return { value: ordinal(amount), to: at + 1, digits: undefined };
   }
 
-  /** «twenty-first» */
+  /** Tens and an ordinal: «twenty-first». */
   #tensAndOrdinal(nodes: readonly Node[], at: number) {
     const [tens, ...more] = this.#words.partsOf(nodes[at]?.norm ?? '') ?? [];
     if (!this.#joinsWords || !tens || more.length > 0 || tens.amount < 20 || tens.amount > 90)

@@ -29,7 +29,7 @@ export function tokensOf(text: string): Token[] {
       continue;
     }
     if (at >= chunkTo && !OPENING.includes(char)) {
-      chunkTo = endOf(text, at, (one) => !isSpace(one));
+      chunkTo = endOf(text, at, (next) => !isSpace(next));
       linkTo = isLink(text, at, chunkTo) ? trimmed(text, at, chunkTo) : -1;
     }
     const end = linkTo > at ? linkTo : tokenEnd(text, at);
@@ -88,7 +88,7 @@ function trimmed(text: string, start: number, end: number): number {
   return to;
 }
 
-/** Normalises for look-ups; one or two letters keep their accent, since «è» is not «e». */
+/** Normalises for look-ups; one or two letters keep their accent: «è» is “is”, «e» is “and”. */
 export function normal(typed: string): string {
   const bare = APOSTROPHES.includes(typed.at(-1) ?? ' ') ? typed.slice(0, -1) : typed;
   const small = bare.toLowerCase();

@@ -34,9 +34,9 @@ export interface Value {
   /** The weekday stated with a date, from 0 for Monday. */
   readonly weekday?: number | undefined;
   readonly vague?: Vague | undefined;
-  /** Which end it states: `from` for «dalle», `to` for «fino alle». */
+  /** Which end it states: `from` for «dalle» (from), `to` for «fino alle» (until). */
   readonly side?: 'from' | 'to' | 'at' | undefined;
-  /** «Dopo le 9»: with a negation, the last hour. */
+  /** After this hour; with a negation, this is the last one: «non dopo le 9» (not after 9). */
   readonly isAfter?: boolean | undefined;
   /** A time from 1:00 to 7:59, which may be in the afternoon. */
   readonly mayBeAfternoon?: boolean | undefined;
@@ -44,22 +44,22 @@ export interface Value {
   readonly statesAmPm?: boolean | undefined;
   /** Of an hour, whether its minutes were written. */
   readonly hasMinutes?: boolean | undefined;
-  /** Hours without minutes, which may also be days or ages: «dall’11 al 22». */
+  /** Hours without minutes, which may also be days or ages: «dall’11 al 22» (from 11 to 22). */
   readonly isOpenClock?: boolean | undefined;
-  /** «An eight-year-old»: the age of one child, not a limit. */
+  /** The age of one child, not a limit: «an eight-year-old». */
   readonly isOfOne?: boolean | undefined;
-  /** «ogni due settimane». */
+  /** How often: «ogni due settimane» (every two weeks). */
   readonly isEvery?: boolean | undefined;
-  /** «Da trent’anni»: a duration, not an age. */
+  /** A duration up to now, not an age: «da trent’anni» (for thirty years). */
   readonly isSince?: boolean | undefined;
   /** Of e-mail addresses, URLs and phone numbers, normalised. */
   readonly text?: string | undefined;
-  /** An article that may mean one: «una settimana». */
+  /** An article that may mean one: «una settimana» (a week). */
   readonly isArticle?: boolean | undefined;
 }
 
 const ABOUT = 0.1;
-/** «Meno di 5000 bambini» is not said of two. */
+/** How far from a vague limit, as a factor: nobody calls two children fewer than 5000. */
 const VAGUE_FACTOR = 10;
 
 /** The interval of facts that agree with a value. */

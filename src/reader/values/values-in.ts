@@ -24,19 +24,21 @@ export function statesOneOf(facts: readonly Fact[]): (value: Value) => boolean {
   const profiles = facts.map((fact) => profileOf(fact, titles, titles));
   return (value) =>
     profiles.some(
-      (one) =>
-        one.family === FAMILIES[value.kind] && canState(value, one) && agrees(value, one, false),
+      (profile) =>
+        profile.family === FAMILIES[value.kind] &&
+        canState(value, profile) &&
+        agrees(value, profile, false),
     );
 }
 
 /** The ends as content writes them: `2031-06-16`, `08:30`. @param year if the date has none */
 export function plainEnds({ kind, from, to, text, year: own }: Value, year: number): string[] {
   if (text !== undefined) return [text];
-  const two = (one: number) => String(one).padStart(2, '0');
-  const plain = (one: number) => {
-    if (kind === 'time') return `${two(Math.floor(one / 60))}:${two(one % 60)}`;
-    if (kind === 'date') return `${own ?? year}-${two(Math.floor(one / 100))}-${two(one % 100)}`;
-    return kind === 'month' ? `${own ?? year}-${two(one)}` : String(one);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const plain = (end: number) => {
+    if (kind === 'time') return `${two(Math.floor(end / 60))}:${two(end % 60)}`;
+    if (kind === 'date') return `${own ?? year}-${two(Math.floor(end / 100))}-${two(end % 100)}`;
+    return kind === 'month' ? `${own ?? year}-${two(end)}` : String(end);
   };
   return from === to ? [plain(from)] : [plain(from), plain(to)];
 }

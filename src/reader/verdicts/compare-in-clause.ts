@@ -1,6 +1,6 @@
-import { edgesOf } from '../claims/clash.ts';
 import { agrees } from '../claims/compare-value.ts';
 import type { Context } from '../claims/context.ts';
+import { edgesOf } from '../claims/contradicting-clause.ts';
 import { isNegative } from '../claims/negation.ts';
 import { has } from '../claims/nodes.ts';
 import type { Scored } from '../claims/score.ts';
@@ -13,19 +13,23 @@ export function matchesIn(value: Value, context: Context) {
   const { clause } = context;
   const edges = edgesOf(value, context);
   const isOpen = !edges && clause.meanings.has('open');
-  // «Alle 12:30 potete ancora chiamare», «a quarter to nine isn’t too late to arrive»
+  // What one may do at a time: «Alle 12:30 potete ancora chiamare» (at 12:30 you can still call),
+  // «a quarter to nine isn’t too late to arrive».
   const isAllowed =
     (has(clause.nodes, '#too') || (has(clause.nodes, '#able') && value.side === 'at')) &&
     !isNegative(clause);
-  // «Mio figlio ha pranzato alle 13»
-  const isOwn =
+  // What the writer’s child does at a time: «Mio figlio ha pranzato alle 13» (my son had lunch at
+  // one).
+  const isOfOwnChild =
     has(clause.nodes.slice(0, 1), '#possessive') &&
-    CHILDREN.some((one) => clause.meanings.has(one));
-  const isInside = (profile: Profile) => isOpen || isOwn || (isAllowed && isForVisits(profile));
-  // «Il ritiro apre alle 16:45»: either end of its hours.
+    CHILDREN.some((topic) => clause.meanings.has(topic));
+  const isInside = (profile: Profile) =>
+    isOpen || isOfOwnChild || (isAllowed && isForVisits(profile));
+  // An end that the clause names may be either end of the fact’s hours: «Il ritiro apre alle 16:45»
+  // (pick-up opens at 16:45).
   const sides = SIDES.filter((side) => edges?.has(EDGE[side]));
   const ends = [value, ...sides.map((side) => ({ ...value, side }))];
-  return ({ profile }: Scored) => ends.some((one) => agrees(one, profile, isInside(profile)));
+  return ({ profile }: Scored) => ends.some((end) => agrees(end, profile, isInside(profile)));
 }
 
 const EDGE = { from: 'start', to: 'end' } as const;
@@ -36,7 +40,7 @@ const SIDES = ['from', 'to'] as const;
  * fixed time.
  */
 function isForVisits({ family, own, group }: Profile): boolean {
-  return family === 'time' && VISITS.some((one) => own.has(one) || group.has(one));
+  return family === 'time' && VISITS.some((topic) => own.has(topic) || group.has(topic));
 }
 
 const VISITS = ['reception', 'secretariat'];

@@ -1,8 +1,8 @@
 import { addDays, WEEKDAYS, weekdayOf } from '../../time/calendar.ts';
-import { opensApart } from '../claims/clash.ts';
 import { type Sentence, valuesOf } from '../claims/clauses.ts';
+import { opensApart } from '../claims/contradicting-clause.ts';
 import { has, isValue } from '../claims/nodes.ts';
-import { WEIGHT_AFTER } from '../claims/weights.ts';
+import { PROXIMITY_FOLLOWING } from '../claims/weights.ts';
 import { dateOf } from '../facts/implied.ts';
 import { parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
@@ -11,11 +11,11 @@ import type { Value, ValueKind } from '../values/value.ts';
 import { comparison } from './price-comparisons.ts';
 import { nthWeek, openIn, openOn } from './states.ts';
 import { DEADLINE_TOPICS } from './subject-rules.ts';
-import { firstOf, type Judged, type Rule, type Stated, UNKNOWN } from './verdict.ts';
+import { firstOf, type Judgement, type Reading, type Rule, UNKNOWN } from './verdict.ts';
 import { atHour, onWeekday } from './week-hours.ts';
 
 /** What follows from facts and the calendar, by kind of value. */
-export const derivedRules: Readonly<Partial<Record<ValueKind, readonly Rule<Stated>[]>>> = {
+export const derivedRules: Readonly<Partial<Record<ValueKind, readonly Rule<Reading>[]>>> = {
   date: [byCalendar, nthWeek, weekDeadline, openOn],
   month: [openIn],
   quantity: [comparison, weeksIn],
@@ -25,39 +25,47 @@ export const derivedRules: Readonly<Partial<Record<ValueKind, readonly Rule<Stat
 };
 
 /** Judges a value by what follows from facts and the calendar; undefined if nothing does. */
-export function derived(stated: Stated): Judged | undefined {
-  const { kind } = stated.value;
-  // «La prima settimana» is compared as its days, but states none of them.
-  const isNamed = kind === 'date' && stated.node.value?.kind === 'ordinal';
-  const judged = isNamed ? undefined : firstOf(derivedRules[kind] ?? [], stated);
-  return judged && { ...judged, isDerived: true };
+export function derived(reading: Reading): Judgement | undefined {
+  const { kind } = reading.value;
+  // «La prima settimana» (the first week) is compared as its days, but states none of them.
+  const isNamed = kind === 'date' && reading.node.value?.kind === 'ordinal';
+  const judgement = isNamed ? undefined : firstOf(derivedRules[kind] ?? [], reading);
+  return judgement && { ...judgement, isDerived: true };
 }
 
-/** «Il 9 giugno è un martedì»: wrong by the calendar, whatever the facts. */
-function byCalendar({ value, context, profiles }: Stated): Judged | undefined {
+/**
+ * A weekday that is wrong by the calendar, whatever the facts: «Il 9 giugno è un martedì» (9 June
+ * is a Tuesday).
+ */
+function byCalendar({ value, context, profiles }: Reading): Judgement | undefined {
   const { clause, sentence } = context;
-  // «Il 9 giugno, che è un martedì»
+  // A relative clause may name the weekday: «Il 9 giugno, che è un martedì» (which is a Tuesday).
   const next = sentence[sentence.indexOf(clause) + 1];
   const more = next?.nodes[0]?.tags.has('#that') && next.meanings.size === 0 ? next.nodes : [];
-  const said = value.weekday ?? soleWeekday([...clause.nodes, ...more], value);
-  if (said === undefined || value.isRange) return undefined;
-  // A fact may have this day in another year: «la prossima estate, da lunedì 14 giugno».
-  const own = profiles
+  const weekday = value.weekday ?? soleWeekday([...clause.nodes, ...more], value);
+  if (weekday === undefined || value.isRange) return undefined;
+  // A fact may have this day in another year: «la prossima estate, da lunedì 14 giugno» (next
+  // summer, from Monday 14 June).
+  const otherYears = profiles
     .ofFamily('date')
-    .flatMap((one) => (one.from === value.from ? (one.year ?? []) : []));
-  const dates = [profiles.year, ...own].map((one) => dateOf(value, one));
-  const isRight = dates.some((date) => !date || weekdayOf(date) === WEEKDAYS[said]);
+    .flatMap(({ from, year }) => (from === value.from ? (year ?? []) : []));
+  const dates = [profiles.year, ...otherYears].map((year) => dateOf(value, year));
+  const isRight = dates.some((date) => !date || weekdayOf(date) === WEEKDAYS[weekday]);
   return isRight ? undefined : { verdict: 'differs' };
 }
 
-/** «… è un martedì», «cade di martedì»: the only weekday beside the only date. */
+/**
+ * The only weekday beside the only date: «… è un martedì» (is a Tuesday), «cade di martedì» (falls
+ * on a Tuesday).
+ */
 function soleWeekday(nodes: readonly Node[], value: Value): number | undefined {
   const values = nodes.filter(isValue);
-  // «The Monday after mid-August»
+  // It may be the weekday of a later day: «The Monday after mid-August».
   if (values.length !== 2 || has(nodes, '#after')) return undefined;
-  const node = values.find((one) => one.value !== value);
+  const node = values.find((beside) => beside.value !== value);
   const other = node?.value;
-  // «Il 23 giugno … entro mercoledì 18» names the weekday of another day.
+  // A number after it makes it the weekday of another day: «Il 23 giugno … entro mercoledì 18» (on
+  // 23 June … by Wednesday 18).
   const after = node ? nodes.slice(nodes.indexOf(node) + 1) : [];
   const [next] = after.filter(({ tags }) => !tags.has('#the'));
   if (next?.value?.kind === 'number' || next?.value?.kind === 'ordinal') return undefined;
@@ -67,30 +75,36 @@ function soleWeekday(nodes: readonly Node[], value: Value): number | undefined {
 const OFFSET_WITHIN = 4;
 const OF_CAMP = ['camp', 'season', 'activities', 'open'];
 
-/** «Quindici settimane di campus», «il campus dura dieci settimane»: not as many as there are. */
-function weeksIn({ value, node, context, profiles }: Stated): Judged | undefined {
+/**
+ * A number of weeks that the camp does not have: «Quindici settimane di campus» (fifteen weeks of
+ * camp), «il campus dura dieci settimane» (lasts ten weeks).
+ */
+function weeksIn({ value, node, context, profiles }: Reading): Judgement | undefined {
   const { unit, from, isEvery, vague } = value;
   const { clause, isCompared } = context;
   const { season, closures, weeks } = profiles;
-  const isSaid = unit === 'week' && !isEvery && !isCompared && vague !== 'under';
+  const countsWeeks = unit === 'week' && !isEvery && !isCompared && vague !== 'under';
   const after = clause.nodes.slice(clause.nodes.indexOf(node) + 1);
-  // «Fourteen weeks to the day before camp starts»
+  // The weeks may be before the camp: «Fourteen weeks to the day before camp starts».
   const isOffset = has(after.slice(0, OFFSET_WITHIN), '#offset', '#eve');
-  if (!season || !isSaid || isOffset || opensApart(clause)) return undefined;
-  const isOfCamp = OF_CAMP.some((one) => clause.meanings.has(one));
+  if (!season || !countsWeeks || isOffset || opensApart(clause)) return undefined;
+  const isOfCamp = OF_CAMP.some((topic) => clause.meanings.has(topic));
   const most = weeks.length + closures.length;
   const isWhole = has(clause.nodes, '#lasts') && !vague;
   const isWrong = isWhole ? from < weeks.length || from > most : from > most;
   return isOfCamp && isWrong ? { verdict: 'differs', fact: season } : undefined;
 }
 
-/** «Per la settimana del 16 giugno ci si iscrive entro l’11»: the deadline for a week. */
-function weekDeadline({ value, context, profiles }: Stated): Judged | undefined {
-  const { sentence, clause, weights, dimensions } = context;
+/**
+ * The deadline for a week: «Per la settimana del 16 giugno ci si iscrive entro l’11» (for the week
+ * of 16 June one enrols by the 11th).
+ */
+function weekDeadline({ value, context, profiles }: Reading): Judgement | undefined {
+  const { sentence, clause, proximities, dimensions } = context;
   const { all, weeks, year } = profiles;
   const isDeadline =
     value.side === 'to' ||
-    (weights.get('deadline') ?? 0) >= WEIGHT_AFTER ||
+    (proximities.get('deadline') ?? 0) >= PROXIMITY_FOLLOWING ||
     dimensions.get('edge')?.has('end');
   const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
   const path = `${parentOf(before?.fact.path ?? '')}.weekday`;
@@ -100,25 +114,26 @@ function weekDeadline({ value, context, profiles }: Stated): Judged | undefined 
     monday !== undefined && dateOf(value, year) === addDays(monday, day.from - 7 * before.from);
   const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node.value;
   const monday = week ?? countedWeek(sentence, weeks);
-  const isSaid = sentence.some(({ meanings }) => meanings.has('week'));
+  const saysWeek = sentence.some(({ meanings }) => meanings.has('week'));
   const isStart = sentence.some(({ dimensions }) => dimensions.get('edge')?.has('start'));
-  const isWeek = isSaid || isStart || week?.side === 'from';
+  const isWeek = saysWeek || isStart || week?.side === 'from';
   const isEnrolment =
-    weights.has('enrolment') ||
-    ((isWeek || weights.has('deadline')) && DEADLINE_TOPICS.some((one) => weights.has(one)));
+    proximities.has('enrolment') ||
+    ((isWeek || proximities.has('deadline')) &&
+      DEADLINE_TOPICS.some((topic) => proximities.has(topic)));
   if (!monday) {
-    // Which week is meant is not said, or said in words: any may be.
-    const isOfAny = weeks.some(([from]) => isDue(dateOf({ from }, year)));
-    return isEnrolment && isDeadline && isOfAny ? { verdict: 'equal', fact: day } : undefined;
+    // The sentence does not say which week it means, or says it in words: any may be.
+    const isDueForAny = weeks.some(([from]) => isDue(dateOf({ from }, year)));
+    return isEnrolment && isDeadline && isDueForAny ? { verdict: 'equal', fact: day } : undefined;
   }
   const isAlone = valuesOf(sentence).length < 2;
-  if (week === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;
+  if (week === value) return isEnrolment && (!isAlone || saysWeek) ? UNKNOWN : undefined;
   const isRight = isDue(dateOf(monday, year));
   if (!(isEnrolment && isRight) && !(isDeadline && (isEnrolment || isRight))) return undefined;
   return { verdict: isRight ? 'equal' : isWeek ? 'differs' : 'check', fact: day };
 }
 
-/** «Per la prima settimana» */
+/** The first day of a week that is counted: «Per la prima settimana» (for the first week). */
 function countedWeek(sentence: Sentence, weeks: Profiles['weeks']): { from: number } | undefined {
   const isWeek = (node: Node | undefined) => node?.tags.has('week') === true;
   const [nth = 0] = sentence.flatMap(({ nodes }) =>
@@ -137,8 +152,8 @@ function isMonday(value: Value | undefined, year: number): boolean {
 
 const BETWEEN = 3;
 
-/** «In via Cocchieri 11»: the house number, after a street that a fact names. */
-function houseNumber({ value, node, context, profiles }: Stated): Judged | undefined {
+/** A house number after a street that a fact names: «In via Cocchieri 11». */
+function houseNumber({ value, node, context, profiles }: Reading): Judgement | undefined {
   const { clause } = context;
   const at = clause.nodes.indexOf(node);
   const near = clause.nodes.slice(Math.max(0, at - BETWEEN), at + BETWEEN);

@@ -1,18 +1,28 @@
-import { CAMP } from '../claims/clash.ts';
+import { CAMP } from '../claims/contradicting-clause.ts';
 import { has, meaningsOf } from '../claims/nodes.ts';
 import { isOffset } from '../claims/score.ts';
 import type { Node } from '../values/grammar.ts';
 import { isOfAdult } from './other-people.ts';
-import { type Judged, type OfSubject, type Revisable, type Rule, UNKNOWN } from './verdict.ts';
+import {
+  type Judgement,
+  type RevisableReading,
+  type Rule,
+  type SubjectReading,
+  UNKNOWN,
+} from './verdict.ts';
 
-/** Values that only name a child, a day, a week or a case: the first rule that applies is silent. */
-export const silentRules: readonly Rule<Revisable>[] = [
-  /** «La prima settimana»: compared as its days, but states none of them. */
+/**
+ * Values that only name a child, a day, a week or a case: the first rule that applies is silent.
+ */
+export const silentRules: readonly Rule<RevisableReading>[] = [
+  /**
+   * A week is compared as its days, but states none of them: «La prima settimana» (the first week).
+   */
   function nthWeekDays({ value, node, judged: { verdict, fact } }) {
     const isOfOrdinal = value.kind === 'date' && node.value?.kind === 'ordinal';
     return silentIf(isOfOrdinal && verdict !== 'equal' && !fact?.fact.isRelated);
   },
-  /** «Dal 9 al 20 giugno»: whole weeks of the season, not its dates. */
+  /** Whole weeks of the season are not its dates: «Dal 9 al 20 giugno» (from 9 to 20 June). */
   function wholeWeeks({ value, context: { dimensions }, judged, profiles: { weeks } }) {
     const { kind, isRange, from, to } = value;
     const isWhole =
@@ -20,28 +30,37 @@ export const silentRules: readonly Rule<Revisable>[] = [
     const isEnd = dimensions.get('edge')?.has('end');
     return silentIf(kind === 'date' && isRange && isWhole && !isEnd && judged.verdict === 'check');
   },
-  /** «Il pranzo è compreso nel prezzo»: nobody says that a week is free. */
+  /** Nobody says that a week is free: «Il pranzo è compreso nel prezzo» (lunch is included). */
   function included({ value, judged: { fact } }) {
     return silentIf(value.kind === 'money' && value.to === 0 && fact?.dimensions.has('band'));
   },
-  /** «I volontari di 20 anni», «un quindicenne» */
+  /**
+   * The age of somebody, not a limit: «I volontari di 20 anni» (helpers of 20), «un quindicenne» (a
+   * boy of 15).
+   */
   function ageOfOne({ value, node, context: { clause }, judged: { fact } }) {
     const isAge = value.unit === 'year' && !fact?.marked[0];
     return silentIf(value.isOfOne || (isAge && isOfAdult(value, node, clause.nodes)));
   },
-  /** «Mercoledì 21», «at the end of week two»: a number that names a day or a week. */
+  /** A number that names a day or a week: «Mercoledì 21» (Wednesday 21), «the end of week two». */
   function numbered({ value, node, context: { clause } }) {
     const before = clause.nodes[clause.nodes.indexOf(node) - 1];
     const isWeek = clause.meanings.has('week') && before?.tags.has('unit:week');
     return silentIf(value.kind === 'number' && (value.weekday !== undefined || isWeek));
   },
-  /** «Un giorno intero prima», «oltre ai cinque eventi» */
+  /**
+   * What is before or besides the subject: «Un giorno intero prima» (a whole day before), «oltre ai
+   * cinque eventi» (besides the five events).
+   */
   function aside({ value, node, context: { clause, isExcluded }, judged: { verdict } }) {
     const isBefore = value.unit === 'day' && isOffset(node, clause);
     const isAside = isBefore || (value.kind === 'number' && isExcluded);
     return silentIf(isAside && verdict === 'differs');
   },
-  /** «Se chiamate alle sei», «quando è di giovedì»: an hour or a day of a case. */
+  /**
+   * The hour or day of a case: «Se chiamate alle sei» (if you call at six), «quando è di giovedì»
+   * (if it is on a Thursday).
+   */
   function condition({ value, node, context: { clause }, judged: { verdict } }) {
     const { kind, isRange, side } = value;
     const isHour = kind === 'time' && !isRange && side !== 'from' && side !== 'to';
@@ -58,35 +77,38 @@ export const silentRules: readonly Rule<Revisable>[] = [
 
 const CONDITION_LENGTH = 5;
 
-function silentIf(isSilent: boolean | undefined): Judged | undefined {
+function silentIf(isSilent: boolean | undefined): Judgement | undefined {
   return isSilent ? UNKNOWN : undefined;
 }
 
 /** Whether a person should check a value that differs, before it is called wrong. */
-export function isDoubtful({ value, node, best, matching, context }: OfSubject): boolean {
+export function isDoubtful({ value, node, best, matching, context }: SubjectReading): boolean {
   const { kind, unit, isRange, from, to } = value;
   const { nodes, values, meanings } = context.clause;
   const { profile } = best;
-  // Another fact has this day, and may be the one that is meant; «a inizio luglio» often has none.
-  const isPart = !isRange && from < to && !CAMP.some((one) => meanings.has(one));
+  // Another fact has this day, and may be the one that is meant; part of a month often is no
+  // fact’s: «a inizio luglio» (in early July).
+  const isPart = !isRange && from < to && !CAMP.some((topic) => meanings.has(topic));
   if (kind === 'date') return matching.length > 0 || isPart || (!isRange && isOfWeek(node, nodes));
-  // «I bambini dagli 11 anni pattinano da soli»: the age limit of something that no fact covers.
-  const foreign = [...meanings].filter((one) => one.startsWith('=') || one === 'alone');
+  // The age limit of something that no fact covers: «I bambini dagli 11 anni pattinano da soli»
+  // (children from 11 skate alone).
+  const foreign = [...meanings].filter((meaning) => meaning.startsWith('=') || meaning === 'alone');
   const isSpecial = profile.marked.length > 0 || profile.named.length > 0;
   if (unit === 'year') return !isSpecial && foreign.length > 1;
-  const isDuration = [...profile.units].some((one) => one.startsWith('unit:'));
+  const isDuration = [...profile.units].some((unit) => unit.startsWith('unit:'));
   const before = nodes[nodes.indexOf(node) - 1]?.tags;
-  const isMeasured = has(nodes, '#lasts') || MEASURES.some((one) => before?.has(one));
-  // «In quattro settimane si vedono due spettacoli»: not all of them.
+  const isMeasured = has(nodes, '#lasts') || MEASURES.some((tag) => before?.has(tag));
+  // Some of what a fact counts: «In quattro settimane si vedono due spettacoli» (in four weeks one
+  // sees two shows).
   const isPartial = values.some(
-    (one) => one !== node && one.value?.kind === 'quantity' && !one.value.isEvery,
+    (other) => other !== node && other.value?.kind === 'quantity' && !other.value.isEvery,
   );
   return (
     (profile.isImplied === true && isDuration && !isMeasured) || (kind === 'number' && isPartial)
   );
 }
 
-/** «La settimana del 4 agosto»: names a week, and states no date. */
+/** A date that only names a week: «La settimana del 4 agosto» (the week of 4 August). */
 function isOfWeek(node: Node, nodes: readonly Node[]): boolean {
   const before = nodes.slice(0, nodes.indexOf(node));
   const last = before.findLast(({ tags }) => !tags.has('#the') && !tags.has('#of'));

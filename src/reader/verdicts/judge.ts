@@ -11,28 +11,31 @@ import { dueDay, lackedByVenue, otherSubject, twoEnds } from './other-subjects.t
 import { subjectRules } from './subject-rules.ts';
 import {
   firstOf,
-  type Judged,
-  type Revisable,
+  type Judgement,
+  type Reading,
+  type RevisableReading,
   type Rule,
-  type Stated,
   UNKNOWN,
 } from './verdict.ts';
 
 /** What the rest of the sentence changes in the verdict on a subject: the first rule decides. */
-export const sentenceRules: readonly Rule<Revisable>[] = [
-  /** What a weekday’s menu lacks: «di lunedì non c’è niente con il glutine». */
+export const sentenceRules: readonly Rule<RevisableReading>[] = [
+  /**
+   * What a weekday’s menu lacks: «di lunedì non c’è niente con il glutine» (on Mondays there is
+   * nothing with gluten).
+   */
   function deniedDay({ value, context: { clause }, judged: { verdict, fact } }) {
-    const isSaid = fact?.fact.isRelated && fact.named.some((one) => clause.meanings.has(one));
-    if (value.kind !== 'weekday' || !isSaid || !isNegative(firstPart(clause))) return undefined;
+    const isNamed = fact?.fact.isRelated && fact.named.some((name) => clause.meanings.has(name));
+    if (value.kind !== 'weekday' || !isNamed || !isNegative(firstPart(clause))) return undefined;
     return { verdict: verdict === 'equal' ? 'differs' : 'equal', fact };
   },
   lackedByVenue,
   ...silentRules,
-  /** «Tre dei temi»: some of what a fact counts. */
+  /** Some of what a fact counts: «Tre dei temi» (three of the themes). */
   function part({ value, node, context: { clause }, judged: { fact } }) {
     const after = clause.nodes[clause.nodes.indexOf(node) + 1];
-    const isOf = after?.tags.has('#of') && after.norm !== 'di';
-    const isPart = value.kind === 'number' && isOf && fact && value.from <= fact.to;
+    const isFollowedByOf = after?.tags.has('#of') && after.norm !== 'di';
+    const isPart = value.kind === 'number' && isFollowedByOf && fact && value.from <= fact.to;
     return isPart ? { verdict: 'equal', fact } : undefined;
   },
   dueDay,
@@ -40,19 +43,22 @@ export const sentenceRules: readonly Rule<Revisable>[] = [
   function wholeRange({ value: { kind, isRange }, context, judged, matching: [first] }) {
     const { verdict, fact } = judged;
     if (!first || verdict === 'equal') return undefined;
-    const isNamed = [...first.profile.own].some((one) => context.weights.has(one));
+    const isNamed = [...first.profile.own].some((topic) => context.proximities.has(topic));
     const isOpen = isRange && (verdict === 'unknown' || isNamed);
-    const isFound =
+    const mayBeMeant =
       kind === 'year' ? !fact?.marked[0] : isOpen && (kind === 'date' || kind === 'time');
-    return isFound ? { verdict: 'equal', fact: first.profile } : undefined;
+    return mayBeMeant ? { verdict: 'equal', fact: first.profile } : undefined;
   },
   otherSubject,
   twoEnds,
-  /** The day of another venue: «il secondo open day è il 25 maggio a Sport City». */
+  /**
+   * The day of another venue: «il secondo open day è il 25 maggio a Sport City» (the second open
+   * day is on 25 May at Sport City).
+   */
   function otherVenue({ value, context, judged, elsewhere }) {
     if (value.kind !== 'date' || judged.verdict === 'equal') return undefined;
-    const holds = matchesIn(value, context);
-    const found = elsewhere.find((one) => one.evidence >= SURE && holds(one));
+    const matches = matchesIn(value, context);
+    const found = elsewhere.find((scored) => scored.evidence >= SURE && matches(scored));
     return found && { verdict: 'differs', fact: found.profile };
   },
   /** Denying the fact’s value needs a check; denying another value does not. */
@@ -65,18 +71,18 @@ export const sentenceRules: readonly Rule<Revisable>[] = [
 ];
 
 /** Compares a value with the facts that its clause likely means. */
-export function judge(asTyped: Stated): Judged {
-  const stated = withOtherSide(asTyped);
-  const { value, node, context, profiles } = stated;
+export function judge(asTyped: Reading): Judgement {
+  const reading = withOtherSide(asTyped);
+  const { value, node, context, profiles } = reading;
   const all = scoredFor(value, node, context, profiles);
-  const elsewhere = all.filter((one) => one.isElsewhere);
-  const meant = all.filter((one) => !one.isElsewhere);
+  const elsewhere = all.filter(({ isElsewhere }) => isElsewhere);
+  const meant = all.filter(({ isElsewhere }) => !isElsewhere);
   const matching = meant.filter(matchesIn(value, context));
-  const weighed = { ...stated, meant, matching };
+  const scored = { ...reading, meant, matching };
   const sure = minEvidence(value, profiles);
   const best = matching[0] ? meant[0] : (namedIn(meant, sure) ?? meant[0]);
-  const judged = (best && firstOf(subjectRules, { ...weighed, best, sure })) ?? UNKNOWN;
-  const corrected = firstOf(sentenceRules, { ...weighed, judged, elsewhere });
+  const judged = (best && firstOf(subjectRules, { ...scored, best, sure })) ?? UNKNOWN;
+  const corrected = firstOf(sentenceRules, { ...scored, judged, elsewhere });
   return { ...(corrected ?? judged), meant, matching };
 }
 
@@ -85,7 +91,9 @@ function namedIn(meant: readonly Scored[], sure: number): Scored | undefined {
   return meant.find(({ isUnnamed, evidence }) => !isUnnamed && evidence >= sure);
 }
 
-/** «C’è il venerdì e in nessun altro giorno»: up to what is added. */
+/**
+ * A clause up to what is added: «C’è il venerdì e in nessun altro giorno» (and on no other day).
+ */
 function firstPart(clause: Clause): Clause {
   const end = clause.nodes.findIndex(({ tags }) => tags.has('#and'));
   return end < 0 ? clause : { ...clause, nodes: clause.nodes.slice(0, end) };
@@ -93,15 +101,18 @@ function firstPart(clause: Clause): Clause {
 
 const STARTS: ReadonlySet<string> = new Set(['time', 'date', 'year']);
 
-/** «Non apre prima delle 8»: it opens at 8. «Dopo le 9 non si entra»: until 9. */
-function withOtherSide(stated: Stated): Stated {
-  const { value, context } = stated;
+/**
+ * A negation turns a start into an end, and an end into a start: «Non apre prima delle 8» (does not
+ * open before 8) means at 8, «Dopo le 9 non si entra» (after 9 nobody enters) until 9.
+ */
+function withOtherSide(reading: Reading): Reading {
+  const { value, context } = reading;
   const { kind, unit, side, isAfter } = value;
   const other = side === 'to' ? 'from' : isAfter && 'to';
-  if (!other || !STARTS.has(unit ?? kind)) return stated;
-  if (!context.isNegated && !(kind === 'time' && isNegative(context.clause))) return stated;
+  if (!other || !STARTS.has(unit ?? kind)) return reading;
+  if (!context.isNegated && !(kind === 'time' && isNegative(context.clause))) return reading;
   const affirmed = { isNegated: false, isCloselyNegated: false, isPause: false };
-  return { ...stated, value: { ...value, side: other }, context: { ...context, ...affirmed } };
+  return { ...reading, value: { ...value, side: other }, context: { ...context, ...affirmed } };
 }
 
 /** The evidence needed to be sure: the fewer facts of a kind, the less. */

@@ -1,103 +1,149 @@
 import type { Clause } from '../claims/clauses.ts';
+import type { Context } from '../claims/context.ts';
 import { isNegative } from '../claims/negation.ts';
 import { has, meaningsOf } from '../claims/nodes.ts';
-import type { Profile } from '../facts/profile.ts';
+import type { VenueOffer } from '../facts/offers.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
-import type { Judged, Said, VenueDetail } from './verdict.ts';
+import type { Judgement, Mention, VenueDetail } from './verdict.ts';
 
-/** «A SC Ostiense c’è il ristorante»: a claim, without a value, about what a venue offers. */
-export function presence({ context, profiles }: Said): Judged | undefined {
-  const { clause, sentence } = context;
-  const isPlace = (one: Clause) => venuesIn(one, profiles).length > 0;
-  // «Volete i gonfiabili? Allora Sport City»: another clause that only names a venue.
-  const places = isPlace(clause) ? [clause] : sentence.filter(isPlace);
-  const [place, another] = places;
-  const isBare = place === clause || (place?.values.length === 0 && !offerIn(place, profiles));
-  // «Il 18 luglio Lago Blu è chiusa per lavori alla piscina»: not that it has none.
-  const isClosed = has(clause.nodes, '#closed') && clause.values.some(isDay);
-  if (!place || another || !isBare || isClosed) return undefined;
-  const venues = venuesIn(place, profiles);
-  // «Non rinuncia al ristorante, che sta a Sport City»: the relative clause alone says where.
-  const isWhere = place !== clause && place.nodes[0]?.tags.has('#that') === true;
-  const isDenied =
-    !isWhere &&
-    isNegative(upToContrast(clause, profiles)) !==
-      (place !== clause && isNegative({ ...place, isRefused: false }));
-  // «Sport City non ha la piscina»: the clause denies what it excludes.
-  const isLacking =
-    !clause.values[0] && clause.nodes.some(({ tags }) => tags.has('#not') && tags.has('#without'));
-  const named = isLacking ? new Set(clause.nodes.flatMap(meaningsOf)) : clause.meanings;
-  const meant = profiles.offers.filter(({ needs }) =>
-    needs.every((one) => named.has(one) && !isName(one, clause)),
-  );
-  const [first] = meant;
+/**
+ * A clause that says, without a value, what a venue has or lacks: «A SC Ostiense c’è il ristorante»
+ * (SC Ostiense has the restaurant).
+ */
+export function presence({ context, profiles }: Mention): Judgement | undefined {
+  const { clause } = context;
+  const venueClause = clauseNamingVenue(context, profiles);
+  if (!venueClause) return undefined;
+  const offers = offersMeant(clause, profiles);
+  const [first] = offers;
   if (!first) return undefined;
-  const groups = [...Map.groupBy(meant, ({ needs }) => needs.join(' ')).values()].map(
-    (same) => new Set(same.flatMap((one) => one.venues)),
-  );
-  const others = profiles.openVenues.filter((id) => !venues.includes(id));
-  const isElsewhere = groups.every((places) => others.some((id) => places.has(id)));
-  const isHere = groups.every((places) => venues.every((one) => places.has(one)));
-  const limit = limited(place, first.needs);
-  const isApart = isElsewhere && limit === 'venue';
-  // No venue offers only one thing.
-  const isAll = limit === 'offer' && clause.values.length === 0;
-  // «Delle due sedi una sola ha la piscina»
-  const isOfOne = venues.length > 1 && has([...place.nodes, ...clause.nodes], '#oneOnly');
-  const having = venues.filter((one) => groups.every((places) => places.has(one)));
-  const isThere = isOfOne ? having.length === 1 : isHere && !isApart && !isAll;
-  const isOf = (one: string) => groups.every((places) => places.has(one));
-  // What shows it: another venue that has it too, or the one that lacks it.
-  const shown = isHere && isApart ? others.find(isOf) : undefined;
-  const venue = shown ?? venues.find((one) => !isOf(one)) ?? venues[0];
+  const { isTrue, venue } = compared(offers, clause, venueClause, profiles);
   const isCity = first.needs[0]?.startsWith('city:');
   return {
-    verdict: isThere === isDenied ? 'differs' : 'equal',
+    verdict: isTrue === isDenied(clause, venueClause, profiles) ? 'differs' : 'equal',
     fact: first.fact,
     ...(!first.fact && venue && { venueDetail: { venue, of: isCity ? 'city' : 'features' } }),
   };
 }
 
-/** «Non si trova a Roma ma a Latina»: a negation does not reach what follows «ma». */
-function upToContrast(clause: Clause, profiles: Profiles): Clause {
-  const at = clause.nodes.findIndex(({ tags }) => tags.has('#contrast'));
-  const after = { ...clause, nodes: clause.nodes.slice(at + 1) };
-  return at >= 0 && offerIn(after, profiles) ? after : clause;
+/** The clause itself if it names a venue, or else the only other one of its sentence that does. */
+function clauseNamingVenue({ clause, sentence }: Context, profiles: Profiles): Clause | undefined {
+  // A closed day says nothing about what the venue has: «Il 18 luglio Lago Blu è chiusa per lavori
+  // alla piscina» (closed for work on the pool).
+  const isClosedThatDay = has(clause.nodes, '#closed') && clause.values.some(isDay);
+  if (isClosedThatDay) return undefined;
+  const namesVenue = (other: Clause) => venuesIn(other, profiles).length > 0;
+  if (namesVenue(clause)) return clause;
+  const [other, another] = sentence.filter(namesVenue);
+  // The other clause must do no more: «Volete i gonfiabili? Allora Sport City» (then Sport City).
+  const namesVenueOnly = other?.values.length === 0 && !offerIn(other, profiles);
+  return namesVenueOnly && !another ? other : undefined;
 }
 
 function isDay({ value }: Node): boolean {
   return value?.kind === 'date';
 }
 
-/** What «solo» limits, in «Sport City ha solo la mezza giornata» and «solo Sport City ha …». */
-function limited({ nodes }: Clause, needs: readonly string[]): 'venue' | 'offer' | undefined {
-  const [at, only] = [nodes.findIndex(isVenue), nodes.findIndex((one) => one.tags.has('#only'))];
-  if (has(nodes, '#onlyVenue') || nodes[at + 1]?.tags.has('#alone')) return 'venue';
-  if (only < 0) return undefined;
-  if (at - only > 0) return at - only <= ONLY_WITHIN ? 'venue' : undefined;
-  const isOffer = (one: Node) => meaningsOf(one).some((meaning) => needs.includes(meaning));
-  const after = nodes.slice(only + 1);
-  // «Si mangia solo al ristorante» is not all that the venue offers.
-  const first = after.find((one) => isOffer(one) || !has([one], '#the', '#stopWord'));
-  return only - at <= ONLY_WITHIN && first && isOffer(first) ? 'offer' : undefined;
+/** What the clause names of what venues offer. */
+function offersMeant(clause: Clause, { offers }: Profiles): VenueOffer[] {
+  // Its meanings leave out what it excludes, but «Sport City non ha la piscina» (has no pool) is
+  // about that.
+  const isAboutExcluded =
+    !clause.values[0] && clause.nodes.some(({ tags }) => tags.has('#not') && tags.has('#without'));
+  const named = isAboutExcluded ? new Set(clause.nodes.flatMap(meaningsOf)) : clause.meanings;
+  return offers.filter(({ needs }) =>
+    needs.every((meaning) => named.has(meaning) && !isVenueName(meaning, clause)),
+  );
+}
+
+/** Whether a clause is right, its negation apart, and the venue that shows it. */
+function compared(
+  offers: readonly VenueOffer[],
+  clause: Clause,
+  venueClause: Clause,
+  profiles: Profiles,
+): { readonly isTrue: boolean; readonly venue: string | undefined } {
+  const venues = venuesIn(venueClause, profiles);
+  const otherVenues = profiles.openVenues.filter((id) => !venues.includes(id));
+  const groups = [...Map.groupBy(offers, ({ needs }) => needs.join(' ')).values()].map(
+    (sameOffer) => new Set(sameOffer.flatMap((offer) => offer.venues)),
+  );
+  const hasAll = (venue: string) => groups.every((venueIds) => venueIds.has(venue));
+  const isHere = venues.every(hasAll);
+  const limit = limitedByOnly(venueClause, offers[0]?.needs ?? []);
+  // Other venues have it too, but «Solo Sport City ha la piscina» (only Sport City has the pool).
+  const isAlsoElsewhere =
+    limit === 'venue' && groups.every((venueIds) => otherVenues.some((id) => venueIds.has(id)));
+  // No venue offers only one thing.
+  const claimsNothingElse = limit === 'offer' && clause.values.length === 0;
+  // Exactly one may be meant: «Delle due sedi una sola ha la piscina» (of the two venues only one).
+  const isOfOneVenue =
+    venues.length > 1 && has([...venueClause.nodes, ...clause.nodes], '#oneOnly');
+  const isTrue = isOfOneVenue
+    ? venues.filter(hasAll).length === 1
+    : isHere && !isAlsoElsewhere && !claimsNothingElse;
+  const alsoHasIt = isHere && isAlsoElsewhere ? otherVenues.find(hasAll) : undefined;
+  const lacksIt = venues.find((id) => !hasAll(id));
+  return { isTrue, venue: alsoHasIt ?? lacksIt ?? venues[0] };
+}
+
+function isDenied(clause: Clause, venueClause: Clause, profiles: Profiles): boolean {
+  const isOther = venueClause !== clause;
+  // If a relative clause says where, the negation is of something else: «Non rinuncia al
+  // ristorante, che sta a Sport City» (does not give up the restaurant, which is at Sport City).
+  if (isOther && venueClause.nodes[0]?.tags.has('#that')) return false;
+  const isOtherDenied = isOther && isNegative({ ...venueClause, isRefused: false });
+  return isNegative(upToContrast(clause, profiles)) !== isOtherDenied;
+}
+
+/**
+ * A negation does not reach what follows «ma» (but): «Non si trova a Roma ma a Latina» (not in Rome
+ * but in Latina).
+ */
+function upToContrast(clause: Clause, profiles: Profiles): Clause {
+  const at = clause.nodes.findIndex(({ tags }) => tags.has('#contrast'));
+  const after = { ...clause, nodes: clause.nodes.slice(at + 1) };
+  return at >= 0 && offerIn(after, profiles) ? after : clause;
+}
+
+/**
+ * What «solo» (only) limits: the venue in «solo Sport City ha la mezza giornata» (only Sport City
+ * has the half day), the offer in «Sport City ha solo la mezza giornata».
+ */
+function limitedByOnly({ nodes }: Clause, needs: readonly string[]): 'venue' | 'offer' | undefined {
+  const venueAt = nodes.findIndex(isVenue);
+  const onlyAt = nodes.findIndex(({ tags }) => tags.has('#only'));
+  if (has(nodes, '#onlyVenue') || nodes[venueAt + 1]?.tags.has('#alone')) return 'venue';
+  if (onlyAt < 0) return undefined;
+  if (onlyAt < venueAt) return venueAt - onlyAt <= ONLY_WITHIN ? 'venue' : undefined;
+  const isOffer = (node: Node) => meaningsOf(node).some((meaning) => needs.includes(meaning));
+  const after = nodes.slice(onlyAt + 1);
+  // «Si mangia solo al ristorante» (one eats only at the restaurant) is not all that it offers.
+  const next = after.find((node) => isOffer(node) || !has([node], '#the', '#stopWord'));
+  return onlyAt - venueAt <= ONLY_WITHIN && next && isOffer(next) ? 'offer' : undefined;
 }
 
 const ONLY_WITHIN = 2;
 
-/** «TC Nascosa è già aperta e confermata»: what is said of a venue that has not opened yet. */
-export function planned({ context, profiles: { venues } }: Said): Judged | undefined {
+/**
+ * A venue that has not opened yet is said to be open or confirmed: «TC Nascosa è già aperta e
+ * confermata».
+ */
+export function planned({ context, profiles: { venues } }: Mention): Judgement | undefined {
   const { clause, sentence } = context;
-  const has = (one: string) => clause.meanings.has(one);
-  const said = sentence.flatMap(({ dimensions }) => [...(dimensions.get('venue') ?? [])]);
-  const found = venues.find((one) => one.isPlanned && said.includes(one.id));
-  if (!found || has('undecided') || !(has('confirmed') || has('open'))) return undefined;
+  const { meanings } = clause;
+  const named = sentence.flatMap(({ dimensions }) => [...(dimensions.get('venue') ?? [])]);
+  const venue = venues.find(({ id, isPlanned }) => isPlanned && named.includes(id));
+  const isConfirmed = meanings.has('confirmed');
+  if (!venue || meanings.has('undecided') || !(isConfirmed || meanings.has('open')))
+    return undefined;
   const state = stateIn(clause);
   const upTo = clause.nodes.slice(0, state && clause.nodes.indexOf(state) + 1);
-  const venueDetail: VenueDetail = { venue: found.id, of: 'status' };
+  const venueDetail: VenueDetail = { venue: venue.id, of: 'status' };
   if (isNegative({ ...clause, nodes: upTo })) return { verdict: 'equal', venueDetail };
-  const isAlready = clause.nodes.some(({ tags }) => tags.has('#already'));
-  return { verdict: has('confirmed') || isAlready ? 'differs' : 'check', venueDetail };
+  const isAlready = has(clause.nodes, '#already');
+  return { verdict: isConfirmed || isAlready ? 'differs' : 'check', venueDetail };
 }
 
 /** The word by which a clause says that a venue is open or confirmed. */
@@ -105,79 +151,35 @@ export function stateIn({ nodes }: Clause): Node | undefined {
   return nodes.find(({ tags }) => tags.has('confirmed') || tags.has('open'));
 }
 
-/** «Latina» names the venue there, and does not say where it is; «Sport City è a Latina» does. */
-function isName(meaning: string, clause: Clause): boolean {
-  return placesIn(clause).some(({ tags }) => tags.has(meaning));
+/**
+ * Whether a meaning only names a venue: «Latina» names the one there, while «Sport City è a Latina»
+ * says in which city it is.
+ */
+function isVenueName(meaning: string, clause: Clause): boolean {
+  return venueNodesOf(clause).some(({ tags }) => tags.has(meaning));
 }
 
-/** The nodes that name the venues of a clause; «a Latina» is a city beside the name of another. */
-function placesIn({ nodes }: Clause): readonly Node[] {
-  const all = nodes.filter(isVenue);
-  const isCity = ({ tags }: Node) => [...tags].some((one) => one.startsWith('city:'));
-  const isIn = (one: Node) => isCity(one) && nodes[nodes.indexOf(one) - 1]?.tags.has('#in');
-  return all.some((one) => !isCity(one)) ? all.filter((one) => !isIn(one)) : all;
+/** The words that name a venue; «a Latina» (in Latina) beside the name of another is a city. */
+function venueNodesOf({ nodes }: Clause): readonly Node[] {
+  const named = nodes.filter(isVenue);
+  const isCity = ({ tags }: Node) => [...tags].some((tag) => tag.startsWith('city:'));
+  const isInCity = (node: Node) => isCity(node) && nodes[nodes.indexOf(node) - 1]?.tags.has('#in');
+  return named.some((node) => !isCity(node)) ? named.filter((node) => !isInCity(node)) : named;
 }
 
 function venuesIn(clause: Clause, { venues, openVenues }: Profiles): readonly string[] {
-  const places = placesIn(clause);
-  if (has(places, '#everyVenue')) return openVenues;
-  return venues.flatMap(({ id }) =>
-    places.some(({ tags }) => tags.has(`venue:${id}`)) ? [id] : [],
-  );
+  const venueNodes = venueNodesOf(clause);
+  if (has(venueNodes, '#everyVenue')) return openVenues;
+  return venues.map(({ id }) => id).filter((id) => has(venueNodes, `venue:${id}`));
 }
 
 /** A word that names what a venue may offer. */
 export function offerIn({ nodes }: Clause, { offers }: Profiles): Node | undefined {
   return nodes.find((node) =>
-    meaningsOf(node).some((one) => offers.some(({ needs }) => needs.includes(one))),
+    meaningsOf(node).some((meaning) => offers.some(({ needs }) => needs.includes(meaning))),
   );
 }
 
 export function isVenue({ tags }: Node): boolean {
-  return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
-}
-
-/** The word that names a marked topic, or else hours that have a name. */
-export function subjectIn({ nodes }: Clause, { lexicon, namedHours }: Profiles): Node | undefined {
-  const isNamed = (one: Node) => meaningsOf(one).some((meaning) => namedHours.has(meaning));
-  return (
-    nodes.find(({ tags }) => [...tags].some((one) => lexicon.isMarked(one))) ?? nodes.find(isNamed)
-  );
-}
-
-const ORDER = ['#hoursBefore', '#hoursAfter'];
-
-/** «Il basket è prima di pranzo»: the order of two named hours. */
-export function orderOf({ context, profiles: { namedHours } }: Said): Judged | undefined {
-  const { nodes, values } = context.clause;
-  const at = nodes.findIndex(({ tags }) => ORDER.some((one) => tags.has(one)));
-  if (at < 0 || values.length > 0 || isNegative(context.clause)) return undefined;
-  const namedIn = (some: readonly Node[]) =>
-    some.flatMap(meaningsOf).flatMap((one) => namedHours.get(one) ?? []);
-  const [first, then] = [namedIn(nodes.slice(0, at))[0], namedIn(nodes.slice(at + 1))[0]];
-  if (!first || !then || first === then) return undefined;
-  const isBefore = nodes[at]?.tags.has('#hoursBefore') === true;
-  return { verdict: first.from < then.from === isBefore ? 'equal' : 'differs', fact: first };
-}
-
-const NOON = 12 * 60;
-
-/** «Il calcio si gioca di pomeriggio»: whether named hours are in that part of the day. */
-export function partOfDay({ context, profiles: { namedHours } }: Said): Judged | undefined {
-  const { clause } = context;
-  const isMorning = has(clause.nodes, '#morning');
-  const isSaid = isMorning !== has(clause.nodes, '#evening') && !isNegative(clause);
-  if (!isSaid || clause.values.length > 0) return undefined;
-  const at = clause.nodes.findIndex((one) => has([one], '#morning', '#evening'));
-  const hoursIn = (nodes: readonly Node[]) =>
-    nodes.map((one) => meaningsOf(one).flatMap((said) => namedHours.get(said) ?? []));
-  const isSome = (hours: readonly Profile[]) => hours.length > 0;
-  // «They eat first and swim in the afternoon»: what is nearest before it, else after it.
-  const colon = clause.nodes.slice(0, at).findLastIndex(({ norm }) => norm === ':');
-  const before = hoursIn(clause.nodes.slice(colon + 1, at)).findLast(isSome);
-  const meant = before ?? hoursIn(clause.nodes.slice(at)).find(isSome) ?? [];
-  const [first] = meant;
-  if (!first) return undefined;
-  const isThen = meant.some(({ from, to }) => (isMorning ? from < NOON : to > NOON));
-  return { verdict: isThen ? 'equal' : 'differs', fact: first };
+  return tags.has('#everyVenue') || [...tags].some((tag) => tag.startsWith('venue:'));
 }

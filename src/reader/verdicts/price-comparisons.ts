@@ -2,9 +2,9 @@ import { isNegative } from '../claims/negation.ts';
 import { has } from '../claims/nodes.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
-import type { Judged, Said } from './verdict.ts';
+import type { Judgement, Mention } from './verdict.ts';
 
-/** A price of the list, and what it comes to. */
+/** One side of a comparison: a price of the list, and what it comes to. */
 interface Side {
   readonly price: Profile;
   readonly amount: number;
@@ -16,12 +16,12 @@ const MAX_COMPARED_LENGTH = 40;
 const PERIODS = ['week', 'day'];
 
 /**
- * «SC Ostiense costa meno», «quattro giorni costano più di una settimana»: which of two prices is
- * higher, if no amount is stated.
+ * Which of two prices is higher, if no amount is stated: «SC Ostiense costa meno» (costs less),
+ * «quattro giorni costano più di una settimana» (four days cost more than a week).
  */
-export function comparison({ context, profiles }: Said): Judged | undefined {
+export function comparison({ context, profiles }: Mention): Judgement | undefined {
   const { clause, sentence } = context;
-  const nodes = sentence.flatMap((one) => one.nodes);
+  const nodes = sentence.flatMap((part) => part.nodes);
   if (nodes.length > MAX_COMPARED_LENGTH) return undefined;
   // The prices of the list are not compared with this fee.
   const isOfFee = sentence.some(({ meanings }) => meanings.has('extended'));
@@ -36,7 +36,10 @@ export function comparison({ context, profiles }: Said): Judged | undefined {
   return { verdict: isRight ? 'equal' : 'differs', fact: first.price };
 }
 
-/** «Quattro mezze giornate»: a period that a sentence names, its time band, and how many. */
+/**
+ * A period that a sentence names, its time band, and how many: «Quattro mezze giornate» (half
+ * days).
+ */
 interface Period {
   readonly period: string;
   readonly band: string;
@@ -44,17 +47,17 @@ interface Period {
 }
 
 /** What a sentence says of the prices that it compares. */
-interface Compared extends Pick<Said, 'context' | 'profiles'> {
+interface Compared extends Pick<Mention, 'context' | 'profiles'> {
   readonly nodes: readonly Node[];
   readonly periods: readonly Period[];
   readonly bands: readonly string[];
   readonly venues: readonly string[];
 }
 
-function comparedIn(nodes: readonly Node[], said: Pick<Said, 'context' | 'profiles'>): Compared {
+function comparedIn(nodes: readonly Node[], said: Pick<Mention, 'context' | 'profiles'>): Compared {
   const { venues, openVenues } = said.profiles;
   const named = (names: readonly string[], prefix = '') => {
-    const order = nodes.flatMap(({ tags }) => names.filter((one) => tags.has(prefix + one)));
+    const order = nodes.flatMap(({ tags }) => names.filter((name) => tags.has(prefix + name)));
     return [...new Set(order)];
   };
   const ids = venues.map(({ id }) => id);
@@ -71,11 +74,11 @@ function comparedIn(nodes: readonly Node[], said: Pick<Said, 'context' | 'profil
 
 function periodAt(nodes: readonly Node[], at: number, bands: readonly string[]): Period[] {
   const [twoBefore, before, node, ...after] = [-2, -1, 0, 1, 2].map((by) => nodes[at + by]);
-  const period = node?.value?.unit ?? PERIODS.find((one) => node?.tags.has(one));
+  const period = node?.value?.unit ?? PERIODS.find((name) => node?.tags.has(name));
   if (!period || !PERIODS.includes(period)) return [];
   const near = [before, node, ...after];
   const isHalf =
-    bands.length === 1 ? bands[0] === 'half' : near.some((one) => one?.tags.has('half'));
+    bands.length === 1 ? bands[0] === 'half' : near.some((beside) => beside?.tags.has('half'));
   const count = (node?.value ?? before?.value ?? twoBefore?.value)?.from ?? 1;
   return [{ period, band: isHalf ? 'half' : 'full', count }];
 }
@@ -83,11 +86,12 @@ function periodAt(nodes: readonly Node[], at: number, bands: readonly string[]):
 /** The prices of the periods, of the bands, of the venues or of the lists that a sentence names. */
 function sidesOf(compared: Compared): Side[] {
   const { context, bands, periods } = compared;
-  // «Chi viene quattro giorni … i giorni singoli» is one side.
+  // Several mentions of one period are one side: «Chi viene quattro giorni … i giorni singoli» (who
+  // comes four days … the single days).
   const groups = [...Map.groupBy(periods, ({ period, band }) => `${period} ${band}`).values()];
   if (groups.length > 1) return byPeriod(groups, compared);
   const { period = 'week', band = bands[0] ?? 'full' } = periods[0] ?? {};
-  if (bands.length > 1) return bands.flatMap((one) => sideOf(['base', period, one], compared));
+  if (bands.length > 1) return bands.flatMap((name) => sideOf(['base', period, name], compared));
   const venues = comparedVenues(compared);
   if (venues.length > 1)
     return venues.flatMap((id) => sideOf(['base', period, band], compared, 1, id));
@@ -103,26 +107,33 @@ function byPeriod(groups: readonly (readonly Period[])[], compared: Compared): S
   });
 }
 
-/** «Sport City costa meno»: than the other venue. */
+/**
+ * The venues that are compared; of one alone, the other too: «Sport City costa meno» (costs less).
+ */
 function comparedVenues({ nodes, periods, bands, venues, context, profiles }: Compared) {
-  const { dimensions, weights } = context;
+  const { dimensions, proximities } = context;
   const { openVenues } = profiles;
-  const isOfOther = dimensions.has('tariff') || weights.has('enrolment') || has(nodes, '#same');
+  const isOfOther = dimensions.has('tariff') || proximities.has('enrolment') || has(nodes, '#same');
   const isBare = periods.length === 0 && bands.length === 0 && !isOfOther;
   const isRival = isBare && venues.length === 1 && openVenues.length === 2;
   return isRival ? [...new Set([...venues, ...openVenues])] : venues;
 }
 
-/** «In convenzione costa quanto a listino» */
+/**
+ * The price of the list and that of the agreement: «In convenzione costa quanto a listino» (with
+ * the agreement it costs as much as by the list).
+ */
 function byTariff(ofPeriod: readonly string[], compared: Compared): Side[] {
   const { nodes, periods, context } = compared;
-  const price = periods.length === 0 && context.weights.has('enrolment') ? ['enrolment'] : ofPeriod;
+  const price =
+    periods.length === 0 && context.proximities.has('enrolment') ? ['enrolment'] : ofPeriod;
   const at = (tags: readonly string[]) => nodes.findIndex((node) => has([node], ...tags));
-  // «Il listino costa meno della convenzione», «costa meno in convenzione»: which is meant is open.
+  // Elsewhere which is meant is open: «Il listino costa meno della convenzione» (the list costs
+  // less than the agreement), «costa meno in convenzione» (it costs less with the agreement).
   const isFirst = at(['agreement']) < at(ORDERS);
   if (!isFirst && !has(nodes, ...Object.keys(TIMES))) return [];
   const tariffs = isFirst ? ['agreement', 'base'] : ['base', 'agreement'];
-  return tariffs.flatMap((one) => sideOf([one, ...price], compared));
+  return tariffs.flatMap((tariff) => sideOf([tariff, ...price], compared));
 }
 
 /** The price of these topics at a venue, times a count. */
@@ -135,7 +146,7 @@ function sideOf(
   const price = profiles.all.find(
     ({ fact, dimensions: own, own: meanings }) =>
       fact.kind === 'money' &&
-      topics.every((one) => meanings.has(one) || own.get('tariff') === one) &&
+      topics.every((topic) => meanings.has(topic) || own.get('tariff') === topic) &&
       (venue === undefined || (fact.venues?.includes(venue) ?? true)),
   );
   return price ? [{ price, amount: price.from * count }] : [];

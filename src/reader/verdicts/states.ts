@@ -1,49 +1,60 @@
-import { isSeasonEdge, opensApart } from '../claims/clash.ts';
+import { isSeasonEdge, opensApart } from '../claims/contradicting-clause.ts';
 import { isDenial, isNegative } from '../claims/negation.ts';
 import { has } from '../claims/nodes.ts';
-import { WEIGHT_BESIDE } from '../claims/weights.ts';
+import { PROXIMITY_LEADING } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Value } from '../values/value.ts';
-import type { Judged, Said, Stated } from './verdict.ts';
+import type { Judgement, Mention, Reading } from './verdict.ts';
 
-/** «Il 12 agosto siamo aperti»: whether a day is in the season and in no closure. */
-export function openOn({ value, context, profiles }: Stated): Judged | undefined {
+/**
+ * Whether a day is in the season and in no closure: «Il 12 agosto siamo aperti» (on 12 August we
+ * are open).
+ */
+export function openOn({ value, context, profiles }: Reading): Judgement | undefined {
   const { season, weeks } = profiles;
-  const { clause, weights, dimensions, isExcluded } = context;
-  const said = isExcluded || clause.meanings.size === 0 ? weights : clause.meanings;
+  const { clause, proximities, dimensions, isExcluded } = context;
+  const topics = isExcluded || clause.meanings.size === 0 ? proximities : clause.meanings;
   if (!season || value.isRange || opensApart(clause)) return undefined;
-  const at = dimensions.get('venue');
-  const closures = isSeasonEdge(clause) ? [] : profiles.closuresAt(at);
-  const closure = closures.find(isOn(value));
-  if ((weights.get('reopen') ?? 0) >= WEIGHT_BESIDE) return reopening({ value, context, profiles });
+  const venues = dimensions.get('venue');
+  const closures = isSeasonEdge(clause) ? [] : profiles.closuresAt(venues);
+  const closure = closures.find(overlaps(value));
+  if ((proximities.get('reopen') ?? 0) >= PROXIMITY_LEADING)
+    return reopening({ value, context, profiles });
   const isEdge = dimensions.has('edge') || value.side !== undefined;
-  // «Aperti fino all’8 e poi dal 18», «a Ferragosto si chiude»
-  const beside = closures.find((one) => !said.has('closure') && isNextTo(value, one, weeks));
+  // An end of the season or of a closure: «Aperti fino all’8 e poi dal 18» (open until the 8th, and
+  // again from the 18th), «a Ferragosto si chiude» (we close in mid-August).
+  const beside = topics.has('closure')
+    ? undefined
+    : closures.find((profile) => isNextTo(value, profile, weeks));
   const around = isEdge && (dimensions.get('edge')?.has('end') ? (closure ?? beside) : beside);
-  // «Il campus finisce a metà agosto»: the pause, or the season.
-  const isEither = value.from < value.to && clause.meanings.has('camp');
-  if (around) return { verdict: isEither ? 'check' : 'equal', fact: around };
-  if (!(said.has('open') || said.has('start') || said.has('closure'))) return undefined;
+  // The pause, or the season: «Il campus finisce a metà agosto» (the camp ends in mid-August).
+  const isAmbiguous = value.from < value.to && clause.meanings.has('camp');
+  if (around) return { verdict: isAmbiguous ? 'check' : 'equal', fact: around };
+  if (!(topics.has('open') || topics.has('start') || topics.has('closure'))) return undefined;
   const isClosed = isNegative(clause) !== isExcluded;
-  // «La chiusura comincia l’11»: an end of it, not a day on which it is closed.
-  const isOfClosure = said.has('closure') && !isExcluded && (isEdge || !isClosed);
+  // An end of the closure, not a day on which it is closed: «La chiusura comincia l’11» (the
+  // closure begins on the 11th).
+  const isOfClosure = topics.has('closure') && !isExcluded && (isEdge || !isClosed);
   if (isOfClosure || (isEdge && !closure && !isClosed)) return undefined;
-  // «A metà agosto»: open on some of its days, and closed on others.
+  // Open on some of its days, and closed on others: «A metà agosto» (in mid-August).
   if (closure && value.from < value.to) return { verdict: 'equal', fact: closure };
   // Closed at some venues only, and the text names none of them.
-  const apart = at ? undefined : profiles.venueClosures.find(isOn(value));
+  const apart = venues ? undefined : profiles.venueClosures.find(overlaps(value));
   if (!closure && apart) return { verdict: isClosed ? 'differs' : 'check', fact: apart };
   const isOpen = !closure && season.from <= value.to && value.from <= season.to;
   return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
 }
 
-function isOn(value: Value) {
+function overlaps(value: Value) {
   return ({ from, to }: Profile) => from <= value.to && value.from <= to;
 }
 
-/** «Dopo la pausa si riprende il 18 agosto»: the first camp day after a closure, or of all. */
-function reopening({ value, context, profiles }: Omit<Stated, 'node'>): Judged | undefined {
+/**
+ * The first camp day after a closure, or of all: «Dopo la pausa si riprende il 18 agosto» (after
+ * the break we start again on 18 August).
+ */
+function reopening({ value, context, profiles }: Omit<Reading, 'node'>): Judgement | undefined {
   const { clause, dimensions } = context;
   const { season, weeks, lexicon } = profiles;
   const closures = profiles.closuresAt(dimensions.get('venue'));
@@ -51,11 +62,12 @@ function reopening({ value, context, profiles }: Omit<Stated, 'node'>): Judged |
   const fact = value.from === season?.from ? season : right;
   if (fact) return { verdict: 'equal', fact };
   const isOfOther = [...clause.meanings].some(
-    (one) => one.startsWith('=') || (lexicon.isMarked(one) && one !== 'closure'),
+    (meaning) => meaning.startsWith('=') || (lexicon.isMarked(meaning) && meaning !== 'closure'),
   );
-  // «Dopo la pausa di Ferragosto si riprende il 18»: a day of the closure names it.
-  const isName = has(clause.nodes, '#after', '#closed') && closures.some(isOn(value));
-  if (!closures[0] || isName || clause.nodes.some(isDenial)) return undefined;
+  // A day of the closure may only name it: «Dopo la pausa di Ferragosto si riprende il 18» (after
+  // the break of mid-August).
+  const namesClosure = has(clause.nodes, '#after', '#closed') && closures.some(overlaps(value));
+  if (!closures[0] || namesClosure || clause.nodes.some(isDenial)) return undefined;
   return { verdict: isOfOther ? 'check' : 'differs', fact: closures[0] };
 }
 
@@ -63,48 +75,59 @@ function firstAfter(day: number, weeks: Profiles['weeks']): number | undefined {
   return weeks.find(([first]) => first > day)?.[0];
 }
 
-/** «A luglio siamo aperti», «chiusi tutto agosto»: whether a month is in the season, not closed. */
-export function openIn({ value, context, profiles }: Stated): Judged | undefined {
+/**
+ * Whether a month is in the season and not closed: «A luglio siamo aperti» (open in July), «chiusi
+ * tutto agosto» (closed all August).
+ */
+export function openIn({ value, context, profiles }: Reading): Judgement | undefined {
   const { clause, dimensions } = context;
   const { season } = profiles;
-  const overlaps = ({ from, to }: Profile) =>
+  const includesMonth = ({ from, to }: Profile) =>
     Math.floor(from / 100) <= value.to && Math.floor(to / 100) >= value.from;
-  const closure = profiles.closuresAt(dimensions.get('venue')).find(overlaps);
+  const closure = profiles.closuresAt(dimensions.get('venue')).find(includesMonth);
   const isClosed = isNegative(clause);
-  const isState = clause.meanings.has('open') || clause.meanings.has('closure');
-  if (!season || !isState || opensApart(clause) || dimensions.has('edge')) return undefined;
+  const saysState = clause.meanings.has('open') || clause.meanings.has('closure');
+  if (!season || !saysState || opensApart(clause) || dimensions.has('edge')) return undefined;
   const isWhole = has(clause.nodes, '#whole');
-  const isOpen = overlaps(season) && !(closure && (isClosed ? !isWhole : isWhole));
+  const isOpen = includesMonth(season) && !(closure && (isClosed ? !isWhole : isWhole));
   return { verdict: isOpen === isClosed ? 'differs' : 'equal', fact: closure ?? season };
 }
 
-/** «La prima settimana va dal 9 al 13 giugno», «la quarta comincia il 30» */
-export function nthWeek({ value, context, profiles }: Stated): Judged | undefined {
+/**
+ * The days of a counted week: «La prima settimana va dal 9 al 13 giugno» (the first week is from 9
+ * to 13 June), «la quarta comincia il 30» (the fourth begins on the 30th).
+ */
+export function nthWeek({ value, context, profiles }: Reading): Judgement | undefined {
   const { clause, ordinal, dimensions } = context;
   const { season: fact, weeks } = profiles;
   const week = ordinal && clause.meanings.has('week') ? weeks[ordinal - 1] : undefined;
   if (!week || !(value.isRange || dimensions.has('edge'))) return undefined;
-  const isFirst = !value.isRange && dimensions.get('edge')?.has('end');
+  const isLastDay = !value.isRange && dimensions.get('edge')?.has('end');
   const isRight = value.isRange
     ? value.from === week[0] && value.to === week[1]
-    : value.from === week[isFirst ? 1 : 0];
+    : value.from === week[isLastDay ? 1 : 0];
   return { verdict: isRight ? 'equal' : 'differs', fact };
 }
 
-/** «Aperti tutta l’estate, senza pause»: not with a closure. */
-export function uninterrupted({ context, profiles }: Said): Judged | undefined {
+/**
+ * With a closure, the season is not without a break: «Aperti tutta l’estate, senza pause» (open all
+ * summer, without breaks).
+ */
+export function uninterrupted({ context, profiles }: Mention): Judgement | undefined {
   const { clause, sentence } = context;
   const { lexicon } = profiles;
   const [closure] = profiles.closures;
-  const nodes = sentence.flatMap((one) => one.nodes);
+  const nodes = sentence.flatMap((part) => part.nodes);
   const isOfOther = sentence.some(
     ({ meanings, values }) =>
       values.some(({ value }) => DATED.has(value?.kind ?? '')) ||
-      [...meanings].some((one) => lexicon.isMarked(one) && one !== 'closure'),
+      [...meanings].some((topic) => lexicon.isMarked(topic) && topic !== 'closure'),
   );
-  const isSaid =
+  const saysUninterrupted =
     has(clause.nodes, '#uninterrupted') && !has(nodes, '#without', '#excluded', '#not');
-  return closure && isSaid && !isOfOther ? { verdict: 'differs', fact: closure } : undefined;
+  return closure && saysUninterrupted && !isOfOther
+    ? { verdict: 'differs', fact: closure }
+    : undefined;
 }
 
 const DATED: ReadonlySet<string> = new Set(['time', 'date', 'weekday']);

@@ -1,5 +1,5 @@
-import { edgesOf } from '../claims/clash.ts';
 import { valuesOf } from '../claims/clauses.ts';
+import { edgesOf } from '../claims/contradicting-clause.ts';
 import { isCounting } from '../claims/interpretations.ts';
 import { isNegative } from '../claims/negation.ts';
 import { isOfRow, type Scored } from '../claims/score.ts';
@@ -15,21 +15,21 @@ import type { Value } from '../values/value.ts';
 import { isDoubtful } from './doubts.ts';
 import { isIncluded } from './other-people.ts';
 import {
-  type Judged,
-  type OfSubject,
+  type Judgement,
   type Rule,
+  type ScoredReading,
+  type SubjectReading,
   UNKNOWN,
   type Verdict,
-  type Weighed,
 } from './verdict.ts';
 
 /** What a value says about its likeliest subject, from sure to unsure: the first rule decides. */
-export const subjectRules: readonly Rule<OfSubject>[] = [
+export const subjectRules: readonly Rule<SubjectReading>[] = [
   /** An ordinal names a child, an event or a week; it is a value only where a limit starts. */
-  function ordinal({ value, matching, best, sure, ...said }) {
+  function ordinal({ value, matching, best, sure, ...reading }) {
     if (value.kind !== 'ordinal') return undefined;
     if (matching[0]) return judgedAs('equal', matching[0]);
-    return isLimit(value, said) && best.evidence >= sure ? judgedAs('differs', best) : UNKNOWN;
+    return isLimit(value, reading) && best.evidence >= sure ? judgedAs('differs', best) : UNKNOWN;
   },
   /** Facts with nearly the best score have one subject: the one with the value is meant. */
   function sameSubject({ value, matching, best }) {
@@ -37,8 +37,8 @@ export const subjectRules: readonly Rule<OfSubject>[] = [
       ({ score, isSpecialCase }) =>
         score >= best.score - SUBJECT_WITHIN && isSpecialCase === best.isSpecialCase,
     );
-    const isSaid = found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind));
-    return isSaid ? judgedAs('equal', found) : undefined;
+    const isLikely = found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind));
+    return isLikely ? judgedAs('equal', found) : undefined;
   },
   /** A fact that has the value and is named, or nearly as likely, is meant rather than the best. */
   function nearSubject({ matching, best }) {
@@ -52,7 +52,7 @@ export const subjectRules: readonly Rule<OfSubject>[] = [
     );
     return near && judgedAs('equal', near);
   },
-  /** «Mezza giornata = h 14»: where no word says which end is meant, either is right. */
+  /** Where no word says which end is meant, either is right: «Mezza giornata = h 14» (half day). */
   function eitherEnd({ value, context, matching, best }) {
     const end = edgesOf(value, context) ? undefined : matching.find(isOtherEndOf(best));
     return end && judgedAs('equal', end);
@@ -62,7 +62,10 @@ export const subjectRules: readonly Rule<OfSubject>[] = [
     const isOfFact = value.text !== undefined && best.evidence < SURE;
     return isOfFact && matching[0] ? judgedAs('equal', matching[0]) : undefined;
   },
-  /** «Fra l’età minima degli animatori e quella dei capi passano nove anni»: no value of a fact. */
+  /**
+   * A difference is no value of a fact: «Fra l’età minima degli animatori e quella dei capi passano
+   * nove anni» (between the minimum ages of activity leaders and of team leaders are nine years).
+   */
   function difference({ value, context, meant }) {
     const isCount = value.kind === 'number' || value.kind === 'quantity';
     if (!context.isCompared || !isCount) return undefined;
@@ -88,27 +91,31 @@ export const subjectRules: readonly Rule<OfSubject>[] = [
   /** The clause names the subject, and every fact about it has another value. */
   function contradiction(given) {
     const { best } = given;
-    // «Even with eight friends»: what counts the rows of a table is a case.
+    // What counts the rows of a table is a case: «Even with eight friends».
     const isCase = best.profile.family === 'count' && isOfRow(best.profile.fact);
     if (best.isSpecialCase || isCase) return undefined;
     if (isSure(given)) return judgedAs(isDoubtful(given) ? 'check' : 'differs', best);
     return best.evidence >= LIKELY ? judgedAs('check', best) : undefined;
   },
-  /** «Dal 9 giugno al 19 settembre»: only one end is that of the fact. */
+  /**
+   * Only one end is that of the fact: «Dal 9 giugno al 19 settembre» (from 9 June to 19 September).
+   */
   function halfRight({ value, meant, matching }) {
     const half = meant.find(({ profile }) => isHalfRight(value, profile));
     return half && !matching[0] ? judgedAs('check', half) : undefined;
   },
-  /** «Fino a dodici anni»: ages limit the camp even where nothing says what. */
+  /**
+   * Ages limit the camp even where nothing says what: «Fino a dodici anni» (up to twelve years).
+   */
   function ageLimit({ value, context: { clause }, ...given }) {
     const isAge = value.unit === 'year' && !value.isSince;
     const isLimited = value.isRange || value.side || clause.meanings.has('age');
     return isAge && isLimited ? guess(given) : undefined;
   },
-  /** «Pagate entro il 20 maggio»: the end of something that has deadlines. */
+  /** The end of something that has deadlines: «Pagate entro il 20 maggio» (pay by 20 May). */
   function deadline({ value, context: { clause }, ...given }) {
     const isEnd = value.kind === 'date' && value.side === 'to';
-    const isOpen = isEnd && DEADLINE_TOPICS.some((one) => clause.meanings.has(one));
+    const isOpen = isEnd && DEADLINE_TOPICS.some((topic) => clause.meanings.has(topic));
     return isOpen ? guess(given) : undefined;
   },
   /** An amount or contact that no fact has is a mistake, or of something else. */
@@ -119,12 +126,15 @@ export const subjectRules: readonly Rule<OfSubject>[] = [
   },
 ];
 
-function judgedAs(verdict: Verdict, { profile: fact }: Scored): Judged {
+function judgedAs(verdict: Verdict, { profile: fact }: Scored): Judgement {
   return { verdict, fact };
 }
 
 /** A person should look, unless a usual fact has the value. */
-function guess({ best, matching }: Pick<OfSubject, 'best' | 'matching'>): Judged | undefined {
+function guess({
+  best,
+  matching,
+}: Pick<SubjectReading, 'best' | 'matching'>): Judgement | undefined {
   if (matching.some(({ isSpecialCase }) => !isSpecialCase)) return undefined;
   // Without evidence the fact is a guess: it is not cited.
   return { verdict: 'check', ...(best.evidence > 0 && { fact: best.profile }) };
@@ -137,26 +147,34 @@ export const DEADLINE_TOPICS = ['enrolment', 'booking', 'deadline', 'price'];
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
 
 /** Whether the subject is sure, though none of its facts has the value. */
-function isSure({ value, context, matching, best, sure }: OfSubject): boolean {
+function isSure({ value, context, matching, best, sure }: SubjectReading): boolean {
   const { profile, evidence } = best;
   const { meanings, dimensions } = context.clause;
   // A marked topic that the clause names is meant, even if other facts have the value.
-  const isOwn = [...profile.marked, ...profile.named].some((one) => meanings.has(one));
-  if (value.kind === 'month' && !isOwn && !dimensions.has('edge')) return false;
-  // «Fino a sedici anni»: no age of somebody whom the text does not name.
-  const isNamed = isOwn || (value.unit === 'year' && value.side === 'to');
-  const others = matching.filter((one) => !isNamed || (!one.isUnnamed && one.evidence > 0));
+  const namesTopic = [...profile.marked, ...profile.named].some((topic) => meanings.has(topic));
+  if (value.kind === 'month' && !namesTopic && !dimensions.has('edge')) return false;
+  // A maximum is no age of somebody whom the text does not name: «Fino a sedici anni» (up to
+  // sixteen).
+  const isNamed = namesTopic || (value.unit === 'year' && value.side === 'to');
+  const others = matching.filter((other) => !isNamed || (!other.isUnnamed && other.evidence > 0));
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
-  if (isChance && (isOwn || value.kind !== 'month')) return evidence >= sure || best.isNamed;
+  if (isChance && (namesTopic || value.kind !== 'month')) return evidence >= sure || best.isNamed;
   return evidence >= SURE_DESPITE_OTHERS;
 }
 
-/** «Lo sconto fratelli parte dal terzo figlio», «il 10 % vale anche per il primo figlio» */
-function isLimit({ side }: Value, { node, context }: Pick<Weighed, 'node' | 'context'>): boolean {
-  const { clause, sentence, dimensions, weights } = context;
-  if (side === 'from' || dimensions.get('edge')?.has('start') || weights.get('min') === 1)
+/**
+ * Whether an ordinal is a limit: «Lo sconto fratelli parte dal terzo figlio» (the sibling discount
+ * starts with the third child), «il 10 % vale anche per il primo figlio» (10 % also applies to the
+ * first child).
+ */
+function isLimit(
+  { side }: Value,
+  { node, context }: Pick<ScoredReading, 'node' | 'context'>,
+): boolean {
+  const { clause, sentence, dimensions, proximities } = context;
+  if (side === 'from' || dimensions.get('edge')?.has('start') || proximities.get('min') === 1)
     return true;
-  const isShare = valuesOf(sentence).some((one) => one.node.value?.kind === 'percent');
+  const isShare = valuesOf(sentence).some((stated) => stated.node.value?.kind === 'percent');
   return isShare && isIncluded(node, clause) && !isNegative(clause);
 }
 

@@ -4,186 +4,215 @@ import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import { MEANT_ONLY_IF_NAMED } from '../facts/subjects.ts';
 import { boundsOf } from '../values/value.ts';
-import { type Frame, frameOf } from './frame.ts';
-import type { Judged, Settled } from './verdict.ts';
+import { discountedPrices, discountsIn } from './discounts.ts';
+import { type PriceTerms, priceTermsOf } from './price-terms.ts';
+import type { JudgedReading, Judgement } from './verdict.ts';
 
 const CENT = 0.005;
 
 /**
  * Compares an amount with every sum that the prices, fees and discounts of its sentence allow:
- * «due settimane e l’iscrizione fanno 280», «4 euro in più». Undefined if it names no price.
+ * «due settimane e l’iscrizione fanno 280» (two weeks and the enrolment are 280), «4 euro in più»
+ * (4 euros more). Undefined if the sentence names no price.
  */
-export function priceSum({ value, context, profiles, judged: said }: Settled): Judged | undefined {
+export function priceSum({
+  value,
+  context,
+  profiles,
+  judged,
+}: JudgedReading): Judgement | undefined {
   if (value.kind !== 'money' || value.isRange || context.isNegated) return undefined;
-  const frame = frameOf(context, profiles);
+  const terms = priceTermsOf(context, profiles);
   const [least, most] = boundsOf(value);
-  const holds = (amount: number) =>
+  const isAmount = (amount: number) =>
     (least - CENT < amount && amount < most + CENT) || Math.ceil(amount - CENT) === value.from;
-  if (context.isCompared) return judgeDifference(holds, frame, profiles);
-  const bases = basesIn(frame, context, profiles);
+  if (context.isCompared) return judgeDifference(isAmount, terms, profiles);
+  const bases = basesIn(terms, context, profiles);
   if (bases.length === 0) return undefined;
   // What the price falls from includes no discount.
-  const meant = value.side === 'from' ? NO_DISCOUNT : context.clause.meanings;
+  const clauseTopics = value.side === 'from' ? NO_TOPICS : context.clause.meanings;
   const all = bases.map((base) => ({
     base,
-    ...totalsOf(base, frame, meant, profiles),
+    ...totalsOf(base, terms, clauseTopics, profiles),
   }));
-  const possible = all.filter(({ amounts }) => amounts.some(holds));
-  const right = possible.find(({ base }) => fits(base, frame));
-  const isSum = all.some((one) => one.isSum);
+  const possible = all.filter(({ amounts }) => amounts.some(isAmount));
+  const right = possible.find(({ base }) => fits(base, terms));
+  const isSum = all.some((totals) => totals.isSum);
   const isListed = profiles.ofFamily('money').some(({ from }) => from === value.from);
   if (right && !isListed) return { verdict: 'equal', fact: right.base, isDerived: isSum };
-  // «Due giorni di uscita prolungata fanno 10 euro»
-  if (right && isSum && !isPrice(right.base) && said.verdict === 'differs')
+  // A price of the list may also be a sum of fees: «Due giorni di uscita prolungata fanno 10 euro»
+  // (two days of extended pick-up are 10 euros).
+  if (right && isSum && !isPrice(right.base) && judged.verdict === 'differs')
     return { verdict: 'equal', fact: right.base, isDerived: isSum };
-  if (possible[0] && isSum && said.verdict === 'differs' && said.fact && isPrice(said.fact))
-    return { verdict: 'check', fact: said.fact, isDerived: isSum };
-  if (possible[0] || (said.verdict !== 'check' && said.verdict !== 'differs')) return undefined;
-  const fact = said.fact ?? bases[0];
+  if (possible[0] && isSum && judged.verdict === 'differs' && judged.fact && isPrice(judged.fact))
+    return { verdict: 'check', fact: judged.fact, isDerived: isSum };
+  if (possible[0] || (judged.verdict !== 'check' && judged.verdict !== 'differs')) return undefined;
+  const fact = judged.fact ?? bases[0];
   const tariff = fact?.dimensions.get('tariff') ?? 'base';
   // A tariff that the sentence does not name proves nothing wrong.
-  const isUnnamed = MEANT_ONLY_IF_NAMED.has(tariff) && !frame.dimensions.get('tariff')?.has(tariff);
+  const isUnnamed = MEANT_ONLY_IF_NAMED.has(tariff) && !terms.dimensions.get('tariff')?.has(tariff);
   return { verdict: isUnnamed ? 'check' : 'differs', fact, isDerived: isSum };
 }
 
-const NO_DISCOUNT: ReadonlySet<string> = new Set();
+const NO_TOPICS: ReadonlySet<string> = new Set();
 
+/** Compares a difference with every price of the sentence, and every difference between two. */
 function judgeDifference(
-  holds: (amount: number) => boolean,
-  frame: Frame,
+  isAmount: (amount: number) => boolean,
+  terms: PriceTerms,
   profiles: Profiles,
-): Judged | undefined {
+): Judgement | undefined {
   const bases = profiles
     .ofFamily('money')
-    .filter((one) => (isPrice(one) ? fits(one, frame) : isFee(one, frame)));
+    .filter((base) => (isPrice(base) ? fits(base, terms) : isFee(base, terms)));
   const [fact] = bases;
   if (!fact) return undefined;
   const amounts = bases.flatMap((base) => [
     base.from,
-    ...totalsOf(base, frame, NO_DISCOUNT, profiles).amounts,
+    ...totalsOf(base, terms, NO_TOPICS, profiles).amounts,
   ]);
-  const isDifference = amounts.some((a) => amounts.some((b) => a > b && holds(a - b)));
-  if (amounts.some(holds) || isDifference) return { verdict: 'equal', fact, isDerived: true };
-  return { verdict: frame.isBetween ? 'differs' : 'check', fact, isDerived: true };
+  const isDifference = amounts.some((higher) =>
+    amounts.some((lower) => higher > lower && isAmount(higher - lower)),
+  );
+  if (amounts.some(isAmount) || isDifference) return { verdict: 'equal', fact, isDerived: true };
+  return { verdict: terms.isBetween ? 'differs' : 'check', fact, isDerived: true };
 }
 
 /** The prices and fees that the sentence may mean. */
-function basesIn(frame: Frame, { sentence }: Context, profiles: Profiles): Profile[] {
+function basesIn(terms: PriceTerms, { sentence }: Context, profiles: Profiles): Profile[] {
   const answersFor = (dimension: string) =>
     new Set([
-      ...(frame.dimensions.get(dimension) ?? []),
+      ...(terms.dimensions.get(dimension) ?? []),
       ...sentence.flatMap(({ dimensions }) => [...(dimensions.get(dimension) ?? [])]),
     ]);
-  const [venue, period] = [answersFor('venue'), answersFor('period')];
-  const tariff = frame.dimensions.get('tariff');
+  const venues = answersFor('venue');
+  const periods = answersFor('period');
+  const tariffs = terms.dimensions.get('tariff');
   // The venue of a page is not named: its text may be about another.
-  const isPlaced = sentence.some(({ dimensions }) => dimensions.has('venue'));
-  const isOpen = period.size === 0 && ['band', 'part'].some((one) => frame.dimensions.has(one));
-  return profiles.ofFamily('money').filter((one) => {
-    const { dimensions, fact } = one;
-    const isHere = !isPlaced || fact.venues?.some((id) => venue.has(id)) !== false;
-    const isListed = !tariff || tariff.has(dimensions.get('tariff') ?? 'base');
-    const isPeriod = isOpen || period.has(dimensions.get('period') ?? '');
-    return isHere && isListed && (isPrice(one) ? isPeriod : isFee(one, frame));
+  const namesVenue = sentence.some(({ dimensions }) => dimensions.has('venue'));
+  const isOfAnyPeriod =
+    periods.size === 0 && ['band', 'part'].some((dimension) => terms.dimensions.has(dimension));
+  return profiles.ofFamily('money').filter((base) => {
+    const { dimensions, fact } = base;
+    const isHere = !namesVenue || fact.venues?.some((id) => venues.has(id)) !== false;
+    const isOfTariff = !tariffs || tariffs.has(dimensions.get('tariff') ?? 'base');
+    const isOfPeriod = isOfAnyPeriod || periods.has(dimensions.get('period') ?? '');
+    return isHere && isOfTariff && (isPrice(base) ? isOfPeriod : isFee(base, terms));
   });
 }
 
 const FEES = ['enrolment', 'extended'];
 
-/** Amounts that a price comes to with what the sentence names, and whether it combines several. */
-function totalsOf(base: Profile, frame: Frame, meant: ReadonlySet<string>, profiles: Profiles) {
-  const count = countOf(base, frame);
-  const isFamily = ['families', 'children'].every((one) => frame.meanings.has(one));
-  const reasons = DISCOUNT_TOPICS.filter(
-    (reason) => frame.meanings.has(reason) || (reason === 'siblings' && isFamily),
-  );
-  // «Quattro fanno 140 €», «27 € al giorno»: a price times a number of the sentence, or through it.
-  const parts =
-    reasons.length > 0 ? [] : [...frame.numbers].flatMap((n) => [base.from * n, base.from / n]);
-  // «Fifteen a week works out at three a day»
-  const isPerDay =
-    base.dimensions.get('period') === 'week' && frame.dimensions.get('period')?.has('day');
-  if (isPerDay) parts.push(base.from / DAYS_PER_WEEK);
+/** What a price comes to with what the sentence names. */
+interface Totals {
+  readonly amounts: readonly number[];
+  /** It combines several amounts. */
+  readonly isSum: boolean;
+}
+
+function totalsOf(
+  base: Profile,
+  terms: PriceTerms,
+  clauseTopics: ReadonlySet<string>,
+  profiles: Profiles,
+): Totals {
+  const count = countOf(base, terms);
+  const discounts = discountsIn(terms, clauseTopics, profiles);
+  // With a discount, a number may be a condition of it.
+  const products = discounts.length > 0 ? [] : productsOf(base, terms);
+  const parts = [...products, ...amountsPerDay(base, terms)];
   if (!isPrice(base)) {
-    const each = [...frame.numbers].map((n) => base.from * n);
-    return { amounts: [base.from * count, ...each, ...parts], isSum: count > 1 || each.length > 0 };
+    const multiples = [...terms.numbers].map((number) => base.from * number);
+    return {
+      amounts: [base.from * count, ...multiples, ...parts],
+      isSum: count > 1 || multiples.length > 0,
+    };
   }
-  const named = feesOf(base, frame, profiles);
-  const amountOf = ({ from, dimensions }: Profile) =>
-    dimensions.has('period') ? from * count : from;
-  const fees = named.map(amountOf);
-  const isIncluded = ({ own }: Profile) => [...own].some((one) => frame.included.has(one));
-  const included = named.filter(isIncluded).reduce((all, one) => all + amountOf(one), 0);
-  const rates = reasons.map((reason) => ({
-    shares: sharesOf(reason, frame, profiles),
-    // «Pagate in anticipo costano …»: with the discount.
-    isMeant: meant.has(reason),
+  const fees = feesOf(base, terms, profiles).map((fee) => ({
+    amount: fee.dimensions.has('period') ? fee.from * count : fee.from,
+    isIncluded: [...fee.own].some((meaning) => terms.included.has(meaning)),
   }));
-  const prices = rates.reduce(
-    (all, { shares, isMeant }) => [
-      ...(isMeant && shares.length > 0 ? [] : all),
-      ...all.flatMap((one) => shares.map((share) => one * share)),
-    ],
-    [base.from * count],
-  );
-  const sum = fees.reduce((all, one) => all + one, 0);
+  const prices = discountedPrices(base.from * count, discounts);
   return {
     amounts: [
-      ...prices.flatMap((one) =>
-        included > 0
-          ? [one + included, one + sum]
-          : [one, one + sum, ...fees.map((fee) => one + fee)],
-      ),
-      ...fees,
-      ...(included > 0 ? [] : parts),
+      ...prices.flatMap((price) => withFees(price, fees)),
+      ...fees.map(({ amount }) => amount),
+      ...(includedIn(fees) > 0 ? [] : parts),
     ],
-    isSum: count > 1 || rates.length > 0 || fees.length > 0,
+    isSum: count > 1 || discounts.length > 0 || fees.length > 0,
   };
 }
 
-function isFee({ own }: Profile, { meanings }: Frame): boolean {
-  return FEES.some((one) => own.has(one) && meanings.has(one));
+/**
+ * A price multiplied or divided by a number of the sentence: «Quattro fanno 140 €» (four are 140
+ * euros), «27 € al giorno» (27 euros a day).
+ */
+function productsOf(base: Profile, { numbers }: PriceTerms): number[] {
+  return [...numbers].flatMap((number) => [base.from * number, base.from / number]);
+}
+
+/** Of a weekly price: «Fifteen a week works out at three a day». */
+function amountsPerDay({ from, dimensions }: Profile, terms: PriceTerms): number[] {
+  const isPerDay =
+    dimensions.get('period') === 'week' && terms.dimensions.get('period')?.has('day');
+  return isPerDay ? [from / DAYS_PER_WEEK] : [];
+}
+
+/** A fee that the sentence names. */
+interface Fee {
+  readonly amount: number;
+  /** The text says that the amount is with it. */
+  readonly isIncluded: boolean;
+}
+
+/** The price with the fees that are included, or else alone and with any one; and with all. */
+function withFees(price: number, fees: readonly Fee[]): number[] {
+  const included = includedIn(fees);
+  const all = sumOf(fees);
+  if (included > 0) return [price + included, price + all];
+  return [price, price + all, ...fees.map(({ amount }) => price + amount)];
+}
+
+function includedIn(fees: readonly Fee[]): number {
+  return sumOf(fees.filter(({ isIncluded }) => isIncluded));
+}
+
+function sumOf(fees: readonly Fee[]): number {
+  return fees.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function isFee({ own }: Profile, { meanings }: PriceTerms): boolean {
+  return FEES.some((topic) => own.has(topic) && meanings.has(topic));
 }
 
 function isPrice({ dimensions, own }: Profile): boolean {
   return dimensions.has('period') && !own.has('extended');
 }
 
-function fits({ fact, dimensions }: Profile, frame: Frame): boolean {
-  const venue = frame.dimensions.get('venue');
-  if (venue && fact.venues && !fact.venues.some((one) => venue.has(one))) return false;
-  return [...dimensions].every(([dimension, own]) => {
-    const said = frame.dimensions.get(dimension);
-    return said ? said.has(own) : dimension === 'period' || !MEANT_ONLY_IF_NAMED.has(own);
+/**
+ * Whether a price has all that the sentence says of it, and nothing special that it does not say.
+ */
+function fits({ fact, dimensions }: Profile, terms: PriceTerms): boolean {
+  const venues = terms.dimensions.get('venue');
+  if (venues && fact.venues && !fact.venues.some((id) => venues.has(id))) return false;
+  return [...dimensions].every(([dimension, answer]) => {
+    const stated = terms.dimensions.get(dimension);
+    return stated ? stated.has(answer) : dimension === 'period' || !MEANT_ONLY_IF_NAMED.has(answer);
   });
 }
 
-function countOf({ dimensions }: Profile, { counts }: Frame): number {
+/** How many of its period the sentence names. */
+function countOf({ dimensions }: Profile, { counts }: PriceTerms): number {
   return counts.get(dimensions.get('period') ?? '') ?? 1;
 }
 
 /** The fees that the sentence names beside the price, per period or once. */
-function feesOf(base: Profile, frame: Frame, profiles: Profiles): Profile[] {
-  const isAgreed = frame.dimensions.get('tariff')?.has('agreement');
-  return profiles.ofFamily('money').filter((one) => {
-    const period = one.dimensions.get('period');
+function feesOf(base: Profile, terms: PriceTerms, profiles: Profiles): Profile[] {
+  const isAgreed = terms.dimensions.get('tariff')?.has('agreement');
+  return profiles.ofFamily('money').filter((fee) => {
+    const period = fee.dimensions.get('period');
     const isOfPeriod = !period || period === base.dimensions.get('period');
     const tariff = isAgreed && !period ? 'agreement' : 'base';
-    return isFee(one, frame) && isOfPeriod && one.dimensions.get('tariff') === tariff;
+    return isFee(fee, terms) && isOfPeriod && fee.dimensions.get('tariff') === tariff;
   });
 }
-
-const DISCOUNT_TOPICS = ['siblings', 'chain', 'advance'];
-
-/** What remains to pay, as a share, at each rate of a discount; of a table, at the row named. */
-function sharesOf(reason: string, { numbers, statedShares }: Frame, profiles: Profiles): number[] {
-  const rates = profiles
-    .ofFamily('percent')
-    .filter(({ own, group }) => own.has(reason) || group.has(reason));
-  const shares = [...statedShares, ...rates.map(({ from }) => 1 - from / 100)];
-  // «Due fratelli, una settimana a testa»: the first pays in full.
-  const together = [...numbers].filter((one) => one > 1 && one <= MAX_SIBLINGS);
-  return [...shares, ...shares.flatMap((one) => together.map((n) => 1 + (n - 1) * one))];
-}
-
-const MAX_SIBLINGS = 5;

@@ -8,14 +8,15 @@ import type { Value } from '../values/value.ts';
 /** How a claim compares with the facts. `check`: a person should compare it with the fact. */
 export type Verdict = 'equal' | 'differs' | 'check' | 'unknown';
 
-/** What is known of a venue and is no fact with a value. */
+/** What is known of a venue, and is not a fact with a value. */
 export interface VenueDetail {
   /** The id. */
   readonly venue: string;
   readonly of: 'features' | 'city' | 'status';
 }
 
-export interface Judged {
+/** A verdict, and what it is based on. */
+export interface Judgement {
   readonly verdict: Verdict;
   /** It follows from several facts or the calendar: no single fact corrects it. */
   readonly isDerived?: boolean;
@@ -31,54 +32,55 @@ export interface Judged {
   readonly rule?: string;
 }
 
-export const UNKNOWN: Judged = { verdict: 'unknown' };
+export const UNKNOWN: Judgement = { verdict: 'unknown' };
 
 /** A word or value of a text, what is around it, and the facts. */
-export interface Said {
+export interface Mention {
   readonly node: Node;
   readonly context: Context;
   readonly profiles: Profiles;
 }
 
-/** One interpretation of a value. */
-export interface Stated extends Said {
+/** One interpretation of a value, in its context. */
+export interface Reading extends Mention {
   readonly value: Value;
 }
 
-/** A value, and the facts that it may state. */
-export interface Weighed extends Stated {
+/** A reading, and the facts that it may state. */
+export interface ScoredReading extends Reading {
   /** Those of the venues that the text is about, best first. */
   readonly meant: readonly Scored[];
   /** Those of them that have the value. */
   readonly matching: readonly Scored[];
 }
 
-/** A value, the facts that it may state, and its likeliest subject. */
-export interface OfSubject extends Weighed {
+/** A reading whose likeliest subject is known. */
+export interface SubjectReading extends ScoredReading {
+  /** The likeliest subject. */
   readonly best: Scored;
-  /** The evidence from which the best is sure. */
+  /** The evidence from which the subject is sure. */
   readonly sure: number;
 }
 
-/** A value with a verdict. */
-export interface Settled extends Stated {
-  readonly judged: Judged;
+/** A reading with a verdict. */
+export interface JudgedReading extends Reading {
+  readonly judged: Judgement;
 }
 
-/** A value with the verdict on its subject, which the rest of the sentence may revise. */
-export interface Revisable extends Weighed, Settled {
+/** A reading with the verdict on its subject, which the rest of the sentence may revise. */
+export interface RevisableReading extends ScoredReading, JudgedReading {
   /** The facts of other venues that the value may state. */
   readonly elsewhere: readonly Scored[];
 }
 
 /** Decides for one class of sentences; undefined for all others. */
-export type Rule<Given> = (given: Given) => Judged | undefined;
+export type Rule<Given> = (given: Given) => Judgement | undefined;
 
 /** What the first rule that applies decides. */
-export function firstOf<Given>(rules: readonly Rule<Given>[], given: Given): Judged | undefined {
+export function firstOf<Given>(rules: readonly Rule<Given>[], given: Given): Judgement | undefined {
   for (const rule of rules) {
-    const judged = rule(given);
-    if (judged) return { ...judged, rule: rule.name };
+    const judgement = rule(given);
+    if (judgement) return { ...judgement, rule: rule.name };
   }
   return undefined;
 }

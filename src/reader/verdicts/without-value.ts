@@ -5,20 +5,12 @@ import { has } from '../claims/nodes.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import { answer } from './answers.ts';
+import { orderOf, partOfDay, subjectIn } from './named-hours.ts';
 import { lastMinute } from './other-subjects.ts';
-import {
-  isVenue,
-  offerIn,
-  orderOf,
-  partOfDay,
-  planned,
-  presence,
-  stateIn,
-  subjectIn,
-} from './presence.ts';
+import { isVenue, offerIn, planned, presence, stateIn } from './presence.ts';
 import { comparison, ORDERS } from './price-comparisons.ts';
 import { uninterrupted } from './states.ts';
-import { firstOf, type Judged, type Rule, type Said } from './verdict.ts';
+import { firstOf, type Judgement, type Mention, type Rule } from './verdict.ts';
 
 type ContextOf = (node: Node) => Context;
 
@@ -30,47 +22,47 @@ export function withoutValue(clause: Clause, profiles: Profiles, contextOf: Cont
     return [{ ...claimOf(withDenial(word, clause), answeredBy), value }];
   }
   const venue = clause.nodes.find(isVenue);
-  const order = clause.nodes.find(({ tags }) => ORDERS.some((one) => tags.has(one)));
+  const order = clause.nodes.find((word) => has([word], ...ORDERS));
   const named = venue ?? subjectIn(clause, profiles) ?? offerIn(clause, profiles) ?? order;
-  const found = clause.nodes.find((one) => has([one], '#uninterrupted', '#eve'));
+  const found = clause.nodes.find((word) => has([word], '#uninterrupted', '#eve'));
   const node = named ?? stateIn(clause) ?? found;
   if (!node) return [];
   const context = contextOf(node);
   const compared = venue || order ? [comparison] : [];
-  const said = firstOf([...compared, ...ofWords], { node, context, profiles });
-  if (said) return [claimOf(node, said)];
-  const more = found && firstOf([uninterrupted, lastMinute], { node: found, context, profiles });
-  return more ? [claimOf(found, more)] : [];
+  const judgement = firstOf([...compared, ...ofWords], { node, context, profiles });
+  if (judgement) return [claimOf(node, judgement)];
+  const other = found && firstOf([uninterrupted, lastMinute], { node: found, context, profiles });
+  return other ? [claimOf(found, other)] : [];
 }
 
 /** What words alone say about a venue or an hour. */
-const ofWords: readonly Rule<Said>[] = [planned, presence, orderOf, partOfDay];
+const ofWords: readonly Rule<Mention>[] = [planned, presence, orderOf, partOfDay];
 
 /** The word that answers a question, a wrong answer first. */
 function firstAnswer(
   { nodes }: Clause,
   profiles: Profiles,
   contextOf: ContextOf,
-): readonly [Node, Judged] | undefined {
-  const answers = nodes.flatMap((one) => {
-    if (answerMeaning(one, profiles) === undefined) return [];
-    const said = firstOf([answer], { node: one, context: contextOf(one), profiles });
-    return said ? [[one, said] as const] : [];
+): readonly [Node, Judgement] | undefined {
+  const answers = nodes.flatMap((node) => {
+    if (answerMeaning(node, profiles) === undefined) return [];
+    const judgement = firstOf([answer], { node, context: contextOf(node), profiles });
+    return judgement ? [[node, judgement] as const] : [];
   });
-  // «No discount touches it»: of two answers to one question the first is meant.
+  // Of two answers to one question the first is meant: «No discount touches it».
   const isFirst = ([, { fact }]: (typeof answers)[number], at: number) =>
-    answers.findIndex(([, one]) => one.fact === fact) === at;
+    answers.findIndex(([, other]) => other.fact === fact) === at;
   return answers.filter(isFirst).find(([, { verdict }]) => verdict !== 'equal') ?? answers[0];
 }
 
 /** The answer that a word gives: `nearest`. */
 function answerMeaning({ tags }: Node, { lexicon }: Profiles): string | undefined {
-  return [...tags].find((one) => lexicon.answerDimensionOf(one));
+  return [...tags].find((tag) => lexicon.answerDimensionOf(tag));
 }
 
 const DENIED_WITHIN = 3;
 
-/** «Non sono ammessi»: an answer is quoted with its denial. */
+/** An answer is quoted with its denial: «Non sono ammessi» (are not allowed). */
 function withDenial(answer: Node, { nodes }: Clause): Node {
   const at = nodes.indexOf(answer);
   const before = nodes.slice(Math.max(0, at - DENIED_WITHIN), at);

@@ -21,7 +21,7 @@ export const amountRules: readonly Rule[] = [
   amountRule('plain #currency #and? cents', ([n, , , c], next) =>
     isLast(next) ? exactly('money', from(n) + from(c) / 100) : undefined,
   ),
-  // «Un unico indirizzo», «un solo giorno»
+  // The article is the number one: «un unico indirizzo» (a single address).
   amountRule('an #oneAndSame|#only', (_, next) =>
     isCounted(next) ? exactly('number', 1) : undefined,
   ),
@@ -31,7 +31,7 @@ export const amountRules: readonly Rule[] = [
   amountRule('number #of? #currency #and? few #cents', ([n, , , , c]) =>
     exactly('money', from(n) + from(c) / 100),
   ),
-  // «Senza spendere un euro» states no price.
+  // With an article it states no price: «senza spendere un euro» (without spending a euro).
   amountRule('number #of|-? #currency', ([n], next) => {
     const isArticle = n?.value?.isArticle;
     const amount = isArticle && next?.value ? undefined : exactly('money', from(n));
@@ -69,7 +69,7 @@ export const amountRules: readonly Rule[] = [
   ),
   amountRule('number -? unit -? #old?', ([n, , u]) => countedValue(n, u)),
   amountRule('#quarters #of the? unit', ([, , , u]) => quantity(0.75, u)),
-  // «Uno spettacolo a settimana»
+  // How often: «uno spettacolo a settimana» (a show a week).
   amountRule('one #counted weekly', ([, noun, week]) => often(noun, week)),
   amountRule('#half the|-? dozen', () => exactly('number', 6)),
   amountRule('#half the? unit', ([, , u]) => quantity(0.5, u)),
@@ -93,20 +93,20 @@ const PRECISION = 1e6;
 
 /** Rounds floating-point errors away. */
 function exactly(kind: ValueKind, amount: number): Value | undefined {
-  const one = Math.round(amount * PRECISION) / PRECISION;
-  return Number.isNaN(one) ? undefined : { kind, from: one, to: one };
+  const rounded = Math.round(amount * PRECISION) / PRECISION;
+  return Number.isNaN(rounded) ? undefined : { kind, from: rounded, to: rounded };
 }
 
-/** «17 euro 25.» */
+/** Nothing follows that the number could count: «17 euro 25.» */
 function isLast(next: Maybe): boolean {
   return next?.first !== false || (next.token === 'punctuation' && next.tags.size === 0);
 }
 
-function quantity(one: number, of: Maybe, isEvery?: boolean): Value {
+function quantity(amount: number, of: Maybe, isEvery?: boolean): Value {
   return {
     kind: 'quantity',
-    from: one,
-    to: one,
+    from: amount,
+    to: amount,
     unit: unitOf(of),
     ...(isEvery ? { isEvery } : {}),
   };
@@ -117,11 +117,10 @@ function often(noun: Maybe, week: Maybe): Value | undefined {
   return isWeekly ? { ...quantity(1, undefined), unit: 'week', isEvery: true } : undefined;
 }
 
-function years(one: Value | undefined): Value | undefined {
-  const isAge = one && one.to < 100;
-  return isAge
-    ? { kind: 'quantity', from: one.from, to: one.to, isRange: one.isRange, unit: 'year' }
-    : undefined;
+function years(value: Value | undefined): Value | undefined {
+  if (!value || value.to >= 100) return undefined;
+  const { from, to, isRange } = value;
+  return { kind: 'quantity', from, to, isRange, unit: 'year' };
 }
 
 function countedValue(node: Maybe, of: Maybe): Value | undefined {

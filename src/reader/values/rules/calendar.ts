@@ -12,8 +12,8 @@ export const calendarRules: readonly Rule[] = [
   rule('month', ([m]) => (m?.tags.has('#alsoVerb') ? undefined : monthOf(m))),
   rule('#from weekday #to|#until weekday', ([, a, , b]) => weekdays(a, b)),
   rule('#every weekday', ([, w]) => {
-    const one = weekdays(w, w);
-    return one && { ...one, isEvery: true };
+    const value = weekdays(w, w);
+    return value && { ...value, isEvery: true };
   }),
   rule('weekday toward weekday', ([a, , b]) => weekdays(a, b)),
   rule('#from weekday', ([, w]) => weekdays(w, w, 'from')),
@@ -21,7 +21,7 @@ export const calendarRules: readonly Rule[] = [
   rule('weekday', ([w]) => weekdays(w, w)),
   rule('#weekend', () => ({ kind: 'weekday', from: 5, to: 6, isRange: true })),
   rule('#weekdaysWord', () => ({ kind: 'weekday', from: 0, to: 4, isRange: true })),
-  // «Dal '94»
+  // Two digits after an apostrophe: «dal '94» (since '94).
   rule('apostrophe shortYear', ([, y]) => yearOf(y?.value?.from)),
   rule('year', ([y], next) => (isAmount(next) ? undefined : yearOf(y?.value?.from))),
 ];

@@ -34,7 +34,7 @@ export function time(minutes: number | undefined, more: Partial<Value> = {}): Va
 const clock: Part = { matches: (node) => minutesOf(node) !== undefined };
 const colon: Part = { matches: (node) => (node.digits ?? '').includes(':') && clock.matches(node) };
 const dotted: Part = {
-  matches: (node) => ['.', ':'].some((one) => node.digits?.includes(one)) && clock.matches(node),
+  matches: (node) => ['.', ':'].some((mark) => node.digits?.includes(mark)) && clock.matches(node),
 };
 
 export const CLOCK_PARTS: Readonly<Record<string, Part>> = {
@@ -57,16 +57,16 @@ export function ledBy(node: Maybe): Pick<Value, 'side' | 'isAfter'> {
 
 const OTHER_AMOUNT = ['#counted', '#currency', '#percent', '#past'];
 
-/** The number belongs to what follows: «alle 9 famiglie», «at 10 past 9». */
+/** The number belongs to what follows: «alle 9 famiglie» (to the 9 families), «at 10 past 9». */
 export function isCounted(next: Maybe): boolean {
   if (!next || next.first) return false;
   const isNoun = unitFollows(next) || !Number.isNaN(tagged(next, 'month:'));
-  return isNoun || OTHER_AMOUNT.some((one) => next.tags.has(one));
+  return isNoun || OTHER_AMOUNT.some((tag) => next.tags.has(tag));
 }
 
-/** «Le due domeniche», «delle sei discipline» */
+/** The number belongs to a noun after an article: «le due domeniche» (the two Sundays). */
 function isOfNoun(lead: Maybe, next: Maybe): boolean {
-  const isNoun = [...(next?.tags ?? [])].some((one) => !one.startsWith('#'));
+  const isNoun = [...(next?.tags ?? [])].some((tag) => !tag.startsWith('#'));
   return ARTICLES.has(lead?.norm ?? '') && !next?.value && isNoun;
 }
 
@@ -129,12 +129,12 @@ export const clockRules: readonly Rule[] = [
 
 /** «at one venue» is not an hour. */
 function isNoun(next: Maybe): boolean {
-  return next?.token === 'word' && !next.first && ![...next.tags].some((one) => AFTER.has(one));
+  return next?.token === 'word' && !next.first && ![...next.tags].some((tag) => AFTER.has(tag));
 }
 
 const AFTER: ReadonlySet<string> = new Set(['#and', '#or', '#in', '#to', '#until', '#dayPart']);
 
-/** «seven thirty pm»; two numbers in digits are not an hour. */
+/** Hour and minutes in words: «seven thirty pm»; two numbers in digits are not an hour. */
 function spoken(lead: Maybe, hours: Maybe, past: Maybe, part: Maybe): Value | undefined {
   if (hours?.digits !== undefined || past?.digits !== undefined) return undefined;
   const at = from(hours) * 60 + from(past);

@@ -24,7 +24,7 @@ const dateRule = rulesWith({
   ...PARTS,
   day,
   plainDay: whole(1, 31),
-  /** «21», «21st»; «venerdì prima» is another one. */
+  /** «21», «21st»; not «prima» (first, or before): «venerdì prima» is an earlier Friday. */
   dated: { matches: (node) => day.matches(node) && !node.tags.has('#ordinal') },
   nth: ofKind('ordinal', ({ from }) => from <= 31),
   monthNumber: whole(1, 12),
@@ -50,17 +50,17 @@ function date(
   return { kind: 'date', from: code, to: code, ...(year ? { year } : {}) };
 }
 
-/** First and last day of a part of a month; the parts overlap, since nobody means a third to the day. */
+/** First and last day of the parts of a month; they overlap, since nobody means exact thirds. */
 const PARTS_OF_MONTH = { '#monthStart': [1, 12], '#monthMiddle': [8, 22], '#monthEnd': [19, 31] };
 
-/** «A fine agosto», «in mid-June»: one of these days. */
+/** One of the days of a part of a month: «a fine agosto» (at the end of August). */
 function partOf(month: number, lead: Maybe): Value | undefined {
   const found = Object.entries(PARTS_OF_MONTH).find(([part]) => lead?.tags.has(part));
   const [first = 0, last = 0] = found?.[1] ?? [];
   return daysIn(month, first, Math.min(last, MAX_MONTHS[month - 1] ?? 0));
 }
 
-/** «Il primo lunedì di giugno»: the one among seven days that the calendar tells. */
+/** The seven days among which the calendar finds it: «il primo lunedì di giugno» (first Monday). */
 function nthOf(weekday: Maybe, month: number, nth: number | undefined): Value | undefined {
   const most = MAX_MONTHS[month - 1] ?? 0;
   const last = nth === undefined ? most : WEEK * nth;
@@ -74,7 +74,7 @@ function daysIn(month: number, first: number, last: number): Value {
   return { kind: 'date', from: month * 100 + first, to: month * 100 + last };
 }
 
-/** «L’ultimo giorno di marzo»; that of February depends on the year. */
+/** The last day of a month; that of February depends on the year. */
 function lastOf(month: number): Value | undefined {
   const last = month === 2 ? undefined : date(MAX_MONTHS[month - 1], month);
   return last && { ...last, side: 'at' };
@@ -90,16 +90,16 @@ function numeric(node: Maybe): Value | undefined {
   return date(first, second, third < 100 ? 2000 + third : third);
 }
 
-/** «Il primo è 17/5, …» is a date; «1/2 giornata» and «3/4 d’ora» are not. */
+/** `17/5` is a date if nothing follows that it counts; «1/2 giornata» (half a day) is none. */
 function endsDate(next: Maybe): boolean {
-  // «19/5 15:00–18:30»
+  // An hour may follow: «19/5 15:00–18:30».
   if (!next || next.first || next.token === 'punctuation' || next.digits?.includes(':'))
     return true;
-  return ['#and', '#or', '#but', '#to', '#until'].some((one) => next.tags.has(one));
+  return ['#and', '#or', '#but', '#to', '#until'].some((tag) => next.tags.has(tag));
 }
 
-function withWeekday(one: Value | undefined, node: Maybe): Value | undefined {
-  return one && { ...one, weekday: tagged(node, 'weekday:') };
+function withWeekday(day: Value | undefined, node: Maybe): Value | undefined {
+  return day && { ...day, weekday: tagged(node, 'weekday:') };
 }
 
 export const dateRules: readonly Rule[] = [
@@ -135,13 +135,13 @@ export const dateRules: readonly Rule[] = [
   dateRule('monthFirst -|/|.? the? day', ([m, , , d]) => date(from(d), monthOf(m))),
 ];
 
-/** «Lunedì 9 giugno», «mercoledì 21», before ranges look for their ends. */
+/** A date or day with its weekday, before ranges look for their ends: «lunedì 9 giugno». */
 export const weekdayRules: readonly Rule[] = [
   dateRule('weekday the? dated', ([w, , d], next) =>
     endsDate(next) ? withWeekday(d?.value && { ...d.value, kind: 'number' }, w) : undefined,
   ),
   dateRule('weekday ,? the? date', ([w, , , d]) => withWeekday(d?.value, w)),
-  // «Il 31 marzo, lunedì, comincia»
+  // Set off by commas: «il 31 marzo, lunedì, comincia» (on 31 March, a Monday, it begins).
   dateRule('date , weekday', ([d, , w], next) =>
     next?.value || next?.tags.has('#and') ? undefined : withWeekday(d?.value, w),
   ),

@@ -5,14 +5,14 @@ import type { Value, ValueKind } from '../value.ts';
 export type Maybe = Node | undefined;
 
 export function ofKind(kind: ValueKind, test: (value: Value) => boolean = () => true): Part {
-  return value((one) => one.kind === kind && !Number.isNaN(one.from) && test(one));
+  return value((found) => found.kind === kind && !Number.isNaN(found.from) && test(found));
 }
 
 /** A whole number within bounds. */
 export function whole(from: number, to: number): Part {
   return ofKind(
     'number',
-    (one) => Number.isInteger(one.from) && one.from >= from && one.from <= to,
+    (found) => Number.isInteger(found.from) && found.from >= from && found.from <= to,
   );
 }
 
@@ -42,7 +42,7 @@ export function unitOf(node: Maybe): string {
 }
 
 function nameOf(node: Maybe, prefix: string): string | undefined {
-  return [...(node?.tags ?? [])].find((one) => one.startsWith(prefix))?.slice(prefix.length);
+  return [...(node?.tags ?? [])].find((tag) => tag.startsWith(prefix))?.slice(prefix.length);
 }
 
 function word(prefix: string): Part {

@@ -38,20 +38,20 @@ function more(node: Maybe, by: number): Value | undefined {
   return of && { ...of, from: of.from + by, to: of.to + by, isArticle: false };
 }
 
-/** «da 24 a 35 euro»: the first end has the kind of the last. */
+/** The first end has the kind of the last: «da 24 a 35 euro» (from 24 to 35 euros). */
 function span(a: Maybe, b: Maybe, led: Maybe, mid: Maybe): Value | undefined {
   const [from, to] = [a?.value, b?.value];
   if (!from || !to || (from.kind !== 'number' && from.kind !== to.kind)) return undefined;
   if (from.kind === 'quantity' && from.unit !== to.unit) return undefined;
-  const isBare = mid?.tags.has('#to') && !led;
-  if (isBare && to.kind !== 'quantity' && to.kind !== 'number') return undefined;
+  const hasNoFrom = mid?.tags.has('#to') && !led;
+  if (hasNoFrom && to.kind !== 'quantity' && to.kind !== 'number') return undefined;
   if (mid?.tags.has('#or') && from.kind !== 'number') return undefined;
   return range({ ...to, from: from.from, to: from.from }, to);
 }
 
 const VAGUE: readonly Vague[] = ['about', 'over', 'under', 'almost', 'atLeast', 'atMost'];
 
-/** From this age on, «da 30 anni» is a duration; «da 9 anni» is an age. */
+/** From this number on, «da 30 anni» is a duration (for 30 years); «da 9 anni» is from age 9. */
 const GROWN = 20;
 
 export const vagueRules: readonly Rule[] = [

@@ -21,7 +21,7 @@ const timeRule = rulesWith({
   more: { matches: (node) => whole(1, 59).matches(node) && !node.value?.isArticle },
 });
 
-/** «Le dieci e mezza», «le nove meno un quarto», «le tre del pomeriggio». */
+/** Hours with a part of an hour or of the day: «le dieci e mezza» (half past ten), at 3 pm. */
 export const timeRules: readonly Rule[] = [
   timeRule('hour #and #half', ([t]) => later(t, 30)),
   timeRule('hour #and the? #quarter', ([t]) => later(t, 15)),
@@ -39,18 +39,18 @@ export const timeRules: readonly Rule[] = [
 ];
 
 function later(node: Maybe, more: number): Value | undefined {
-  const one = node?.value;
-  return one && time(one.from + more, { side: one.side, hasMinutes: true });
+  const { value } = node ?? {};
+  return value && time(value.from + more, { side: value.side, hasMinutes: true });
 }
 
 function fixed(node: Maybe, more: number): Value | undefined {
-  const one = node?.value;
-  if (!one) return undefined;
-  const at = more > 0 && one.from < TWELVE_HOURS ? one.from + more : one.from;
-  const isSaid = { mayBeAfternoon: false, statesAmPm: true, isOpenClock: false };
-  return { ...one, from: at, to: at, ...isSaid };
+  const { value } = node ?? {};
+  if (!value) return undefined;
+  const at = more > 0 && value.from < TWELVE_HOURS ? value.from + more : value.from;
+  return { ...value, from: at, to: at, ...STATED_AM_PM };
 }
 
+const STATED_AM_PM = { mayBeAfternoon: false, statesAmPm: true, isOpenClock: false };
 const FIRST_OF_NIGHT = 6 * 60;
 
 function atNight(node: Maybe): Value | undefined {
@@ -67,7 +67,7 @@ const timeRangeRule = rulesWith({
 });
 
 const OPENING = '#from|#between|#fromClock|#theClock?';
-const free = (next: Maybe, one: Value | undefined) => (isCounted(next) ? undefined : one);
+const free = (next: Maybe, time: Value | undefined) => (isCounted(next) ? undefined : time);
 
 export const timeRangeRules: readonly Rule[] = [
   clockRule(`${OPENING} time dash time`, ([, a, , b]) => hours(a?.value, b?.value)),
@@ -94,13 +94,13 @@ export const timeRangeRules: readonly Rule[] = [
   clockRule(`${OPENING} clock #to|#and|#andClock|#until time`, ([, a, , b]) =>
     hours(bare(a), b?.value),
   ),
-  // «3–6.30 pm», «10.30 to noon»
+  // The second end says am or pm: «3–6.30 pm», «10.30 to noon».
   timeRangeRule('clock dash|#to|#until said', ([a, , b]) => hours(bare(a), b?.value)),
   timeRangeRule('dotted atNoon', ([a, b]) => hours(bare(a), b?.value)),
   clockRule('dotted dash dotted', ([a, , b], next) => free(next, hours(bare(a), bare(b)))),
-  // «From a quarter to five»
-  timeRangeRule('#from|#until|#by plain', ([lead, one]) =>
-    one?.value ? { ...one.value, ...ledBy(lead) } : undefined,
+  // An hour in words after a preposition: «from a quarter to five».
+  timeRangeRule('#from|#until|#by plain', ([lead, t]) =>
+    t?.value ? { ...t.value, ...ledBy(lead) } : undefined,
   ),
 ];
 
@@ -112,7 +112,7 @@ function bare(node: Maybe): Value | undefined {
   return time(minutesOf(node));
 }
 
-/** «Dalle 3 alle 6 del pomeriggio», «from 11 am to 3»: am or pm at one end decides the other. */
+/** Am or pm at one end decides the other: «from 11 am to 3», «from 3 to 6 pm». */
 function hours(from: Value | undefined, to: Value | undefined): Value | undefined {
   if (!from || !to) return undefined;
   const moved = from.from + TWELVE_HOURS;

@@ -3,28 +3,31 @@ import type { Value } from '../values/value.ts';
 import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
 
-/** `out`: the clause rules the fact out. `apart`: it does not name what makes the fact special. */
-export function clashOf(
+/**
+ * How a clause contradicts a fact. `ruled-out`: it is about another one. `special-case`: it does
+ * not name what makes the fact special.
+ */
+export function contradictionOf(
   value: Value,
   profile: Profile,
   context: Context,
-): 'out' | 'apart' | undefined {
-  if (isOnOtherDays(value, profile, context) || isOtherEvent(profile, context)) return 'out';
-  if (opensApart(context.clause) && isOfCamp(profile, context)) return 'out';
-  if (profile.marked.includes('closure') && isSeasonEdge(context.clause)) return 'out';
-  let apart: 'apart' | undefined;
+): 'ruled-out' | 'special-case' | undefined {
+  if (isOnOtherDays(value, profile, context) || isOtherEvent(profile, context)) return 'ruled-out';
+  if (opensApart(context.clause) && isOfCamp(profile, context)) return 'ruled-out';
+  if (profile.marked.includes('closure') && isSeasonEdge(context.clause)) return 'ruled-out';
+  let isSpecialCase = false;
   for (const [dimension, answer] of profile.dimensions) {
-    const said = saidOf(dimension, value, context);
-    if (said ? !said.has(answer) : answer === 'example') return 'out';
+    const stated = answersIn(dimension, value, context);
+    if (stated ? !stated.has(answer) : answer === 'example') return 'ruled-out';
     const isUsual = answer !== 'half' && answer !== 'agreement';
     const isEnd = dimension === 'edge' && answer === 'end' && value.kind === 'time';
-    if (!said && (!isUsual || isEnd)) apart = 'apart';
+    if (!stated && (!isUsual || isEnd)) isSpecialCase = true;
   }
-  return apart;
+  return isSpecialCase ? 'special-case' : undefined;
 }
 
 /** A price for mornings only is a half-day price; hours in the morning are not half-day hours. */
-function saidOf(
+function answersIn(
   dimension: string,
   value: Value,
   context: Context,
@@ -48,10 +51,11 @@ export function edgesOf(
 /** A closure, or an end of the season that the clause does not name. */
 function isOfCamp({ marked, group, family }: Profile, { clause }: Context): boolean {
   const isSeason = marked.length === 0 && family === 'date' && group.has('season');
-  return marked.includes('closure') || (isSeason && !CAMP.some((one) => clause.meanings.has(one)));
+  const isNamed = CAMP.some((topic) => clause.meanings.has(topic));
+  return marked.includes('closure') || (isSeason && !isNamed);
 }
 
-/** «La stagione finisce», «il campus comincia»: not a closure within it. */
+/** The clause is about an end of the season itself, not of a closure: «il campus comincia». */
 export function isSeasonEdge({ meanings, dimensions }: Clause): boolean {
   const edge = dimensions.get('edge');
   if (!edge || meanings.has('closure')) return false;
@@ -68,14 +72,14 @@ function isOnOtherDays(value: Value, { weekdays }: Profile, context: Context): b
 
 /** Topics that open and start on days of their own. */
 export function opensApart({ meanings }: Clause): boolean {
-  return ['openDay', 'secretariat', 'enrolment', 'training', 'show', 'chain'].some((one) =>
-    meanings.has(one),
+  return ['openDay', 'secretariat', 'enrolment', 'training', 'show', 'chain'].some((topic) =>
+    meanings.has(topic),
   );
 }
 
-/** «Il secondo open day» rules out the first. */
-function isOtherEvent({ fact, group, own }: Profile, { ordinal, weights }: Context): boolean {
+/** «Il secondo open day» (the second) rules out the first. */
+function isOtherEvent({ fact, group, own }: Profile, { ordinal, proximities }: Context): boolean {
   const isOther = ordinal !== undefined && fact.position !== undefined && fact.position !== ordinal;
-  const isEvent = (one: string) => (own.has(one) || group.has(one)) && weights.has(one);
-  return isOther && ['openDay', 'event', 'show'].some(isEvent);
+  const isOfEvent = (kind: string) => (own.has(kind) || group.has(kind)) && proximities.has(kind);
+  return isOther && ['openDay', 'event', 'show'].some(isOfEvent);
 }
