@@ -61,26 +61,30 @@ test('a word typed in the menu searches the questions', async ({ page }) => {
   });
 });
 
-test('a question without an answer is a line, from which it can be sent', async ({ page }) => {
+test('a question without an answer, or words that none has, can be sent or asked by phone', async ({ page }) => {
   const { links, questions } = wordsOf('domande');
-  const { unanswered, none, open: notYet, items } = questions;
+  const { none, open: notYet, items } = questions;
   const open = Object.values<Question>(items).find(({ body }) => body.length === 0);
   const word = open?.title.replace(/\W.*/, '') ?? '';
   await page.goto(`/domande?cerca=${word}`);
   await expect(page.locator('#cerca')).toHaveValue(word);
   await page.locator('#cerca').fill(open?.title ?? '');
-  const line = page.locator('main p', { hasText: open?.title });
-  const sent = await line.getByRole('link', { name: unanswered }).getAttribute('href');
-  expect(new URL(sent ?? '').searchParams.get('text')).toContain(`- ${open?.title}`);
+  const found = page.locator('main div:has(> search)');
+  const sent = async () => {
+    const url = await found.locator('a[href^="https://wa.me/"]').getAttribute('href');
+    return new URL(url ?? '').searchParams.get('text');
+  };
+  await expect.poll(sent).toContain(`- ${open?.title}`);
+  await expect(found.getByText(questions.unanswered, { exact: true })).toBeVisible();
+  await expect(found.locator('a[href^="tel:"]')).toBeVisible();
   await expect(page.locator('main details')).toHaveCount(0);
   const status = page.locator('main [role="status"]').first();
   await expect(status).toHaveText(notYet);
-  const elsewhere = page
-    .locator('main div:has(> search)')
-    .getByRole('link', { name: links.safety });
+  const elsewhere = found.getByRole('link', { name: links.safety });
   await expect(elsewhere).toHaveCount(1);
   await page.locator('#cerca').fill('zzzz');
   await expect(status).toHaveText(none);
+  await expect.poll(sent).toContain('- zzzz');
   await expect(elsewhere).toHaveCount(1);
   await page.locator('#cerca').fill(answered(() => true)?.title ?? '');
   await expect(elsewhere).toHaveCount(0);

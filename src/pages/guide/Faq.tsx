@@ -6,7 +6,7 @@ import { BodyText } from '../../components/page/BodyText.tsx';
 import { Island } from '../../components/page/Island.tsx';
 import { useUrl } from '../../components/page/use-url.ts';
 import type { GuidePage, GuideTexts } from '../../content/types.ts';
-import { useSecretariatChat } from '../../layout/Contacts.tsx';
+import { AskSecretariat } from '../../layout/AskSecretariat.tsx';
 import { SEARCH_FIELD } from '../../layout/navigation/search-field.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import styles from './Faq.module.css';
@@ -24,21 +24,22 @@ export function Faq() {
 
 /**
  * The answered questions, or those that best match a query typed here or sent by the menu: then the
- * first is open. Unanswered questions, and queries with a word that no question has, are plain lines.
+ * first is open. Unanswered questions, and a query with a word that no question has, are sent to the
+ * secretariat.
  */
 export function FaqSearch() {
   const { t } = usePage<'guide'>();
   const sent = new URLSearchParams(useUrl()?.split('#')[0]).get(SEARCH_FIELD) ?? '';
   const [typed, setQuery] = useState<string>();
   const query = (typed ?? sent).trim();
-  const { search = '', none, open: ask } = t('questions') ?? {};
+  const { search = '', none, open: ask, unanswered: label = '' } = t('questions') ?? {};
   const { found, isComplete } = useFound(query);
   const answered = found.filter(({ words }) => words.body.length > 0);
   const isUnanswered = query !== '' && answered.length === 0;
   const unanswered = found
     .filter(({ words }) => words.body.length === 0)
     .map(({ words }) => words.title);
-  const asked = isComplete ? unanswered : [...unanswered, query];
+  const asked = query === '' ? [] : isComplete ? unanswered : [...unanswered, query];
   return (
     <div className={styles.questions}>
       <search className={styles.search} data-needs="script" data-print="hide">
@@ -51,7 +52,6 @@ export function FaqSearch() {
         />
       </search>
       <p role="status">{isUnanswered && (unanswered.length > 0 ? ask : none)}</p>
-      {isUnanswered && <Elsewhere />}
       <Accordion
         sections={answered.map(({ id, words, target }, index) => ({
           id,
@@ -60,7 +60,13 @@ export function FaqSearch() {
           content: <Answer words={words} target={target} />,
         }))}
       />
-      {query !== '' && asked.map((question) => <Unanswered key={question} question={question} />)}
+      {asked.length > 0 && (
+        <section data-stack="3">
+          <BodyText body={[label, asked]} />
+          <AskSecretariat questions={asked} />
+        </section>
+      )}
+      {isUnanswered && <Elsewhere />}
     </div>
   );
 }
@@ -85,19 +91,6 @@ function Elsewhere() {
       </SmartLink>
     </p>
   ));
-}
-
-/** A question that only the secretariat can answer for now, and the message that asks it. */
-function Unanswered({ question }: { question: string }) {
-  const { t } = usePage<'guide'>();
-  return (
-    <p className={styles.unanswered}>
-      <strong>{question}</strong>{' '}
-      <SmartLink isTapTarget href={useSecretariatChat([question])}>
-        {t('questions.unanswered')}
-      </SmartLink>
-    </p>
-  );
 }
 
 type QuestionWords = NonNullable<GuideTexts['questions']>['items'][string];
