@@ -1790,6 +1790,8 @@ export interface EstimateTexts {
     age: {
       label: Line;
       hint: Line;
+      under: Line;
+      over: Line;
     };
     enrolment: Line;
     agreement: {

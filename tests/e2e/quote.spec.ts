@@ -75,6 +75,19 @@ test('a URL with answers shows no other price while code or style sheet is slow'
   }
 });
 
+test('a press on an age says whether a certificate is needed', async ({ page }) => {
+  await open(page, PAGE);
+  const age = (side: string) => page.locator(`input[name="eta-1"][value="${side}"]`);
+  const certificate = page.getByText(words.documents['medical-certificate']);
+  await expect(age('under')).not.toBeChecked();
+  await age('over').check();
+  await expect(certificate).toBeVisible();
+  await expect(page).toHaveURL(/[?&]eta=6(&|$)/);
+  await age('under').check();
+  await expect(certificate).toHaveCount(0);
+  await expect(page).toHaveURL(/[?&]eta=5(&|$)/);
+});
+
 test('the total is in the first screen before any answer', async ({ page }) => {
   await open(page, PAGE);
   await expect(total(page)).toHaveText(euro(156));

@@ -5,9 +5,7 @@ import styles from './NumberField.module.css';
 export interface NumberFieldProps {
   id: string;
   label: string;
-  hint?: string | undefined;
-  /** Undefined: nobody has answered yet. */
-  value: number | undefined;
+  value: number;
   min: number;
   max: number;
   /** Labels of the two buttons, for screen readers. */
@@ -17,29 +15,21 @@ export interface NumberFieldProps {
 }
 
 /** A whole number, typed or changed with two buttons. */
-export function NumberField({ id, label, hint, value, min, max, ...rest }: NumberFieldProps) {
+export function NumberField({ id, label, value, min, max, ...rest }: NumberFieldProps) {
   const { less, more, onChange } = rest;
-  const hintId = hint ? `${id}-hint` : undefined;
   const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   return (
     <div className={styles.field} data-row>
-      <div className={styles.words}>
-        <label className={field.label} htmlFor={id}>
-          {label}
-        </label>
-        {hint && (
-          <p id={hintId} className={field.hint}>
-            {hint}
-          </p>
-        )}
-      </div>
+      <label className={`${field.label} ${styles.words}`} htmlFor={id}>
+        {label}
+      </label>
       <div className={styles.stepper} data-box>
         <button
           type="button"
           className={styles.step}
           aria-label={less}
-          aria-disabled={value === undefined || value <= min}
-          onClick={() => set((value ?? min) - 1)}
+          aria-disabled={value <= min}
+          onClick={() => set(value - 1)}
         >
           <Icon name="minus" />
         </button>
@@ -51,8 +41,7 @@ export function NumberField({ id, label, hint, value, min, max, ...rest }: Numbe
           min={min}
           max={max}
           step={1}
-          value={value ?? ''}
-          aria-describedby={hintId}
+          value={value}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => {
             const next = currentTarget.valueAsNumber;
@@ -63,8 +52,8 @@ export function NumberField({ id, label, hint, value, min, max, ...rest }: Numbe
           type="button"
           className={styles.step}
           aria-label={more}
-          aria-disabled={value !== undefined && value >= max}
-          onClick={() => set(value === undefined ? min : value + 1)}
+          aria-disabled={value >= max}
+          onClick={() => set(value + 1)}
         >
           <Icon name="plus" />
         </button>

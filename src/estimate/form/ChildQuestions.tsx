@@ -17,9 +17,9 @@ import { useChild } from './use-child.ts';
 
 /** The questions about one child; `childIndex` counts from 0. */
 export function ChildQuestions({ childIndex }: { childIndex: number }) {
-  const { t, facts, write } = usePage<'estimate'>();
+  const { t, write } = usePage<'estimate'>();
   const { answers, change } = useEstimate();
-  const { child, number, set } = useChild(childIndex);
+  const { child, number } = useChild(childIndex);
   const { childName } = useWords();
   const title = useChildLine()(child);
   const first = write('number', answers.siblings + 1);
@@ -45,13 +45,7 @@ export function ChildQuestions({ childIndex }: { childIndex: number }) {
           </div>
         </Fold>
       )}
-      <CountQuestion
-        id={`eta-${childIndex + 1}`}
-        {...t('questions.age')}
-        value={child.age}
-        {...facts.camp.age}
-        onChange={(age) => set({ ...child, age })}
-      />
+      <AgeQuestion childIndex={childIndex} />
       {answers.children.length > 1 && (
         <button
           type="button"
@@ -62,6 +56,30 @@ export function ChildQuestions({ childIndex }: { childIndex: number }) {
         </button>
       )}
     </section>
+  );
+}
+
+/** Only the medical certificate depends on the age, so an answer stands for all the ages on its side. */
+function AgeQuestion({ childIndex }: { childIndex: number }) {
+  const { t, facts } = usePage<'estimate'>();
+  const { child, set } = useChild(childIndex);
+  const { label, hint, under, over } = t('questions.age');
+  const { min, max } = facts.camp.age;
+  const { certificateFromAge: from } = facts.enrolment;
+  if (from <= min || from > max) return null;
+  const side = (age: number) => (age < from ? 'under' : 'over');
+  return (
+    <ChoiceField
+      name={`eta-${childIndex + 1}`}
+      legend={label}
+      hint={hint}
+      options={[
+        { value: 'under', label: under },
+        { value: 'over', label: over },
+      ]}
+      value={child.age === undefined ? undefined : side(child.age)}
+      onChange={(chosen) => set({ ...child, age: chosen === 'under' ? min : from })}
+    />
   );
 }
 

@@ -4,8 +4,7 @@ import { usePage } from '../../layout/site-context.tsx';
 export interface CountQuestionProps {
   id: string;
   label: string;
-  hint?: string;
-  value: number | undefined;
+  value: number;
   min?: number;
   max: number;
   onChange(value: number): void;
