@@ -1090,20 +1090,13 @@ export interface LayoutPage {
       id: Id;
       target: Target;
     }[];
-    groups: (
-      'venues' | 'activities' | 'gallery' | 'main' | 'families' | 'practical' | 'work' | 'legal'
-    )[][];
-    links: (
-      'venues' | 'activities' | 'gallery' | 'main' | 'families' | 'practical' | 'work' | 'legal'
-    )[];
+    groups: ('venues' | 'activities' | 'gallery' | 'families' | 'practical' | 'work' | 'legal')[][];
     button: Target;
     enrol: Target;
   };
   footer: {
     anchor: Id;
-    menus: (
-      'venues' | 'activities' | 'gallery' | 'main' | 'families' | 'practical' | 'work' | 'legal'
-    )[][];
+    menus: ('venues' | 'activities' | 'gallery' | 'families' | 'practical' | 'work' | 'legal')[][];
     apps: Link[];
     social: Link[];
   };
@@ -1530,9 +1523,7 @@ export interface Site {
       | 'regulations'
       | 'estimate'
       | 'guide';
-    menus: (
-      'venues' | 'activities' | 'gallery' | 'main' | 'families' | 'practical' | 'work' | 'legal'
-    )[];
+    menus: ('venues' | 'activities' | 'gallery' | 'families' | 'practical' | 'work' | 'legal')[];
     listed: boolean;
     off?: boolean;
     indexed: boolean;

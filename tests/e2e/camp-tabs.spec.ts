@@ -153,8 +153,8 @@ test('back and forward reopen the tabs that were chosen', async ({ page }) => {
   await expectOpen(page, 'activities');
   await expectAtOffset(page, 'activities');
   await page.evaluate(() => window.scrollTo(0, 1700));
-  await page.getByRole('banner').getByRole('link', { name: layout.pages.prezzi }).click();
-  await expect(page).toHaveURL('/prezzi');
+  await page.getByRole('banner').getByRole('link', { name: layout.header.work }).click();
+  await expect(page).toHaveURL('/lavoro');
   await page.goBack();
   await expectOpen(page, 'activities');
   await restsScrolled(page, 1700);

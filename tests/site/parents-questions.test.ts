@@ -8,7 +8,7 @@ import { live } from './live.ts';
 const { project } = live;
 const { pages } = project.value('site.json') as unknown as Site;
 const { footer, header } = project.value('pages/layout.json') as unknown as LayoutPage;
-const menus: readonly string[] = [...footer.menus.flat(), ...header.groups.flat(), ...header.links];
+const menus: readonly string[] = [...footer.menus.flat(), ...header.groups.flat()];
 
 it.each([
   ['who runs the camp', 'chi-siamo', 'gestori'],

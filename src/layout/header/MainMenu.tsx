@@ -17,7 +17,7 @@ export function MainMenu({ id }: { id: string }) {
   const site = useSite();
   const shown = useCurrentPage();
   const { t } = site;
-  const { about, groups, links, button, enrol } = site.content.page.header;
+  const { about, groups, button, enrol } = site.content.page.header;
   const entry = (id: string, label: string, target: typeof button) =>
     targetEntry(site, { id, label, target }, shown);
   const listed = (menu: MenuId) => ({
@@ -25,11 +25,6 @@ export function MainMenu({ id }: { id: string }) {
     entries: menuEntries(site, menu, shown),
   });
   const lists = groups.map((menus) => menus.map(listed));
-  const open = lists
-    .slice(0, OPEN_GROUPS)
-    .flatMap((group) => group.flatMap((list) => list.entries));
-  const topLevel = links.flatMap((menu) => menuEntries(site, menu, shown));
-  const isTopLevel = topLevel.some(({ current }) => current);
   const aboutEntries = about.map(({ id, target }) =>
     entry(id, t(`header.about.items.${id}`), target),
   );
@@ -47,21 +42,9 @@ export function MainMenu({ id }: { id: string }) {
       <MenuSearch />
       <ul className={styles.list}>
         {lists.map((group, index) => (
-          <MenuGroup
-            key={group[0]?.label}
-            lists={group}
-            isOpen={index < OPEN_GROUPS}
-            isMarkedElsewhere={isTopLevel}
-          />
+          <MenuGroup key={group[0]?.label} lists={group} isOpen={index < OPEN_GROUPS} />
         ))}
         <MenuGroup lists={[{ label: t('header.about.label'), entries: aboutEntries }]} />
-        {topLevel.map((line) => (
-          <MenuLink
-            key={line.id}
-            entry={line}
-            isDuplicate={open.some(({ id }) => id === line.id)}
-          />
-        ))}
         <MenuLink entry={entry('work', t('header.work'), button)} />
         <li className={styles.button} {...whileEnrolling}>
           <Action {...entry('enrol', t('header.enrol'), enrol)} />
@@ -98,12 +81,10 @@ interface MenuGroupProps {
   lists: { label: string; entries: MenuEntry[] }[];
   /** Open on a phone: the links that families need most. */
   isOpen?: boolean;
-  /** Whether a link beside the groups leads to the page on screen: it alone is marked. */
-  isMarkedElsewhere?: boolean;
 }
 
 /** They share a name, so that only one is open. Two texts alternate: to open and to close. */
-function MenuGroup({ lists, isOpen, isMarkedElsewhere = false }: MenuGroupProps) {
+function MenuGroup({ lists, isOpen }: MenuGroupProps) {
   const { t } = useSite();
   const label = lists[0]?.label ?? '';
   const entries = lists.flatMap((list) => list.entries);
@@ -112,7 +93,7 @@ function MenuGroup({ lists, isOpen, isMarkedElsewhere = false }: MenuGroupProps)
       <details
         className={menuGroupStyles.group}
         name="menu"
-        data-current={(!isMarkedElsewhere && entries.some((e) => e.current)) || undefined}
+        data-current={entries.some(({ current }) => current) || undefined}
       >
         <summary className={menuGroupStyles.name}>
           <span aria-hidden="true">{label}</span>
@@ -141,11 +122,10 @@ function MenuGroup({ lists, isOpen, isMarkedElsewhere = false }: MenuGroupProps)
   );
 }
 
-/** Hidden on a phone if an open group has the same link. */
-function MenuLink({ entry, isDuplicate }: { entry: MenuEntry; isDuplicate?: boolean }) {
+function MenuLink({ entry }: { entry: MenuEntry }) {
   const { label, to, href, current } = entry;
   return (
-    <li className={isDuplicate ? menuGroupStyles.again : undefined}>
+    <li>
       <SmartLink to={to} href={href} current={current} className={menuGroupStyles.link}>
         {label}
       </SmartLink>

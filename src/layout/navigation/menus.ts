@@ -2,7 +2,7 @@ import { isIn } from '../../content/paths.ts';
 import type { LayoutPage, Target } from '../../content/types.ts';
 import type { SiteContextValue, SitePage } from '../site-context.tsx';
 
-export type MenuId = LayoutPage['header']['links'][number];
+export type MenuId = LayoutPage['header']['groups'][number][number];
 
 export interface MenuEntry {
   readonly id: string;

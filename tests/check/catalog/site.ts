@@ -4,7 +4,6 @@ import { added, changed, type Family, machine, said, typed } from './row.ts';
 const HOME = 'pages/home.json';
 const LINKS = 'links.json';
 const URL = '"url": "https://album.girasole.example/relax",';
-const LAYOUT = 'pages/layout.json';
 const GALLERY = 'texts/it/gallery.json';
 const DESCRIPTION = /"description": "[^"]*"/;
 const LONG = `"description": ‸"${'Le foto del campus. '.repeat(9).trim()}"`;
@@ -97,10 +96,10 @@ Pagine, collegamenti e testi che devono stare insieme. I caratteri di titoli e d
     'venue-hidden': said('A ‸{{venues.colleAlto.name}} si nuota.'),
     'menu-empty': machine('un menu che nessuna pagina nomina più.', { menu: 'work' }),
     'menu-hidden': typed(
-      LAYOUT,
-      '["main"]',
-      '["work"]',
-      'un menu tolto dalla testata, che due pagine hanno ancora.',
+      'site.json',
+      '"menus": ["practical"]',
+      '"menus": ["activities"]',
+      'una pagina in un menu che non sta né in testata né nel piè di pagina.',
     ),
     'venue-page': changed('pages/colle-alto.json', '"venue": ‸"lagoBlu"'),
     'venue-circle': changed(
