@@ -69,11 +69,11 @@ function HeroSlide({ slide, index }: HeroSlideProps) {
           actions={[
             {
               label: words.primary,
-              variant: 'secondary',
+              variant: 'quiet',
               ...destination(slide.primary),
               ...(slide.untilClosing && { season: untilClosing }),
             },
-            { label: words.secondary, ...destination(slide.secondary) },
+            { label: words.secondary, variant: 'quiet', ...destination(slide.secondary) },
           ]}
         />
       </div>
