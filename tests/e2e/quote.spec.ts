@@ -88,6 +88,23 @@ test('a press on an age says whether a certificate is needed', async ({ page }) 
   await expect(page).toHaveURL(/[?&]eta=5(&|$)/);
 });
 
+test('a number that begins with a digit below the least can be typed', async ({ page }) => {
+  await open(page, `${PAGE}?bambini=2&settimane=1&settimane-2=1&catena=5&famiglie=2`);
+  const children = page.locator('#catena-bambini');
+  await expect(children).toHaveValue('5');
+  await children.focus();
+  await page.keyboard.type('12');
+  await expect(children).toHaveValue('12');
+  await expect(page).toHaveURL(/[?&]catena=12(&|$)/);
+  await test.step('and one that stays below becomes the least', async () => {
+    await children.focus();
+    await children.selectText();
+    await page.keyboard.type('1');
+    await children.blur();
+    await expect(children).toHaveValue('2');
+  });
+});
+
 test('the total is in the first screen before any answer', async ({ page }) => {
   await open(page, PAGE);
   await expect(total(page)).toHaveText(euro(156));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import field from './Field.module.css';
 import styles from './NumberField.module.css';
@@ -17,6 +18,8 @@ export interface NumberFieldProps {
 /** A whole number, typed or changed with two buttons. */
 export function NumberField({ id, label, value, min, max, ...rest }: NumberFieldProps) {
   const { less, more, onChange } = rest;
+  // The 1 of a 12 that is being typed, where the least is 2.
+  const [begun, setBegun] = useState('');
   const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   return (
     <div className={styles.field} data-row>
@@ -41,11 +44,17 @@ export function NumberField({ id, label, value, min, max, ...rest }: NumberField
           min={min}
           max={max}
           step={1}
-          value={value}
+          value={begun || value}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => {
             const next = currentTarget.valueAsNumber;
-            if (Number.isInteger(next)) set(next);
+            if (!Number.isInteger(next)) return;
+            setBegun(next < min ? currentTarget.value : '');
+            if (next >= min) set(next);
+          }}
+          onBlur={() => {
+            if (begun) set(min);
+            setBegun('');
           }}
         />
         <button
