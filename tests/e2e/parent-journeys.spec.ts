@@ -61,7 +61,9 @@ test('a word typed in the menu searches the questions', async ({ page }) => {
   });
 });
 
-test('a question without an answer, or words that none has, can be sent or asked by phone', async ({ page }) => {
+test('a question without an answer, or words that none has, can be sent or asked by phone', async ({
+  page,
+}) => {
   const { links, questions } = wordsOf('domande');
   const { none, open: notYet, items } = questions;
   const open = Object.values<Question>(items).find(({ body }) => body.length === 0);

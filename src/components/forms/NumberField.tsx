@@ -6,7 +6,8 @@ import styles from './NumberField.module.css';
 export interface NumberFieldProps {
   id: string;
   label: string;
-  value: number;
+  /** Undefined: nobody has answered yet, and either button begins at the least. */
+  value: number | undefined;
   min: number;
   max: number;
   /** Labels of the two buttons, for screen readers. */
@@ -31,8 +32,8 @@ export function NumberField({ id, label, value, min, max, ...rest }: NumberField
           type="button"
           className={styles.step}
           aria-label={less}
-          aria-disabled={value <= min}
-          onClick={() => set(value - 1)}
+          aria-disabled={value !== undefined && value <= min}
+          onClick={() => set((value ?? min) - 1)}
         >
           <Icon name="minus" />
         </button>
@@ -44,7 +45,7 @@ export function NumberField({ id, label, value, min, max, ...rest }: NumberField
           min={min}
           max={max}
           step={1}
-          value={begun || value}
+          value={begun || (value ?? '')}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => {
             const next = currentTarget.valueAsNumber;
@@ -61,8 +62,8 @@ export function NumberField({ id, label, value, min, max, ...rest }: NumberField
           type="button"
           className={styles.step}
           aria-label={more}
-          aria-disabled={value >= max}
-          onClick={() => set(value + 1)}
+          aria-disabled={value !== undefined && value >= max}
+          onClick={() => set(value === undefined ? min : value + 1)}
         >
           <Icon name="plus" />
         </button>

@@ -4,7 +4,7 @@ import { usePage } from '../../layout/site-context.tsx';
 export interface CountQuestionProps {
   id: string;
   label: string;
-  value: number;
+  value: number | undefined;
   min?: number;
   max: number;
   onChange(value: number): void;
