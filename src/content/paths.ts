@@ -114,7 +114,7 @@ export const STAFF_TEMPLATE = 'members';
 export const QUOTE_TEMPLATE = 'estimate';
 
 /** The templates whose pages share structure and texts, in files with the template's name. */
-export const SHARED_TEMPLATES: readonly string[] = ['camp'];
+export const SHARED_TEMPLATES: readonly string[] = ['venue'];
 
 /** Page structures without a URL. */
 export const SHARED_PAGES = ['layout'] as const;

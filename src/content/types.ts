@@ -843,64 +843,6 @@ export interface ActivityPageButton {
   id: Id;
   target: Target;
 }
-export interface CampPage {
-  says?: Says;
-  venue: Venue;
-  picture: Picture;
-  gallery?: Link;
-  arrows: boolean;
-  glance: CampPageGlanceItem[];
-  /**
-   * @minItems 5
-   * @maxItems 5
-   */
-  tabs: CampPageTab[];
-  features: CampPageFeature[];
-  courses: Id[];
-  discounts: Id[];
-  steps: Id[];
-  targets: {
-    enrolment: Target;
-    regulations: Target;
-    estimate?: Target;
-  };
-}
-export interface CampPageGlanceItem {
-  id: Id;
-  icon: Icon;
-}
-export interface CampPageTab {
-  id: 'info' | 'activities' | 'lunch' | 'pricing' | 'registration';
-  icon: Icon;
-  blocks: (
-    | 'presentation'
-    | 'features'
-    | 'address'
-    | 'directions'
-    | 'calendar'
-    | 'secretariat'
-    | 'programme'
-    | 'events'
-    | 'lessons'
-    | 'rules'
-    | 'packing'
-    | 'menu'
-    | 'snack'
-    | 'diets'
-    | 'prices'
-    | 'discounts'
-    | 'agreementRates'
-    | 'agreementBodies'
-    | 'deadlines'
-    | 'certificate'
-    | 'enrolment'
-    | 'absences'
-  )[];
-}
-export interface CampPageFeature {
-  id: Id;
-  icon: Icon;
-}
 export interface EnrolmentPage {
   says?: Says;
   picture?: Picture;
@@ -1235,6 +1177,64 @@ export interface SportsCentresPage {
   }[];
   channels: ('email' | 'phone' | 'whatsapp')[];
 }
+export interface VenuePage {
+  says?: Says;
+  venue: Venue;
+  picture: Picture;
+  gallery?: Link;
+  arrows: boolean;
+  glance: VenuePageGlanceItem[];
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  tabs: VenuePageTab[];
+  features: VenuePageFeature[];
+  courses: Id[];
+  discounts: Id[];
+  steps: Id[];
+  targets: {
+    enrolment: Target;
+    regulations: Target;
+    estimate?: Target;
+  };
+}
+export interface VenuePageGlanceItem {
+  id: Id;
+  icon: Icon;
+}
+export interface VenuePageTab {
+  id: 'info' | 'activities' | 'lunch' | 'pricing' | 'registration';
+  icon: Icon;
+  blocks: (
+    | 'presentation'
+    | 'features'
+    | 'address'
+    | 'directions'
+    | 'calendar'
+    | 'secretariat'
+    | 'programme'
+    | 'events'
+    | 'lessons'
+    | 'rules'
+    | 'packing'
+    | 'menu'
+    | 'snack'
+    | 'diets'
+    | 'prices'
+    | 'discounts'
+    | 'agreementRates'
+    | 'agreementBodies'
+    | 'deadlines'
+    | 'certificate'
+    | 'enrolment'
+    | 'absences'
+  )[];
+}
+export interface VenuePageFeature {
+  id: Id;
+  icon: Icon;
+}
 export interface WorkPage {
   says?: Says;
   picture?: Picture;
@@ -1511,7 +1511,7 @@ export interface Site {
     only?: string[];
     template:
       | 'home'
-      | 'camp'
+      | 'venue'
       | 'activity'
       | 'gallery'
       | 'open-days'
@@ -1562,89 +1562,6 @@ export interface ActivityTexts {
   };
   buttons: {
     [k: string]: Line;
-  };
-  gallery?: {
-    title: Line;
-    text: Line;
-    frameTitle: Line;
-  };
-}
-export interface CampTexts {
-  meta: PageMeta;
-  hero: Hero;
-  glance: {
-    [k: string]: {
-      label: Line;
-      from?: SeasonWords;
-      value: Line;
-    };
-  };
-  banner?: TitleAndText;
-  tabBar: {
-    label: Line;
-    previous: Line;
-    next: Line;
-  };
-  tabs: {
-    [k: string]: {
-      label: Line;
-      title: Line;
-      text: Line;
-      from?: SeasonWords;
-    };
-  };
-  blocks: {
-    [k: string]: SeasonSection;
-  };
-  features: {
-    [k: string]: TitleAndText;
-  };
-  closures: {
-    [k: string]: Line;
-  };
-  slots: {
-    [k: string]: {
-      activity: Line;
-      text: Line;
-    };
-  };
-  courses: {
-    [k: string]: Line;
-  };
-  prices: {
-    enrolment: Line;
-    week: Line;
-    halfDayWeek: Line;
-    day: Line;
-    halfDay: Line;
-    extendedExitWeek: Line;
-    extendedExitDay: Line;
-  };
-  discounts: {
-    [k: string]: {
-      type: Line;
-      discount: Line;
-      details: Line;
-    };
-  };
-  agreementTable: {
-    caption: Line;
-    type: Line;
-    listPrice: Line;
-    agreementPrice: Line;
-    voucherNote: Line;
-  };
-  steps: {
-    [k: string]: TitleAndText;
-  };
-  buttons: {
-    enrolment: Line;
-    estimate?: Line;
-    regulations: Line;
-  };
-  contacts: {
-    title: Line;
-    text: Line;
   };
   gallery?: {
     title: Line;
@@ -3009,6 +2926,89 @@ export interface SportsCentresTexts {
     };
   };
 }
+export interface VenueTexts {
+  meta: PageMeta;
+  hero: Hero;
+  glance: {
+    [k: string]: {
+      label: Line;
+      from?: SeasonWords;
+      value: Line;
+    };
+  };
+  banner?: TitleAndText;
+  tabBar: {
+    label: Line;
+    previous: Line;
+    next: Line;
+  };
+  tabs: {
+    [k: string]: {
+      label: Line;
+      title: Line;
+      text: Line;
+      from?: SeasonWords;
+    };
+  };
+  blocks: {
+    [k: string]: SeasonSection;
+  };
+  features: {
+    [k: string]: TitleAndText;
+  };
+  closures: {
+    [k: string]: Line;
+  };
+  slots: {
+    [k: string]: {
+      activity: Line;
+      text: Line;
+    };
+  };
+  courses: {
+    [k: string]: Line;
+  };
+  prices: {
+    enrolment: Line;
+    week: Line;
+    halfDayWeek: Line;
+    day: Line;
+    halfDay: Line;
+    extendedExitWeek: Line;
+    extendedExitDay: Line;
+  };
+  discounts: {
+    [k: string]: {
+      type: Line;
+      discount: Line;
+      details: Line;
+    };
+  };
+  agreementTable: {
+    caption: Line;
+    type: Line;
+    listPrice: Line;
+    agreementPrice: Line;
+    voucherNote: Line;
+  };
+  steps: {
+    [k: string]: TitleAndText;
+  };
+  buttons: {
+    enrolment: Line;
+    estimate?: Line;
+    regulations: Line;
+  };
+  contacts: {
+    title: Line;
+    text: Line;
+  };
+  gallery?: {
+    title: Line;
+    text: Line;
+    frameTitle: Line;
+  };
+}
 export interface WorkTexts {
   meta: PageMeta;
   hero: Hero;
@@ -3069,7 +3069,6 @@ export interface Facts {
 
 export interface TemplatePages {
   activity: ActivityPage;
-  camp: CampPage;
   enrolment: EnrolmentPage;
   estimate: EstimatePage;
   gallery: GalleryPage;
@@ -3081,12 +3080,12 @@ export interface TemplatePages {
   'open-days': OpenDaysPage;
   regulations: RegulationsPage;
   'sports-centres': SportsCentresPage;
+  venue: VenuePage;
   work: WorkPage;
 }
 
 export interface TemplateTexts {
   activity: ActivityTexts;
-  camp: CampTexts;
   enrolment: EnrolmentTexts;
   estimate: EstimateTexts;
   gallery: GalleryTexts;
@@ -3100,5 +3099,6 @@ export interface TemplateTexts {
   quote: QuoteTexts;
   regulations: RegulationsTexts;
   'sports-centres': SportsCentresTexts;
+  venue: VenueTexts;
   work: WorkTexts;
 }

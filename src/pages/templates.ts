@@ -4,7 +4,7 @@ import type { Template } from '../content/content.ts';
 /** Loads a template's code only when a page needs it. */
 export const templates: Readonly<Record<Template, () => Promise<ComponentType>>> = {
   activity: async () => (await import('./ActivityPage.tsx')).ActivityPage,
-  camp: async () => (await import('./CampPage.tsx')).CampPage,
+  venue: async () => (await import('./VenuePage.tsx')).VenuePage,
   enrolment: async () => (await import('./EnrolmentPage.tsx')).EnrolmentPage,
   estimate: async () => (await import('./EstimatePage.tsx')).EstimatePage,
   gallery: async () => (await import('./GalleryPage.tsx')).GalleryPage,

@@ -89,7 +89,7 @@ async function inLargest(
 function largest(content: string): string {
   const folder = join(content, 'texts', 'it');
   // The texts that all venues share have no page of their own to show.
-  const names = readdirSync(folder).filter((name) => name !== 'camp.json');
+  const names = readdirSync(folder).filter((name) => name !== 'venue.json');
   const sizes = names.map((name) => ({
     name,
     size: statSync(join(folder, name)).size,

@@ -13,10 +13,10 @@ function withNew(kind: string): readonly SourceFile[] {
 describe('a new entry or page', () => {
   it('needs its texts in a file that pages share', () => {
     const text = '{ "closures": { "orto": "DA SCRIVERE: Nota" } }';
-    const found = errors([...campSources, { path: 'texts/it/camp.json', text }]);
+    const found = errors([...campSources, { path: 'texts/it/venue.json', text }]);
     const waiting = found.filter(({ code }) => code === 'to-write');
     expect(waiting.map(({ file, pointer }) => file + pointer)).toEqual([
-      'texts/it/camp.json/closures/orto',
+      'texts/it/venue.json/closures/orto',
     ]);
   });
 

@@ -56,7 +56,7 @@ describe('one cause is reported once', () => {
 
   it('names a misspelt part of a page that shares its texts', () => {
     const own = JSON.stringify({ blocks: { snak: { body: ['La merenda si fa insieme.'] } } });
-    const shared = { path: 'texts/it/camp.json', text: textOf('texts/it/lago-blu.json') };
+    const shared = { path: 'texts/it/venue.json', text: textOf('texts/it/lago-blu.json') };
     const [{ sentence = '' } = {}, ...more] = reports([
       ...withFile('texts/it/lago-blu.json', own),
       shared,

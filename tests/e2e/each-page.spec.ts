@@ -38,7 +38,7 @@ const { origin } = content('site');
 /** The most A4 pages per template. */
 const MAX_SHEETS: Readonly<Record<string, number>> = {
   activity: 2,
-  camp: 3,
+  venue: 3,
   enrolment: 3,
   estimate: 1,
   gallery: 2,

@@ -5,7 +5,7 @@ import { enhanced, follow, hold, openUntouched, topOf } from './running-page.ts'
 import { content } from './site-content.ts';
 
 const venue = content('site').pages.find(
-  ({ template }: { template: string }) => template === 'camp',
+  ({ template }: { template: string }) => template === 'venue',
 );
 const SHEET = /\/assets\/style-[\w-]+\.css$/;
 test.use({ interacted: false });

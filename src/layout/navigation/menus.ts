@@ -30,7 +30,7 @@ export function menuEntries(
   return content.site.pages
     .filter((page) => page.menus.includes(menu))
     .map((page) => {
-      const part = menu === 'gallery' && page.template === 'camp' ? ALBUM : undefined;
+      const part = menu === 'gallery' && page.template === 'venue' ? ALBUM : undefined;
       return {
         id: page.id,
         label: t(`pages.${page.id}`),

@@ -14,7 +14,7 @@ import { venue } from './venue.ts';
 const OWN: Readonly<
   Partial<Record<Template, (publication: Publication, localeId: string, pageId: string) => Thing[]>>
 > = {
-  camp: (...page) => venue(new SettledPage<'camp'>(...page)),
+  venue: (...page) => venue(new SettledPage<'venue'>(...page)),
   guide: (...page) => questions(new SettledPage<'guide'>(...page)),
   'open-days': (...page) => openDays(new SettledPage<'open-days'>(...page)),
 };

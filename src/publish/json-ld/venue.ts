@@ -19,9 +19,9 @@ import { present, type SettledPage } from '../settled-page.ts';
 import { addressesOf, agesOf, organisationId } from './organisation.ts';
 
 /**
- * The venue of a camp page: address, features, and until the season is over opening hours, prices.
+ * The venue of its page: address, features, and until the season is over opening hours, prices.
  */
-export function venue(settledPage: SettledPage<'camp'>): SportsActivityLocation[] {
+export function venue(settledPage: SettledPage<'venue'>): SportsActivityLocation[] {
   const { page } = settledPage.content;
   const name = settledPage.text(`venues.${page.venue}.name`);
   const isListed = settledPage.publication.venues.includes(page.venue);
@@ -44,7 +44,7 @@ export function venue(settledPage: SettledPage<'camp'>): SportsActivityLocation[
   ];
 }
 
-function features({ content, texts, publication, shared }: SettledPage<'camp'>) {
+function features({ content, texts, publication, shared }: SettledPage<'venue'>) {
   const { venue: id, features: shown } = content.page;
   if (!publication.isSettled(`venues.${id}.features`)) return [];
   const available = new Set(lookUp(shared.facts.venues, id).features);
@@ -60,7 +60,7 @@ function features({ content, texts, publication, shared }: SettledPage<'camp'>) 
 }
 
 /** The state of the season on the day of publication, and when enrolment closes. */
-function seasonOf({ shared, content, publication }: SettledPage<'camp'>) {
+function seasonOf({ shared, content, publication }: SettledPage<'venue'>) {
   const transitions = seasonTransitions(factsOf(shared.facts, content.page));
   const state = seasonStateAt(transitions, romeInstant({ date: publication.today, time: '00:00' }));
   return { state, closes: transitions.find((one) => one.state === 'closing')?.from };
@@ -74,7 +74,7 @@ const AVAILABILITY: Partial<Record<SeasonState, ItemAvailability>> = {
 };
 
 /** Whether enrolment is open, and until which day, which stays true when read later. */
-function availability(settledPage: SettledPage<'camp'>) {
+function availability(settledPage: SettledPage<'venue'>) {
   const { state, closes } = seasonOf(settledPage);
   const isSettled = settledPage.text('season.end') !== undefined && closes !== undefined;
   return present({
@@ -84,7 +84,7 @@ function availability(settledPage: SettledPage<'camp'>) {
 }
 
 /** The settled prices, each with its season and age range. */
-function offers(settledPage: SettledPage<'camp'>): Offer[] {
+function offers(settledPage: SettledPage<'venue'>): Offer[] {
   const ages = agesOf(settledPage);
   return LIST_ROWS.flatMap((id) => {
     const price = settledPage.number(`prices.${id}`) ?? settledPage.number(`fees.${id}`);
@@ -123,7 +123,7 @@ export function season(settledPage: SettledPage): { validFrom?: string; validThr
 }
 
 /** The opening hours of a venue, and its closures during the season. */
-function openingHours(settledPage: SettledPage<'camp'>) {
+function openingHours(settledPage: SettledPage<'venue'>) {
   const hours = settledPage.value('hours.camp');
   const closures = closuresOf(settledPage);
   if (!isObject(hours)) return {};
@@ -141,7 +141,7 @@ function openingHours(settledPage: SettledPage<'camp'>) {
 }
 
 /** Closures: a specification without hours means closed. */
-function closuresOf(settledPage: SettledPage<'camp'>): OpeningHoursSpecification[] {
+function closuresOf(settledPage: SettledPage<'venue'>): OpeningHoursSpecification[] {
   const { shared, content } = settledPage;
   const { closures }: SeasonFacts = factsOf(shared.facts, content.page).season;
   return Object.keys(closures).flatMap((id) => {

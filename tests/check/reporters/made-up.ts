@@ -9,7 +9,7 @@ import { schemas } from '../../schemas.ts';
 const FILES = {
   'site.json':
     '{\n  "origin": "https://www.campo.example",\n  "locales": [{ "id": "it", "path": "/" }],\n' +
-    '  "pages": [\n    { "id": "home", "path": "/", "template": "home" },\n    { "id": "fees", "path": "/tariffe", "template": "camp" }\n  ]\n}\n',
+    '  "pages": [\n    { "id": "home", "path": "/", "template": "home" },\n    { "id": "fees", "path": "/tariffe", "template": "venue" }\n  ]\n}\n',
   'facts/prices.json': '{\n  "week": 135\n}\n',
   'pages/fees.json': '{\n  "says": { "prices.week": 129 }\n}\n',
   'texts/it/home.json': '{ "title": "{{prices.week, euro}}" }\n',

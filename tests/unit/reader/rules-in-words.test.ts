@@ -6,7 +6,7 @@ const FACTS = { rules: { phones: { holds: true }, fee: { holds: true }, off: { h
 
 function rulesOf(...sentences: readonly (readonly [text: string, ...dependsOn: string[]])[]) {
   const paragraphs = sentences.map(([text, ...dependsOn]) => ({ text, dependsOn }));
-  const files = new Map<string, Json>([['texts/it/camp.json', { paragraphs }]]);
+  const files = new Map<string, Json>([['texts/it/venue.json', { paragraphs }]]);
   return rulesInWords(files, FACTS, 'it').map(({ path, value }) => [path, value]);
 }
 

@@ -28,7 +28,7 @@ it.each([
 it.each([
   ['facts/prices.json', '/week', 'lago-blu'],
   ['pages/shows.json', '', 'shows'],
-  ['texts/it/camp.json', '', 'lago-blu'],
+  ['texts/it/venue.json', '', 'lago-blu'],
 ])('finds a page that shows %s%s', (file, pointer, page) => {
   expect(pagesShowing(studio, file, pointer)).toContain(page);
 });

@@ -2,12 +2,12 @@ import { Actions } from '../../components/actions/Action.tsx';
 import { byClock, useDeadlinePassed } from '../../layout/clock/moments.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { deadlineEnd } from '../../time/rome.ts';
-import blockStyles from './CampBlock.module.css';
 import styles from './Discounts.module.css';
+import blockStyles from './VenueBlock.module.css';
 
 /** The discounts; the chain is marked once its deadline has passed. */
 export function Discounts() {
-  const { page, t, facts, destination } = usePage<'camp'>();
+  const { page, t, facts, destination } = usePage<'venue'>();
   const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
   const words = (id: string) => {
     const discount = t(`discounts.${id}`);

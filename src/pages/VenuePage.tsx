@@ -6,20 +6,20 @@ import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import { TabPanels } from '../components/tabs/TabPanels.tsx';
 import { lookUp } from '../content/look-up.ts';
-import type { CampPageTab } from '../content/types.ts';
+import type { VenuePageTab } from '../content/types.ts';
 import { useDirections } from '../layout/Address.tsx';
 import { Contacts } from '../layout/Contacts.tsx';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
 import { untilClosing } from '../layout/season.ts';
 import { usePage } from '../layout/site-context.tsx';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
-import { CampBlock } from './camp/CampBlock.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
 import { BeforeDeciding } from './shared/BeforeDeciding.tsx';
 import { Hero } from './shared/Hero.tsx';
+import { VenueBlock } from './venue/VenueBlock.tsx';
 
-export function CampPage() {
-  const { page, t } = usePage<'camp'>();
+export function VenuePage() {
+  const { page, t } = usePage<'venue'>();
   return (
     <>
       <CampHero />
@@ -33,7 +33,7 @@ export function CampPage() {
 
 /** Where, when, how much and how: what a family asks first. */
 function CampHero() {
-  const { page, t, facts } = usePage<'camp'>();
+  const { page, t, facts } = usePage<'venue'>();
   const isOpen = useIsOpen();
   const venue = lookUp(facts.venues, page.venue);
   const directions = useDirections(venue);
@@ -63,13 +63,13 @@ function CampHero() {
 
 /** Of a venue in preparation even the hero shows values that are undecided. */
 function useIsOpen(): boolean {
-  const { page, facts } = usePage<'camp'>();
+  const { page, facts } = usePage<'venue'>();
   return lookUp(facts.venues, page.venue).status === 'open';
 }
 
 /** The two tabs that most families look for first; for a venue in preparation, whom to ask. */
 function MainTabLinks({ isOpen }: { isOpen: boolean }) {
-  const { entry, t, pathOf } = usePage<'camp'>();
+  const { entry, t, pathOf } = usePage<'venue'>();
   const linkTo = (id: string, label: string) => ({ label, to: pathOf(entry.id, id) });
   const first = isOpen
     ? { ...linkTo('registration', t('tabs.registration.title')), season: untilClosing }
@@ -79,7 +79,7 @@ function MainTabLinks({ isOpen }: { isOpen: boolean }) {
 
 /** The panels' anchors are the tabs' ids, so that `#pricing` can be shared. */
 function CampTabs() {
-  const { page, t } = usePage<'camp'>();
+  const { page, t } = usePage<'venue'>();
   const { label, ...arrows } = t('tabBar');
   return (
     <TabPanels
@@ -89,14 +89,14 @@ function CampTabs() {
         id: tab.id,
         icon: tab.icon,
         label: t(`tabs.${tab.id}.label`),
-        content: <CampPanel tab={tab} />,
+        content: <VenuePanel tab={tab} />,
       }))}
     />
   );
 }
 
 /** The background of the first block of a tab; the other blocks have the plain one. */
-const tones: Readonly<Record<CampPageTab['id'], Tone>> = {
+const tones: Readonly<Record<VenuePageTab['id'], Tone>> = {
   info: 'paper',
   activities: 'sky',
   lunch: 'sky',
@@ -104,8 +104,8 @@ const tones: Readonly<Record<CampPageTab['id'], Tone>> = {
   registration: 'pool',
 };
 
-function CampPanel({ tab }: { tab: CampPageTab }) {
-  const { title, text, from } = usePage<'camp'>().t(`tabs.${tab.id}`);
+function VenuePanel({ tab }: { tab: VenuePageTab }) {
+  const { title, text, from } = usePage<'venue'>().t(`tabs.${tab.id}`);
   const isOpen = useIsOpen();
   const tone = tones[tab.id];
   const first = tone === 'paper' ? tab.blocks.length : 1;
@@ -124,12 +124,12 @@ function CampPanel({ tab }: { tab: CampPageTab }) {
   );
 }
 
-function Blocks({ ids }: { ids: CampPageTab['blocks'] }) {
-  return ids.map((id) => <CampBlock key={id} id={id} />);
+function Blocks({ ids }: { ids: VenuePageTab['blocks'] }) {
+  return ids.map((id) => <VenueBlock key={id} id={id} />);
 }
 
 function CampContacts() {
-  const { title, text } = usePage<'camp'>().t('contacts');
+  const { title, text } = usePage<'venue'>().t('contacts');
   return (
     <Section id="camp-contacts" heading={title} intro={text} edge>
       <Contacts />

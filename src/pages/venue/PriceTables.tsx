@@ -1,12 +1,12 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
-import type { CampPageTab } from '../../content/types.ts';
+import type { VenuePageTab } from '../../content/types.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { soldIn } from '../../pricing/offered-venues.ts';
 import { AGREEMENT_ROWS, LIST_ROWS, pricedRows } from '../../pricing/price-facts.ts';
 import { RateTable } from '../shared/RateTable.tsx';
 
 export function Prices() {
-  const { t, facts } = usePage<'camp'>();
+  const { t, facts } = usePage<'venue'>();
   return (
     <RateTable
       labelledBy={blockHeading('prices')}
@@ -19,7 +19,7 @@ export function Prices() {
 
 /** What a family with an agreement pays, beside the list price. */
 export function AgreementRates() {
-  const { t, facts, write } = usePage<'camp'>();
+  const { t, facts, write } = usePage<'venue'>();
   const { caption, type, listPrice, agreementPrice } = t('agreementTable');
   const listed = { ...facts.fees, ...facts.prices };
   const rows = pricedRows(AGREEMENT_ROWS, soldIn(facts.agreements.rates, facts.prices));
@@ -37,7 +37,7 @@ export function AgreementRates() {
   );
 }
 
-export type BlockId = CampPageTab['blocks'][number];
+export type BlockId = VenuePageTab['blocks'][number];
 
 /** The id of a block's heading, which labels the block's table. */
 export function blockHeading(id: BlockId): string {

@@ -10,9 +10,9 @@ import { AgreementBodies } from '../shared/AgreementBodies.tsx';
 import { CalendarFeed } from '../shared/CalendarFeed.tsx';
 import { SeasonBody } from '../shared/SeasonBody.tsx';
 import { ValueCards } from '../shared/ValueCards.tsx';
-import styles from './CampBlock.module.css';
 import { Discounts } from './Discounts.tsx';
 import { AgreementRates, type BlockId, blockHeading, Prices } from './PriceTables.tsx';
+import styles from './VenueBlock.module.css';
 
 /** The part under the words of a block; the other blocks have only words. */
 const parts: Readonly<Partial<Record<BlockId, ComponentType>>> = {
@@ -32,8 +32,8 @@ const parts: Readonly<Partial<Record<BlockId, ComponentType>>> = {
 const wide: ReadonlySet<BlockId> = new Set(['features', 'programme']);
 
 /** A part of a tab: its heading, its words and its data. */
-export function CampBlock({ id }: { id: BlockId }) {
-  const { t } = usePage<'camp'>();
+export function VenueBlock({ id }: { id: BlockId }) {
+  const { t } = usePage<'venue'>();
   const { title, ...words } = t(`blocks.${id}`);
   const pastHours = t('layout:pastHours');
   const Part = parts[id];
@@ -55,14 +55,14 @@ export function CampBlock({ id }: { id: BlockId }) {
 }
 
 function Features() {
-  const { page, t, facts } = usePage<'camp'>();
+  const { page, t, facts } = usePage<'venue'>();
   const available = new Set(facts.venue?.features);
   const shown = page.features.filter(({ id }) => available.has(id));
   return <ValueCards headingLevel="h4" cards={shown} items={t('features')} />;
 }
 
 function EnrolmentSteps() {
-  const { page, t, destination } = usePage<'camp'>();
+  const { page, t, destination } = usePage<'venue'>();
   return (
     <>
       <Steps headingLevel="h4" steps={page.steps.map((id) => ({ id, ...t(`steps.${id}`) }))} />
@@ -77,7 +77,7 @@ function EnrolmentSteps() {
 
 /** The days without camp, and the dates for a family's own calendar. */
 function Closures() {
-  const { t, facts, write } = usePage<'camp'>();
+  const { t, facts, write } = usePage<'venue'>();
   const closures = Object.entries(facts.season.closures).map(
     ([id, dates]) => `${t(`closures.${id}`)}: ${write('dateRange', dates)}`,
   );
@@ -91,7 +91,7 @@ function Closures() {
 
 /** The courses of each day, on a card. */
 function Menu() {
-  const { page, t } = usePage<'camp'>();
+  const { page, t } = usePage<'venue'>();
   return (
     <div className={styles.card} data-tone="sheet" data-paper="b">
       <ul className={styles.courses}>
@@ -105,7 +105,7 @@ function Menu() {
 
 /** The day by the clock, in whatever order the content lists it. */
 function Programme() {
-  const { t, facts, write } = usePage<'camp'>();
+  const { t, facts, write } = usePage<'venue'>();
   const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
     const { activity, text } = t(`slots.${id}`);
     const range = write('timeRange', slot);
@@ -116,7 +116,7 @@ function Programme() {
 }
 
 function VenueAddress() {
-  const { page, facts } = usePage<'camp'>();
+  const { page, facts } = usePage<'venue'>();
   const venue = lookUp(facts.venues, page.venue);
   return (
     <div className={styles.card} data-row data-tone="sheet" data-paper="b">
@@ -127,7 +127,7 @@ function VenueAddress() {
 }
 
 function MarkedBodies() {
-  const { t } = usePage<'camp'>();
+  const { t } = usePage<'venue'>();
   return (
     <>
       <AgreementBodies />
