@@ -6,7 +6,7 @@ export const islands: Readonly<Record<IslandName, () => Promise<ComponentType<ne
   estimate: async () => (await import('./pages/EstimatePage.tsx')).Estimate,
   frame: async () => (await import('./pages/shared/ExternalFrame.tsx')).GatedFrame,
   'frame-choices': async () => (await import('./layout/footer/FrameChoices.tsx')).AllowedFrames,
-  members: async () => (await import('./pages/MembersPage.tsx')).Members,
+  staff: async () => (await import('./pages/StaffPage.tsx')).StaffTools,
   questions: async () => (await import('./pages/guide/Faq.tsx')).FaqSearch,
   weeks: async () => (await import('./pages/guide/weeks/WeekPicker.tsx')).WeekPicker,
 };

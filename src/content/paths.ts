@@ -108,7 +108,7 @@ export function calendarPath(
 const SHARED_TEXTS = ['layout', 'publish', 'quote'] as const;
 
 /** The template with the content generator, which works in the languages of that page. */
-export const STAFF_TEMPLATE = 'members';
+export const STAFF_TEMPLATE = 'staff';
 
 /** The template whose pages also need the texts of quotes. */
 export const QUOTE_TEMPLATE = 'estimate';

@@ -1076,46 +1076,6 @@ export interface LegalPageSubsection {
   contacts?: LegalPageContacts;
   links?: LegalPageLinks;
 }
-export interface MembersPage {
-  says?: Says;
-  picture?: Picture;
-  sections: {
-    id: 'welcome' | 'photos' | 'content' | 'communications' | 'opportunities' | 'rules';
-    icon: Icon;
-  }[];
-  shifts: {
-    id: Id;
-    icon: Icon;
-  }[];
-  photoRules: {
-    id: Id;
-    icon: Icon;
-  }[];
-  photoLinks: {
-    id: Id;
-    link: Link;
-  }[];
-  notices: {
-    id: Id;
-    icon: Icon;
-    link?: Link;
-  }[];
-  roles: {
-    id: Id;
-    icon: Icon;
-  }[];
-  application: {
-    link: Link;
-  };
-  ruleGroups: {
-    id: Id;
-    icon: Icon;
-  }[];
-  quote: {
-    target: Target;
-    weeks: PositiveCount;
-  };
-}
 export interface OpenDaysPage {
   estimate?: Target;
   says?: Says;
@@ -1176,6 +1136,46 @@ export interface SportsCentresPage {
     icon: Icon;
   }[];
   channels: ('email' | 'phone' | 'whatsapp')[];
+}
+export interface StaffPage {
+  says?: Says;
+  picture?: Picture;
+  sections: {
+    id: 'welcome' | 'photos' | 'content' | 'communications' | 'opportunities' | 'rules';
+    icon: Icon;
+  }[];
+  shifts: {
+    id: Id;
+    icon: Icon;
+  }[];
+  photoRules: {
+    id: Id;
+    icon: Icon;
+  }[];
+  photoLinks: {
+    id: Id;
+    link: Link;
+  }[];
+  notices: {
+    id: Id;
+    icon: Icon;
+    link?: Link;
+  }[];
+  roles: {
+    id: Id;
+    icon: Icon;
+  }[];
+  application: {
+    link: Link;
+  };
+  ruleGroups: {
+    id: Id;
+    icon: Icon;
+  }[];
+  quote: {
+    target: Target;
+    weeks: PositiveCount;
+  };
 }
 export interface VenuePage {
   says?: Says;
@@ -1518,7 +1518,7 @@ export interface Site {
       | 'enrolment'
       | 'work'
       | 'sports-centres'
-      | 'members'
+      | 'staff'
       | 'legal'
       | 'regulations'
       | 'estimate'
@@ -2325,7 +2325,290 @@ export interface LegalTexts {
     [k: string]: Line;
   };
 }
-export interface MembersTexts {
+export interface OpenDaysTexts {
+  meta: PageMeta;
+  hero: Hero;
+  events: {
+    title: Line;
+    labels: {
+      hours: Line;
+      venue: Line;
+      address: Line;
+      bookBy: Line;
+    };
+    name: Line;
+    book: Line;
+    closed: Line;
+    past: Line;
+    before: Line;
+    checkDate: Line;
+    estimate?: Line;
+    today: Line;
+    ask: Line;
+  };
+  rules: {
+    title: Line;
+    items: {
+      [k: string]: TitleAndText;
+    };
+  };
+  packing: {
+    title: Line;
+    text: Line;
+    items: List;
+    note: Line;
+  };
+  booking: {
+    title: Line;
+    text: Line;
+    frameTitle: Line;
+  };
+}
+export interface PublishTexts {
+  calendar: {
+    name: Line;
+    venueName: Line;
+    start: Line;
+    end: Line;
+    closure: Line;
+    closureAt: Line;
+    openDay: Line;
+    bookBy: Line;
+    chain: Line;
+    enrolment: Line;
+    undecided: Line;
+  };
+  labels?: {
+    [k: string]: Line;
+  };
+}
+export interface QuoteTexts {
+  words: {
+    child: Line;
+    request: Line;
+    total: Line;
+    fullPrice: Line;
+    savings: Line;
+    from: Line;
+    to: Line;
+    orMore: Line;
+    wholeNumber: Line;
+    found: Line;
+    accepted: Line;
+  };
+  headings: {
+    notApplied: Line;
+    deadlines: Line;
+    documents: Line;
+    openQuestions: Line;
+    missing: Line;
+  };
+  estimate: Line;
+  refused: Line;
+  lines: {
+    week: Line;
+    halfDayWeek: Line;
+    day: Line;
+    halfDay: Line;
+    extendedExitWeek: Line;
+    extendedExitDay: Line;
+    siblings: Line;
+    chain: Line;
+    advancePayment: Line;
+    rounding: Line;
+    voucher: Line;
+    enrolment: Line;
+  };
+  discounts: {
+    siblings: Line;
+    agreement: Line;
+    chain: Line;
+    advancePayment: Line;
+  };
+  reasons: {
+    'less-favourable': Line;
+    'equally-favourable': Line;
+    'no-saving': Line;
+    'chain-too-small': Line;
+    'chain-one-family': Line;
+    'chain-missed': Line;
+    'chain-too-short': Line;
+    'group-incomplete': Line;
+    'weeks-outside-group': Line;
+    'voucher-pays': Line;
+  };
+  instead: Line;
+  deadlines: {
+    chain: Line;
+    advancePayment: Line;
+    week: Line;
+    days: Line;
+  };
+  over: Line;
+  documents: {
+    'medical-certificate': Line;
+    'agreement-badge': Line;
+    'voucher-copy': Line;
+  };
+  doubts: {
+    'advance-without-main-discount': Line;
+    'advance-weeks-outside-group': Line;
+    'extended-exit-in-prepaid-weeks': Line;
+  };
+  missing: {
+    weeks: Line;
+    chainFamilies: Line;
+    chainConfirmed: Line;
+    weekStarts: Line;
+    dayDates: Line;
+    age: Line;
+  };
+  affects: {
+    total: Line;
+    deadlines: Line;
+    documents: Line;
+  };
+  problems: {
+    'not-json': Line;
+    'wrong-type': Line;
+    'unknown-field': Line;
+    'missing-field': Line;
+    'no-children': Line;
+    'not-whole': Line;
+    'out-of-range': Line;
+    'unknown-time-band': Line;
+    'unknown-venue': Line;
+    'time-band-not-sold': Line;
+    'no-rate': Line;
+    'agreement-has-no-rate': Line;
+    'exit-needs-full-day': Line;
+    'exit-over-weeks': Line;
+    'exit-over-days': Line;
+    'advance-over-weeks': Line;
+    'voucher-without-agreement': Line;
+    'chain-under-children': Line;
+    'families-over-children': Line;
+    'over-season': Line;
+    'not-a-date': Line;
+    'not-a-monday': Line;
+    'outside-season': Line;
+    closed: Line;
+    'repeated-date': Line;
+    'day-inside-week': Line;
+    'wrong-count': Line;
+    'age-outside-camp': Line;
+  };
+}
+export interface RegulationsTexts {
+  meta: PageMeta;
+  hero: {
+    badge: Line;
+    title: Line;
+    subtitle: Line;
+    updated: Line;
+  };
+  controls: {
+    index: Line;
+    openAll: Line;
+    closeAll: Line;
+    print: Line;
+  };
+  sections: {
+    [k: string]: {
+      title: Line;
+    };
+  };
+  blocks: {
+    [k: string]: {
+      title: Line;
+      body: Body;
+      button?: Line;
+      note?: Line;
+    };
+  };
+  season: {
+    closedAt: Line;
+    start: Line;
+    end: Line;
+  };
+  closures: {
+    [k: string]: Line;
+  };
+  rates: {
+    enrolment: Line;
+    week: Line;
+    halfDayWeek: Line;
+    day: Line;
+    halfDay: Line;
+    extendedExitWeek: Line;
+    extendedExitDay: Line;
+  };
+  chain: {
+    children: Line;
+    percent: Line;
+  };
+  shortfall: {
+    agreed: Line;
+    paid: Line;
+    difference: Line;
+  };
+  example: {
+    caption: Line;
+    columns: {
+      step: Line;
+      amount: Line;
+    };
+    steps: {
+      base: Line;
+      chain: Line;
+      weeks: Line;
+      advance: Line;
+      rounding: Line;
+      enrolment: Line;
+      total: Line;
+    };
+  };
+}
+export interface SportsCentresTexts {
+  meta: PageMeta;
+  hero: Hero;
+  actions: {
+    [k: string]: Line;
+  };
+  services: {
+    title: Line;
+    text: Line;
+    items: {
+      [k: string]: TitleAndText;
+    };
+  };
+  model: {
+    title: Line;
+    text: Line;
+    points: List;
+    figures: {
+      [k: string]: {
+        value: Line;
+        label: Line;
+      };
+    };
+  };
+  reasons: {
+    title: Line;
+    text: Line;
+    items: {
+      [k: string]: TitleAndText;
+    };
+  };
+  contact: {
+    title: Line;
+    text: Line;
+    channels: {
+      [k: string]: TitleAndText;
+    };
+  };
+}
+export interface StaffTexts {
   meta: PageMeta;
   hero: Hero;
   menu: Line;
@@ -2643,289 +2926,6 @@ export interface MembersTexts {
     venue: Line;
   };
 }
-export interface OpenDaysTexts {
-  meta: PageMeta;
-  hero: Hero;
-  events: {
-    title: Line;
-    labels: {
-      hours: Line;
-      venue: Line;
-      address: Line;
-      bookBy: Line;
-    };
-    name: Line;
-    book: Line;
-    closed: Line;
-    past: Line;
-    before: Line;
-    checkDate: Line;
-    estimate?: Line;
-    today: Line;
-    ask: Line;
-  };
-  rules: {
-    title: Line;
-    items: {
-      [k: string]: TitleAndText;
-    };
-  };
-  packing: {
-    title: Line;
-    text: Line;
-    items: List;
-    note: Line;
-  };
-  booking: {
-    title: Line;
-    text: Line;
-    frameTitle: Line;
-  };
-}
-export interface PublishTexts {
-  calendar: {
-    name: Line;
-    venueName: Line;
-    start: Line;
-    end: Line;
-    closure: Line;
-    closureAt: Line;
-    openDay: Line;
-    bookBy: Line;
-    chain: Line;
-    enrolment: Line;
-    undecided: Line;
-  };
-  labels?: {
-    [k: string]: Line;
-  };
-}
-export interface QuoteTexts {
-  words: {
-    child: Line;
-    request: Line;
-    total: Line;
-    fullPrice: Line;
-    savings: Line;
-    from: Line;
-    to: Line;
-    orMore: Line;
-    wholeNumber: Line;
-    found: Line;
-    accepted: Line;
-  };
-  headings: {
-    notApplied: Line;
-    deadlines: Line;
-    documents: Line;
-    openQuestions: Line;
-    missing: Line;
-  };
-  estimate: Line;
-  refused: Line;
-  lines: {
-    week: Line;
-    halfDayWeek: Line;
-    day: Line;
-    halfDay: Line;
-    extendedExitWeek: Line;
-    extendedExitDay: Line;
-    siblings: Line;
-    chain: Line;
-    advancePayment: Line;
-    rounding: Line;
-    voucher: Line;
-    enrolment: Line;
-  };
-  discounts: {
-    siblings: Line;
-    agreement: Line;
-    chain: Line;
-    advancePayment: Line;
-  };
-  reasons: {
-    'less-favourable': Line;
-    'equally-favourable': Line;
-    'no-saving': Line;
-    'chain-too-small': Line;
-    'chain-one-family': Line;
-    'chain-missed': Line;
-    'chain-too-short': Line;
-    'group-incomplete': Line;
-    'weeks-outside-group': Line;
-    'voucher-pays': Line;
-  };
-  instead: Line;
-  deadlines: {
-    chain: Line;
-    advancePayment: Line;
-    week: Line;
-    days: Line;
-  };
-  over: Line;
-  documents: {
-    'medical-certificate': Line;
-    'agreement-badge': Line;
-    'voucher-copy': Line;
-  };
-  doubts: {
-    'advance-without-main-discount': Line;
-    'advance-weeks-outside-group': Line;
-    'extended-exit-in-prepaid-weeks': Line;
-  };
-  missing: {
-    weeks: Line;
-    chainFamilies: Line;
-    chainConfirmed: Line;
-    weekStarts: Line;
-    dayDates: Line;
-    age: Line;
-  };
-  affects: {
-    total: Line;
-    deadlines: Line;
-    documents: Line;
-  };
-  problems: {
-    'not-json': Line;
-    'wrong-type': Line;
-    'unknown-field': Line;
-    'missing-field': Line;
-    'no-children': Line;
-    'not-whole': Line;
-    'out-of-range': Line;
-    'unknown-time-band': Line;
-    'unknown-venue': Line;
-    'time-band-not-sold': Line;
-    'no-rate': Line;
-    'agreement-has-no-rate': Line;
-    'exit-needs-full-day': Line;
-    'exit-over-weeks': Line;
-    'exit-over-days': Line;
-    'advance-over-weeks': Line;
-    'voucher-without-agreement': Line;
-    'chain-under-children': Line;
-    'families-over-children': Line;
-    'over-season': Line;
-    'not-a-date': Line;
-    'not-a-monday': Line;
-    'outside-season': Line;
-    closed: Line;
-    'repeated-date': Line;
-    'day-inside-week': Line;
-    'wrong-count': Line;
-    'age-outside-camp': Line;
-  };
-}
-export interface RegulationsTexts {
-  meta: PageMeta;
-  hero: {
-    badge: Line;
-    title: Line;
-    subtitle: Line;
-    updated: Line;
-  };
-  controls: {
-    index: Line;
-    openAll: Line;
-    closeAll: Line;
-    print: Line;
-  };
-  sections: {
-    [k: string]: {
-      title: Line;
-    };
-  };
-  blocks: {
-    [k: string]: {
-      title: Line;
-      body: Body;
-      button?: Line;
-      note?: Line;
-    };
-  };
-  season: {
-    closedAt: Line;
-    start: Line;
-    end: Line;
-  };
-  closures: {
-    [k: string]: Line;
-  };
-  rates: {
-    enrolment: Line;
-    week: Line;
-    halfDayWeek: Line;
-    day: Line;
-    halfDay: Line;
-    extendedExitWeek: Line;
-    extendedExitDay: Line;
-  };
-  chain: {
-    children: Line;
-    percent: Line;
-  };
-  shortfall: {
-    agreed: Line;
-    paid: Line;
-    difference: Line;
-  };
-  example: {
-    caption: Line;
-    columns: {
-      step: Line;
-      amount: Line;
-    };
-    steps: {
-      base: Line;
-      chain: Line;
-      weeks: Line;
-      advance: Line;
-      rounding: Line;
-      enrolment: Line;
-      total: Line;
-    };
-  };
-}
-export interface SportsCentresTexts {
-  meta: PageMeta;
-  hero: Hero;
-  actions: {
-    [k: string]: Line;
-  };
-  services: {
-    title: Line;
-    text: Line;
-    items: {
-      [k: string]: TitleAndText;
-    };
-  };
-  model: {
-    title: Line;
-    text: Line;
-    points: List;
-    figures: {
-      [k: string]: {
-        value: Line;
-        label: Line;
-      };
-    };
-  };
-  reasons: {
-    title: Line;
-    text: Line;
-    items: {
-      [k: string]: TitleAndText;
-    };
-  };
-  contact: {
-    title: Line;
-    text: Line;
-    channels: {
-      [k: string]: TitleAndText;
-    };
-  };
-}
 export interface VenueTexts {
   meta: PageMeta;
   hero: Hero;
@@ -3076,10 +3076,10 @@ export interface TemplatePages {
   home: HomePage;
   layout: LayoutPage;
   legal: LegalPage;
-  members: MembersPage;
   'open-days': OpenDaysPage;
   regulations: RegulationsPage;
   'sports-centres': SportsCentresPage;
+  staff: StaffPage;
   venue: VenuePage;
   work: WorkPage;
 }
@@ -3093,12 +3093,12 @@ export interface TemplateTexts {
   home: HomeTexts;
   layout: LayoutTexts;
   legal: LegalTexts;
-  members: MembersTexts;
   'open-days': OpenDaysTexts;
   publish: PublishTexts;
   quote: QuoteTexts;
   regulations: RegulationsTexts;
   'sports-centres': SportsCentresTexts;
+  staff: StaffTexts;
   venue: VenueTexts;
   work: WorkTexts;
 }

@@ -14,7 +14,7 @@ import { useCurrentPage, useSite } from './site-context.tsx';
 export function SeasonBanner() {
   const { content, t, destination } = useSite();
   const currentPage = useCurrentPage();
-  if (currentPage?.template === 'members') return null;
+  if (currentPage?.template === 'staff') return null;
   const { seasons } = content.page;
   // The text of `over` shows until a later state has a text, and not again after that.
   const [, ...later] = AFTER_SEASON;

@@ -93,7 +93,7 @@ const names = rowsOf`
 # site.json
 - a template that does not exist
   "template": "work" → "template": ‸"lavoro"
-  «template» vale "lavoro", che non è tra i valori ammessi: scrivete uno di questi: home, venue, activity, gallery, open-days, enrolment, work, sports-centres, members, legal, regulations, estimate, guide.
+  «template» vale "lavoro", che non è tra i valori ammessi: scrivete uno di questi: home, venue, activity, gallery, open-days, enrolment, work, sports-centres, staff, legal, regulations, estimate, guide.
 # later.json | "changes": \{
 - a value from a day on, of no fact
   → "changes": { "2031-09-01": { ‸"prezzi.week": 150 }

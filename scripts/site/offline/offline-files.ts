@@ -79,7 +79,7 @@ export function offlineSettings(
 type Page = Site['pages'][number];
 type Template = Page['template'];
 /** Their tools (photos, PDF, estimate) need no network. */
-const WITH_TOOLS: readonly Template[] = ['members', 'estimate'];
+const WITH_TOOLS: readonly Template[] = ['staff', 'estimate'];
 
 function fallbackOf({ locale }: SiteContent): string {
   return `${locale.path}offline.html`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** An island's name in `src/island-code.ts`. */
-export type IslandName = 'estimate' | 'frame' | 'frame-choices' | 'members' | 'questions' | 'weeks';
+export type IslandName = 'estimate' | 'frame' | 'frame-choices' | 'staff' | 'questions' | 'weeks';
 
 export interface IslandProps {
   name: IslandName;

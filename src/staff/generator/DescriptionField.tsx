@@ -19,7 +19,7 @@ export interface DescriptionFieldProps {
 
 /** The description field, for typing or dictation; saves while the person writes. */
 export function DescriptionField({ area, dictation, error, maxCharacters }: DescriptionFieldProps) {
-  const { t, write } = usePage<'members'>();
+  const { t, write } = usePage<'staff'>();
   const description = useStoredText(storedDescription) ?? '';
   const count = countCharacters(description);
   const isCounting = useHydrated();

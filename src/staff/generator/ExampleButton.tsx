@@ -7,7 +7,7 @@ import { storedDescription } from './staff-memory.ts';
 
 /** Inserts the example description; asks before it replaces any text. */
 export function ExampleButton() {
-  const { t } = usePage<'members'>();
+  const { t } = usePage<'staff'>();
   const [isAsking, setIsAsking] = useState(false);
   const fill = () => {
     storedDescription.write(t('generator.example.text'));

@@ -29,7 +29,7 @@ export interface GeneratorPanelProps {
 
 /** The panel that turns a description into a post for social media. */
 export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorPanelProps) {
-  const { t } = usePage<'members'>();
+  const { t } = usePage<'staff'>();
   const area = useRef<HTMLTextAreaElement>(null);
   const { maxCharacters } = limits.description;
   const generator = useGenerator({ maxCharacters, knownNames });
@@ -89,7 +89,7 @@ export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorP
 }
 
 function useErrorOf({ kind }: GeneratorStatus): string | undefined {
-  const { t } = usePage<'members'>();
+  const { t } = usePage<'staff'>();
   if (kind === 'empty') return t('generator.errors.empty');
   return kind === 'tooLong' ? t('generator.description.tooLong') : undefined;
 }
@@ -113,7 +113,7 @@ export interface AccessCodeFieldProps {
 
 /** The field for the access code, kept until the tab is closed. */
 function AccessCodeField({ problem, onChange }: AccessCodeFieldProps) {
-  const { wrong, missing, ...words } = usePage<'members'>().t('generator.accessCode');
+  const { wrong, missing, ...words } = usePage<'staff'>().t('generator.accessCode');
   return (
     <SecretField
       id={ELEMENT_IDS.accessCode}
@@ -130,7 +130,7 @@ function AccessCodeField({ problem, onChange }: AccessCodeFieldProps) {
 
 /** Shows that the model is writing, with a button to cancel. */
 function Progress({ status, onCancel }: { status: GeneratorStatus; onCancel(): void }) {
-  const { t } = usePage<'members'>();
+  const { t } = usePage<'staff'>();
   const isGenerating = status.kind === 'generating';
   return (
     <div className={styles.progress} data-row>
@@ -157,7 +157,7 @@ function Alert({ status }: { status: GeneratorStatus }) {
 
 /** The error box: the sentence that the owner's specification fixes, and further help. */
 function FailureBox({ failure }: { failure: Failure }) {
-  const { t, write } = usePage<'members'>();
+  const { t, write } = usePage<'staff'>();
   const reason = failureReason(failure, t, write);
   return (
     <div className={styles.box} data-tone="clay" data-paper="b" data-failure="">

@@ -12,7 +12,7 @@ export interface PersonalDataWarningProps {
 
 /** Warns about data that may identify a child; the person decides. */
 export function PersonalDataWarning({ found, onCorrect, onSend }: PersonalDataWarningProps) {
-  const { title, text, kinds, correct, send } = usePage<'members'>().t('generator.personal');
+  const { title, text, kinds, correct, send } = usePage<'staff'>().t('generator.personal');
   return (
     <section
       className={styles.warning}

@@ -1,9 +1,9 @@
-import type { MembersTexts } from '../../content/types.ts';
+import type { StaffTexts } from '../../content/types.ts';
 import type { TemplatePage } from '../../layout/site-context.tsx';
 import type { Failure } from './request-post.ts';
 
-type MembersPage = TemplatePage<'members'>;
-type Reason = keyof MembersTexts['generator']['errors']['reasons'];
+type StaffPage = TemplatePage<'staff'>;
+type Reason = keyof StaffTexts['generator']['errors']['reasons'];
 
 /** The failures whose reason helps the person; for others, see the log. */
 const REASONS: Readonly<Record<string, Reason>> = {
@@ -24,8 +24,8 @@ const REASONS: Readonly<Record<string, Reason>> = {
 /** Why a generation failed and when to retry, if that helps; otherwise empty. */
 export function failureReason(
   failure: Failure,
-  t: MembersPage['t'],
-  write: MembersPage['write'],
+  t: StaffPage['t'],
+  write: StaffPage['write'],
 ): string {
   const key = REASONS[failure.code];
   const reason = key && t(`generator.errors.reasons.${key}`);

@@ -23,7 +23,7 @@ export interface PdfButtonProps {
  * beforehand the characters that this device cannot draw.
  */
 export function PdfButton({ text, language }: PdfButtonProps) {
-  const { t, write } = usePage<'members'>();
+  const { t, write } = usePage<'staff'>();
   const [state, setState] = useState<'ready' | 'working' | 'failed'>('ready');
   const leftOut = useLeftOut(text);
   const download = async () => {
@@ -70,7 +70,7 @@ function useLeftOut(text: string): readonly string[] {
   return leftOut;
 }
 
-function wordsAt(date: string, t: TemplatePage<'members'>['t']): PdfWords {
+function wordsAt(date: string, t: TemplatePage<'staff'>['t']): PdfWords {
   return {
     title: t('generator.pdf.title'),
     date: t('generator.pdf.date', { date }),

@@ -15,7 +15,7 @@ export function focusFiles(): void {
 
 /** The fields for the names, and the photo input. */
 export function RenamerFields({ renamer }: { readonly renamer: Renamer }) {
-  const { t } = usePage<'members'>();
+  const { t } = usePage<'staff'>();
   const prefixes = usePrefixes();
   const field = (name: FieldName) => {
     const { wrong, ...words } = t(`renamer.fields.${name}`);
@@ -66,7 +66,7 @@ export function RenamerFields({ renamer }: { readonly renamer: Renamer }) {
 
 /** The venues with a prefix, as options. */
 function usePrefixes() {
-  const { facts, t } = usePage<'members'>();
+  const { facts, t } = usePage<'staff'>();
   return Object.values(facts.venues).flatMap(({ name, listed, photoPrefix }) =>
     listed && photoPrefix !== undefined
       ? [{ value: photoPrefix, label: t('renamer.venue', { venue: name, code: photoPrefix }) }]

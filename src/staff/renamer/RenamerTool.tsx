@@ -18,7 +18,7 @@ export interface RenamerToolProps {
 
 /** Renames and cleans photos on this device. Photos can be dropped anywhere on the page. */
 export function RenamerTool({ today }: RenamerToolProps) {
-  const { t, write } = usePage<'members'>();
+  const { t, write } = usePage<'staff'>();
   const renamer = useRenamer();
   const isReady = useHydrated() && today !== undefined;
   const isOver = useFileDrop(renamer.add);
@@ -95,7 +95,7 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** The rejected files, grouped by reason, with what to do about it. */
 function RefusedFiles({ files }: { readonly files: readonly RefusedFile[] }) {
-  const { t, write } = usePage<'members'>();
+  const { t, write } = usePage<'staff'>();
   const limit = { total: write('number', MAX_PHOTO_BYTES / BYTES_PER_MEGABYTE) };
   const reasons = [...new Set(files.map(({ reason }) => reason))];
   return (
@@ -134,7 +134,7 @@ function RefusedFiles({ files }: { readonly files: readonly RefusedFile[] }) {
 
 /** The chosen photos with their future names, until the run starts. */
 function PhotoNames({ renamer, today }: RenamerToolProps & { readonly renamer: Renamer }) {
-  const { t, write } = usePage<'members'>();
+  const { t, write } = usePage<'staff'>();
   const { photos, fields, run } = renamer;
   const isNamed = today !== undefined && wrongFields(fields).length === 0;
   const clear = () => {

@@ -15,7 +15,7 @@ export interface RunPanelProps {
 
 /** Progress, result and next step of a run. Takes over the focus from the pressed button. */
 export function RunPanel({ renamer, today }: RunPanelProps) {
-  const { t, write } = usePage<'members'>();
+  const { t, write } = usePage<'staff'>();
   const { run, isCancelled } = renamer;
   const panel = useRef<HTMLDivElement>(null);
   const isWorking = run?.steps !== undefined;
@@ -56,7 +56,7 @@ export function RunPanel({ renamer, today }: RunPanelProps) {
 
 /** Shows which photo is being cleaned or packed; nothing when idle. */
 function RunProgress({ run: { batches, results, steps } }: { readonly run: Run }) {
-  const { t, write } = usePage<'members'>();
+  const { t, write } = usePage<'staff'>();
   if (steps === undefined) return null;
   const total = batches[results.length]?.length ?? 0;
   const isPacking = steps >= total;
@@ -81,7 +81,7 @@ function RunProgress({ run: { batches, results, steps } }: { readonly run: Run }
 
 /** The results so far, with the proof that locations are removed. */
 function RunResult({ run: { batches, results } }: { readonly run: Run }) {
-  const { t, write } = usePage<'members'>();
+  const { t, write } = usePage<'staff'>();
   const { photos, positions, data } = totalsOf(results);
   const { download } = results.at(-1) ?? {};
   const counted = (key: 'renamed' | 'positions' | 'data', count: number) =>

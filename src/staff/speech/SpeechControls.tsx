@@ -10,7 +10,7 @@ const keptNotice = createStoredText('staff-audio-notice', () => window.localStor
 
 /** The microphone button and its state; before the first use, a notice of where audio goes. */
 export function SpeechControls({ control }: { control: DictationControl }) {
-  const { t } = usePage<'members'>();
+  const { t } = usePage<'staff'>();
   const [isAsking, setIsAsking] = useState(false);
   const { dictation, press } = control;
   const isOn = dictation !== undefined && dictation.phase !== 'off';
@@ -50,7 +50,7 @@ interface NoticeProps {
 }
 
 function Notice({ accept, refuse }: NoticeProps) {
-  const { t } = usePage<'members'>();
+  const { t } = usePage<'staff'>();
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

@@ -51,7 +51,7 @@ File, pagine, sedi, indirizzi, immagini e testi si chiamano per nome: il nome de
     'menu-name-repeated': changed(LAYOUT_TEXTS, '"shows": ‸"Relax"'),
     'target-empty': typed(LAYOUT, ABOUT, '‸{ "anchor": "about" }'),
     'page-off-linked': typed(SITE, '"id": "domande",', '"id": "domande", "off": true,'),
-    'page-off-needed': added(SITE, '"template": "members",', '"off": ‸true,'),
+    'page-off-needed': added(SITE, '"template": "staff",', '"off": ‸true,'),
     'target-double': typed(LAYOUT, ABOUT, '‸{ "page": "home", "link": "appIos" }'),
     'page-moved': machine('una pagina che ha cambiato indirizzo dall’ultimo commit.', MOVED),
     'picture-missing': changed(PICTURES, '"pool": { "file": ‸"/pictures/pol.svg" }'),

@@ -68,7 +68,7 @@ export function walk(
   const found = new Map<string, DayFinding>();
   const notices = noticesOf(content);
   const timeless = new Set(
-    pathsOf(content, ({ template }) => ['regulations', 'legal', 'members'].includes(template)),
+    pathsOf(content, ({ template }) => ['regulations', 'legal', 'staff'].includes(template)),
   );
   const readers = [...site].map(([path, html]) => [path, pageReader(html)] as const);
   for (const now of instantsOf(oracle).filter((one) => one >= since)) {

@@ -22,7 +22,7 @@ const site: Site = {
     { ...page, id: 'home', path: '/', template: 'home' },
     { ...page, id: 'prices', path: '/prezzi', paths: { en: '/prices' }, template: 'guide' },
     { ...page, id: 'relax', path: '/relax', template: 'activity' },
-    { ...page, id: 'staff', path: '/staff', only: ['it'], template: 'members' },
+    { ...page, id: 'staff', path: '/staff', only: ['it'], template: 'staff' },
   ],
 };
 

@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/icons/Icon.tsx';
-import type { MembersTexts } from '../../../content/types.ts';
+import type { StaffTexts } from '../../../content/types.ts';
 import { usePage } from '../../../layout/site-context.tsx';
 import styles from './PostReview.module.css';
 import {
@@ -9,7 +9,7 @@ import {
   reviewPost,
 } from './review-post.ts';
 
-type Part = keyof MembersTexts['generator']['review']['counts'];
+type Part = keyof StaffTexts['generator']['review']['counts'];
 
 /** The parts in the order of the post, and what can be wrong with each. */
 const PARTS: readonly (readonly [Part, ...PostFlag[]])[] = [
@@ -23,7 +23,7 @@ const PARTS: readonly (readonly [Part, ...PostFlag[]])[] = [
 
 /** Shows the counts for each part of the post, and what is wrong with it. */
 export function PostReview({ text, limits }: { text: string; limits: PostLimits }) {
-  const { t } = usePage<'members'>();
+  const { t } = usePage<'staff'>();
   const review = reviewPost(text, limits);
   const values = useValues(review, limits);
   return (
@@ -64,7 +64,7 @@ function useValues(
   { parts, ...counts }: Review,
   limits: PostLimits,
 ): Readonly<Record<Part, string>> {
-  const { t, write } = usePage<'members'>();
+  const { t, write } = usePage<'staff'>();
   const none = t('generator.review.none');
   const share = (current: number, limit: number) =>
     t('generator.review.outOf', {

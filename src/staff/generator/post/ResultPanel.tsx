@@ -19,7 +19,7 @@ export interface ResultPanelProps {
 
 /** The last post as editable text; the model's output is never rendered as HTML. */
 export function ResultPanel({ limits, pdf }: ResultPanelProps) {
-  const { t } = usePage<'members'>();
+  const { t } = usePage<'staff'>();
   const area = useRef<HTMLTextAreaElement>(null);
   const [isCopied, setIsCopied] = useState<boolean>();
   const post = useStoredText(storedPost);

@@ -13,7 +13,7 @@ export interface PostFactsProps {
 
 /** Lists each value of the post that the facts do not confirm, with the right one; never blocks. */
 export function PostFacts({ text, onCorrect }: PostFactsProps) {
-  const { t } = usePage<'members'>();
+  const { t } = usePage<'staff'>();
   const answer = useFacts(text);
   const all = answer?.kind === 'checked' ? answer.claims : [];
   const claims = all.filter((claim) => !isOwnDate(claim, text));
@@ -59,7 +59,7 @@ function summaryKey(claims: readonly VerifiedClaim[]) {
 }
 
 function ClaimItem({ claim, text, onCorrect }: PostFactsProps & { claim: VerifiedClaim }) {
-  const { t } = usePage<'members'>();
+  const { t } = usePage<'staff'>();
   const { verdict, fact, correction } = claim;
   const right = fact?.written ?? '';
   const shownVerdict = verdict === 'check' && !fact ? 'unknown' : verdict;

@@ -9,7 +9,7 @@ import { usePage } from '../../layout/site-context.tsx';
 import { venueOptions } from '../../pricing/offered-venues.ts';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import { type ChainAnswer, type ChainChild, chainAnswer } from './chain-answer.ts';
-import styles from './Members.module.css';
+import styles from './Staff.module.css';
 
 /** The form lists them all: with more than 12, a screen reader takes too long to read it. */
 const MAX_CHILDREN = 12;
@@ -18,7 +18,7 @@ type Paid = 'yes' | 'no';
 
 /** Who has paid, and what each child owes when a chain has shrunk (regulations, section 3). */
 export function ChainCheck() {
-  const { page, facts, t, write } = usePage<'members'>();
+  const { page, facts, t, write } = usePage<'staff'>();
   const venues = venueOptions(facts);
   const [venue, setVenue] = useState(venues[0]?.value ?? '');
   const [children, setChildren] = useState(() => firstChildren(facts.discounts.shortfallExample));
@@ -109,7 +109,7 @@ function resized(children: readonly ChainChild[], count: number): readonly Chain
 }
 
 function Answer({ answer }: { answer: ChainAnswer }) {
-  const { t, write } = usePage<'members'>();
+  const { t, write } = usePage<'staff'>();
   const euro = (cents: number) => write('euro', cents / 100);
   const percent = (points: number) => write('percent', points / 100);
   const { children, agreedPoints, actualPoints } = answer;

@@ -2,7 +2,7 @@ import { Fold } from '../../components/page/Fold.tsx';
 import { useRomeToday } from '../../layout/clock/moments.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { RenamerTool } from '../../staff/renamer/RenamerTool.tsx';
-import styles from './Members.module.css';
+import styles from './Staff.module.css';
 
 /** The id of the tool, for links to it. */
 export const RENAMER = 'renamer';
@@ -12,7 +12,7 @@ export const RENAMER = 'renamer';
  * @param isWanted whether the section about photos is open
  */
 export function Renamer({ isWanted }: { isWanted: boolean }) {
-  const { t } = usePage<'members'>();
+  const { t } = usePage<'staff'>();
   const today = useRomeToday();
   return (
     <section

@@ -3,11 +3,11 @@ import { Button } from '../../components/actions/Button.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { ValueCards } from '../shared/ValueCards.tsx';
-import styles from './Members.module.css';
 import { RENAMER } from './Renamer.tsx';
+import styles from './Staff.module.css';
 
 export function PhotoRules() {
-  const { page, t, link } = usePage<'members'>();
+  const { page, t, link } = usePage<'staff'>();
   const { rules, links } = t('photos');
   return (
     <>

@@ -7,17 +7,17 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import { lookUp } from '../../content/look-up.ts';
-import type { MembersPage } from '../../content/types.ts';
+import type { StaffPage } from '../../content/types.ts';
 import { Contacts } from '../../layout/Contacts.tsx';
 import { usePage } from '../../layout/site-context.tsx';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import { TrainingDay } from '../shared/TrainingDay.tsx';
 import { ChainCheck } from './ChainCheck.tsx';
 import { Generator } from './Generator.tsx';
-import styles from './Members.module.css';
 import { PhotoRules } from './PhotoRules.tsx';
+import styles from './Staff.module.css';
 
-const contents: Readonly<Record<MembersPage['sections'][number]['id'], ComponentType>> = {
+const contents: Readonly<Record<StaffPage['sections'][number]['id'], ComponentType>> = {
   welcome: Welcome,
   photos: PhotoRules,
   content: Generator,
@@ -31,7 +31,7 @@ const contents: Readonly<Record<MembersPage['sections'][number]['id'], Component
  * all of them, one after another.
  */
 export function StaffSections() {
-  const { page, t } = usePage<'members'>();
+  const { page, t } = usePage<'staff'>();
   return (
     <div className={styles.sections} data-stack="5">
       {page.sections.map(({ id, icon }) => {
@@ -55,7 +55,7 @@ export function StaffSections() {
 const tones: readonly Tone[] = ['sun', 'sky'];
 
 function StaffNews() {
-  const { page, t, link } = usePage<'members'>();
+  const { page, t, link } = usePage<'staff'>();
   return (
     <CardGrid shape="pair">
       {page.notices.map(({ id, icon, link: target }, index) => {
@@ -69,7 +69,7 @@ function StaffNews() {
 }
 
 function Opportunities() {
-  const { page, t, link } = usePage<'members'>();
+  const { page, t, link } = usePage<'staff'>();
   const { roles, apply } = t('opportunities');
   return (
     <>
@@ -93,7 +93,7 @@ function Opportunities() {
 
 /** The staff's day, shift by shift, and whom to call. */
 function Welcome() {
-  const { page, t, facts } = usePage<'members'>();
+  const { page, t, facts } = usePage<'staff'>();
   const { shiftsTitle, contacts } = t('welcome');
   const shifts = page.shifts.map(({ id, icon }) => {
     const { hours, ...words } = t(`welcome.shifts.${id}`);
@@ -112,7 +112,7 @@ function Welcome() {
 }
 
 function StaffRules() {
-  const { page, t } = usePage<'members'>();
+  const { page, t } = usePage<'staff'>();
   return (
     <>
       {page.ruleGroups.map(({ id, icon }) => {
@@ -131,7 +131,7 @@ function StaffRules() {
 
 /** What to ask before any quote (regulations, section 4); the estimate asks it again. */
 function QuoteQuestions() {
-  const { page, t, destination } = usePage<'members'>();
+  const { page, t, destination } = usePage<'staff'>();
   const { title, text, items, open } = t('rules.quote');
   return (
     <StaffBlock title={title} text={text}>

@@ -2,28 +2,28 @@ import { Icon } from '../components/icons/Icon.tsx';
 import { Island } from '../components/page/Island.tsx';
 import { useUrl } from '../components/page/use-url.ts';
 import { usePage } from '../layout/site-context.tsx';
-import styles from './members/Members.module.css';
-import { Renamer } from './members/Renamer.tsx';
-import { StaffSections } from './members/StaffSections.tsx';
 import { Hero } from './shared/Hero.tsx';
+import { Renamer } from './staff/Renamer.tsx';
+import styles from './staff/Staff.module.css';
+import { StaffSections } from './staff/StaffSections.tsx';
 
 /** The section that uses the photo renamer, which is below the menu. */
 const PHOTOS = 'photos';
 
-export function MembersPage() {
-  const { page, t } = usePage<'members'>();
+export function StaffPage() {
+  const { page, t } = usePage<'staff'>();
   return (
     <>
       <Hero words={t('hero')} picture={page.picture} />
-      <Island name="members" when="interaction">
-        <Members />
+      <Island name="staff" when="interaction">
+        <StaffTools />
       </Island>
     </>
   );
 }
 
 /** The staff's tools: a menu, the section in the URL, and always the renamer. */
-export function Members() {
+export function StaffTools() {
   const shown = useStaffSection();
   return (
     <div className={styles.desk} data-width="page" data-print="flat">
@@ -38,7 +38,7 @@ export function Members() {
 
 /** The section in the URL's `#`, or else the first one; undefined in the static HTML. */
 function useStaffSection(): string | undefined {
-  const { sections } = usePage<'members'>().page;
+  const { sections } = usePage<'staff'>().page;
   const url = useUrl();
   if (url === undefined) return undefined;
   const hash = url.slice(url.indexOf('#'));
@@ -51,7 +51,7 @@ function useStaffSection(): string | undefined {
  * @param current the only section shown, if any
  */
 function StaffMenu({ current }: { current: string | undefined }) {
-  const { page, t } = usePage<'members'>();
+  const { page, t } = usePage<'staff'>();
   return (
     <nav
       className={styles.menu}

@@ -3,11 +3,11 @@ import { ExampleButton } from '../../staff/generator/ExampleButton.tsx';
 import { GeneratorPanel } from '../../staff/generator/GeneratorPanel.tsx';
 import { PdfButton } from '../../staff/pdf/PdfButton.tsx';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
-import styles from './Members.module.css';
+import styles from './Staff.module.css';
 
 /** The tool, an example to start from, and how to use it. */
 export function Generator() {
-  const { t, facts } = usePage<'members'>();
+  const { t, facts } = usePage<'staff'>();
   const { title, text } = t('generator.example');
   const { language } = useSite().content.locale;
   return (
@@ -37,7 +37,7 @@ export function Generator() {
 
 /** Names that a description may contain: the brand, the venues, the pages. */
 function useKnownNames(): readonly string[] {
-  const { facts, t } = usePage<'members'>();
+  const { facts, t } = usePage<'staff'>();
   const { site } = useSite().content;
   const venues = Object.values(facts.venues).map(({ name }) => name);
   return [site.brand, ...venues, ...Object.values(t('layout:pages'))];
