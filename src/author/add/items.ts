@@ -15,6 +15,7 @@ import { camelCase, factLocation } from '../../content/paths.ts';
 import { allowedMeaning, meanings } from '../decide/typed-value.ts';
 import {
   type AddedItem,
+  ANY_KEY,
   type Collection,
   collectionsOf,
   type Field,
@@ -196,7 +197,7 @@ function valuesFor(
     const text = typed[field];
     const isPlace = field === collection.adds.inside || (field === 'venue' && venueTitle);
     if (text === undefined || isPlace) continue;
-    const place = { ...collection, steps: [...itemSteps(collection, 'any-other'), field] };
+    const place = { ...collection, steps: [...itemSteps(collection, ANY_KEY), field] };
     const list = text.split(',').map((one) => one.trim());
     const value = allowedMeaning(project, place, text, [list]);
     if (value === undefined)

@@ -20,7 +20,7 @@ export interface Adds {
   /** Its title for the manager, instead of that of the item's schema. */
   readonly title?: string;
   readonly about?: string;
-  /** Its name in `alsoAdds` of others, if nobody adds it alone. */
+  /** The name by which `alsoAdds` of other kinds lists it, for a kind that nobody adds by itself. */
   readonly part?: string;
   /** Nothing shows a name for its items. */
   readonly unnamed?: boolean;
@@ -39,7 +39,7 @@ export interface Adds {
   /** The key by which the manager chooses a part of the file: its id or number. */
   readonly inside?: string;
   readonly insideTitle?: string;
-  /** What `venue` is, by which the manager adds an item to one venue only. */
+  /** The title of the field `venue`, for a kind that can be added to one venue. */
   readonly venueTitle?: string;
 }
 
@@ -124,8 +124,11 @@ export function stepOf({
   return setStep(file, Array.isArray(items) ? appendTo(pointer) : childOf(pointer, key), value);
 }
 
+/** A key that no schema names, so that `additionalProperties` applies. */
+export const ANY_KEY = 'any-other';
+
 export function itemNode(project: Project, collection: Collection): JsonObject {
-  const steps = itemSteps(collection, 'any-other');
+  const steps = itemSteps(collection, ANY_KEY);
   return project.schemas.alongPath(collection.schema, steps)[steps.length] ?? {};
 }
 
@@ -139,7 +142,7 @@ export function fieldsToAsk(project: Project, collection: Collection): Field[] {
   return required.map(String).flatMap((key): Field[] => {
     const start = adds.defaults?.[key];
     const isAsked = start === undefined || FIELD_REFERENCE.test(String(start));
-    const steps = [...itemSteps(collection, 'any-other'), key];
+    const steps = [...itemSteps(collection, ANY_KEY), key];
     if (!isAsked || holdsWords(project, schema, steps)) return [];
     const node = project.schemas.alongPath(schema, steps).at(-1) ?? {};
     return [fieldOf(key, node, start !== undefined)];
@@ -153,7 +156,7 @@ const FIELD_REFERENCE = /^\{(?!(?:first|next|id|key)\})\w+\}$/;
 function optionalFieldsOf(project: Project, collection: Collection): Field[] {
   const { file, schema, adds } = collection;
   const { properties, required = [] } = itemNode(project, collection);
-  const steps = itemSteps(collection, 'any-other');
+  const steps = itemSteps(collection, ANY_KEY);
   const known = new Set([...(Array.isArray(required) ? required.map(String) : []), 'confirm']);
   const own = FACTS.test(file) && isObject(properties) ? Object.keys(properties) : [];
   const fields = own.flatMap((key): Field[] => {
