@@ -10,7 +10,8 @@ import { ROOT, SCHEMAS } from './project/paths.ts';
 
 export const TYPES_FILE = `${ROOT}src/content/types.ts`;
 
-const HEADER = '// Made from schemas/ by `npm run types`: change the schemas, not this file.\n';
+const HEADER =
+  '// Generated from schemas/ by `npm run types`: change the schemas, not this file.\n';
 const SUFFIXES: Readonly<Record<string, string>> = {
   facts: 'Facts',
   pages: 'Page',
@@ -78,10 +79,15 @@ function pascalCase(name: string): string {
   return camel.charAt(0).toUpperCase() + camel.slice(1);
 }
 
+/** `Date` is JavaScript's. */
+function definedType(name: string): string {
+  return name === 'date' ? 'CalendarDate' : pascalCase(name);
+}
+
 /** A file's own definitions become types that begin with the name of the file's type. */
 function definitionsOf(definitions: Json | undefined, prefix: string): [string, Json][] {
   const entries = Object.entries(isObject(definitions) ? definitions : {});
-  return entries.map(([name, schema]) => [prefix + pascalCase(name), compilable(schema, prefix)]);
+  return entries.map(([name, schema]) => [prefix + definedType(name), compilable(schema, prefix)]);
 }
 
 /** The schema without needless keywords, with references to the merged definitions. */
@@ -100,7 +106,7 @@ function compilable(schema: Json, prefix: string): Json {
 function reference(target: string, prefix: string): JsonObject {
   if (target.endsWith('.schema.json'))
     return { $ref: `#/definitions/${typeName(target.replace('../', ''))}` };
-  const name = pascalCase(target.split('/').pop() ?? '');
+  const name = definedType(target.split('/').pop() ?? '');
   return { $ref: `#/definitions/${target.startsWith('#') ? prefix : ''}${name}` };
 }
 
@@ -170,7 +176,7 @@ export function byVenue(schema: JsonObject): JsonObject | undefined {
   return parts.length === 0 ? undefined : { ...schema, properties: Object.fromEntries(parts) };
 }
 
-const RESTATED = 'Made from the schema of the facts by `npm run types`: change that one.';
+const RESTATED = 'Generated from the schema of the facts by `npm run types`: change that one.';
 
 /** The same schema with nothing required, shared groups included. */
 function optional(described: JsonObject, shared: Json): JsonObject {

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from './components/page/Island.tsx';
 import { pageAt } from './content/paths.ts';
 import { islands } from './island-code.ts';
-import { MomentContext } from './layout/clock/moments.ts';
+import { InstantContext } from './layout/clock/moments.ts';
 import { useSite } from './layout/site-context.tsx';
 import { loadPage } from './load-page.tsx';
 import { ErrorPage, TechnicalLine } from './pages/ErrorPage.tsx';
@@ -14,7 +14,7 @@ import { keepInput } from './start/keep-input.ts';
 /** The page around an island; another page may be shown by the time the code has loaded. */
 export interface IslandPage {
   readonly path: string;
-  /** The moment shown (milliseconds since the epoch); undefined for a page as it was built. */
+  /** The instant shown (milliseconds since the epoch); undefined for a page as it was built. */
   readonly shown: () => number | undefined;
   /** The button that was pressed last, if React has not handled it yet. */
   readonly pressed: () => Element | null;
@@ -38,13 +38,13 @@ export async function hydrate(island: HTMLElement, page: IslandPage): Promise<vo
   const root = flushSync(() =>
     hydrateRoot(
       island,
-      <MomentContext value={page.shown()}>
+      <InstantContext value={page.shown()}>
         <Page>
           <ErrorBoundary isPage={island.dataset.when === 'interaction'}>
             <Part {...JSON.parse(island.dataset.props ?? '{}')} />
           </ErrorBoundary>
         </Page>
-      </MomentContext>,
+      </InstantContext>,
     ),
   );
   page.signal.addEventListener('abort', () => root.unmount());

@@ -20,9 +20,9 @@ startPage(controller.signal);
 // The browser has restored the scroll position; drivers that fold parts shift it.
 if (isReturn() && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
 focusLinkTargets();
-window.addEventListener('popstate', openDocument, { signal: controller.signal });
+window.addEventListener('popstate', reloadIfOtherPage, { signal: controller.signal });
 // The visitor may have gone back, to another page's URL, before this script ran.
-openDocument();
+reloadIfOtherPage();
 onceIdle(() => keepOffline(pageData()?.worker));
 followLinks(startPage, controller);
 document.documentElement.dataset.enhanced = '';
@@ -39,8 +39,8 @@ function startPage(signal: AbortSignal): void {
   hydrateIslands({ path: pathOf(window.location.href), shown, signal }, onceIdle);
 }
 
-/** Reloads if the history entry belongs to another document. */
-function openDocument(): void {
+/** Reloads if the history entry belongs to another page than the document. */
+function reloadIfOtherPage(): void {
   if (window.navigation?.transition) return;
   const name = navigationTiming()?.name;
   if (name && pathOf(name) !== pathOf(window.location.href)) window.location.reload();

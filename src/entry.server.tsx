@@ -3,6 +3,6 @@ import { site } from 'virtual:site';
 import { renderUrl } from './router/render-url.tsx';
 
 /** The HTML of one URL of the site: see `renderUrl`. */
-export function render(url: string, moment?: number): Promise<string> {
-  return renderUrl(site, url, moment);
+export function render(url: string, instant?: number): Promise<string> {
+  return renderUrl(site, url, instant);
 }

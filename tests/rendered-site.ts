@@ -91,8 +91,8 @@ export async function renderedSite(
     assets: () => [],
     start: { text: '', path: 'assets/start.js' },
     first: '',
-    render: async (url, moment) =>
-      (only?.includes(new URL(url).pathname) ?? true) ? render(url, moment) : '',
+    render: async (url, instant) =>
+      (only?.includes(new URL(url).pathname) ?? true) ? render(url, instant) : '',
     file: (path) => readFileSync(fromRoot(`public${path}`), 'utf8'),
     tools: () => [],
     worker: async () => '',

@@ -2,7 +2,7 @@ import type { Decision } from '../../src/author/decide/decision.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import type { Refreshed } from '../../src/author/decide/refresh.ts';
 import type { FileChange } from '../../src/author/file-change.ts';
-import type { Step } from '../../src/author/steps.ts';
+import type { EditStep } from '../../src/author/steps.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import { JsonDocument, type SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
@@ -34,7 +34,7 @@ export function stepsText({ decided }: Ready): string {
 }
 
 /** What a step does besides setting the fact. */
-export function stepText(step: Step, fact: string): string[] {
+export function stepText(step: EditStep, fact: string): string[] {
   if (step.kind === 'remove-says')
     return [`la pagina ${step.page} non dice più un altro valore (${step.file})`];
   if (step.kind === 'close')

@@ -37,11 +37,11 @@ interface MomentOptions {
  * `data-by-clock` (the instants of its deadlines), or the smallest element in which content that
  * changes differs, which gets that attribute here.
  * @param asBuilt the page as built
- * @param render the page at a moment (milliseconds since the epoch)
+ * @param render the page at an instant (milliseconds since the epoch)
  */
 export async function momentTemplates(
   asBuilt: string,
-  render: (moment: number) => Promise<string>,
+  render: (instant: number) => Promise<string>,
   options: MomentOptions,
 ): Promise<MomentTemplates> {
   if (options.instants.length === 0 && !asBuilt.includes(`${ATTRIBUTE}="`))
@@ -71,14 +71,14 @@ export async function momentTemplates(
   return { body, templates: templates.join('') };
 }
 
-type At = (moment: number) => Promise<Node>;
+type At = (instant: number) => Promise<Node>;
 
-/** Renders each moment once. */
-function renderedAt(render: (moment: number) => Promise<string>): At {
+/** Renders the page once for each instant. */
+function renderedAt(render: (instant: number) => Promise<string>): At {
   const known = new Map<number, Promise<Node>>();
-  return (moment) => {
-    const tree = known.get(moment) ?? render(moment).then((html) => parseFragment(html));
-    known.set(moment, tree);
+  return (instant) => {
+    const tree = known.get(instant) ?? render(instant).then((html) => parseFragment(html));
+    known.set(instant, tree);
     return tree;
   };
 }

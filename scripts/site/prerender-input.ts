@@ -14,7 +14,7 @@ export interface PageInput {
   readonly first: string;
   /** Milliseconds since the epoch: the time of what visitors without JavaScript see. */
   readonly now: number;
-  render(url: string, moment?: number): Promise<string>;
+  render(url: string, instant?: number): Promise<string>;
   /** The text of a file that is copied as it is, by its path. */
   file(path: string): string;
 }

@@ -119,9 +119,9 @@ export async function renderPage(
       return changingTags(headOf(shared, entry, texts.meta), data).join('\n');
     }),
   );
-  const at = async (moment?: number) => {
-    const index = versions.findLastIndex(({ from }) => moment !== undefined && from <= moment);
-    const body = await withInlinePictures(await render(url, moment), file);
+  const at = async (instant?: number) => {
+    const index = versions.findLastIndex(({ from }) => instant !== undefined && from <= instant);
+    const body = await withInlinePictures(await render(url, instant), file);
     return `${tags[Math.max(index, 0)]?.()}${BODY}${body}`;
   };
   const instants = versions.slice(1).map(({ from }) => from);

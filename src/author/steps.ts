@@ -19,7 +19,7 @@ import { confirmed, fieldsToConfirm, OPEN } from './decide/confirmed.ts';
 import { type Edit, editedFile, settingAt } from './edit.ts';
 
 /** One edit of a file, and why. Several edits of a file apply in order. */
-export type Step = { readonly file: string } & (
+export type EditStep = { readonly file: string } & (
   | { readonly kind: 'edit' | 'to-confirm'; readonly edit: Edit }
   | { readonly kind: 'remove-says'; readonly edit: Edit; readonly page: string }
   | Closing
@@ -37,7 +37,7 @@ interface Closing {
 }
 
 /** Sets a value, with the groups around it that are missing by then. */
-export function setStep(file: string, pointer: string, value: Json): Step {
+export function setStep(file: string, pointer: string, value: Json): EditStep {
   return { kind: 'edit', file, edit: { op: 'set', pointer, value } };
 }
 
@@ -45,7 +45,12 @@ export function setStep(file: string, pointer: string, value: Json): Step {
  * The edits that give a fact one value everywhere.
  * @param isTyped somebody typed the value, rather than choosing among those that pages state
  */
-export function stepsFor(project: Project, fact: string, value: Json, isTyped: boolean): Step[] {
+export function stepsFor(
+  project: Project,
+  fact: string,
+  value: Json,
+  isTyped: boolean,
+): EditStep[] {
   return [
     ...setFact(project, fact, value),
     ...removeSays(project, isPartOf(fact)),
@@ -54,7 +59,7 @@ export function stepsFor(project: Project, fact: string, value: Json, isTyped: b
   ];
 }
 
-function setFact(project: Project, fact: string, value: Json): Step[] {
+function setFact(project: Project, fact: string, value: Json): EditStep[] {
   const official = officialValue(project, fact);
   // A computed count is in no file.
   if (listCounted(fact) || (official !== undefined && sameJson(official, value))) return [];
@@ -63,7 +68,7 @@ function setFact(project: Project, fact: string, value: Json): Step[] {
 }
 
 /** Sets a fact. Of what pages `say`, removes only what is the same value. */
-export function setSteps(project: Project, fact: string, value: Json): Step[] {
+export function setSteps(project: Project, fact: string, value: Json): EditStep[] {
   const repeats = project
     .pageIds()
     .filter((page) => sameJson(project.says(page)[fact] ?? null, value))
@@ -76,7 +81,12 @@ export function setSteps(project: Project, fact: string, value: Json): Step[] {
 }
 
 /** Moves what a venue's page `says` to the venue's facts: a difference, not a contradiction. */
-export function restateSteps(project: Project, page: string, fact: string, value: Json): Step[] {
+export function restateSteps(
+  project: Project,
+  page: string,
+  fact: string,
+  value: Json,
+): EditStep[] {
   const own = campPath(project.facts, fact);
   const path = ['venues', project.venueOf(page) ?? '', own].join('.');
   return [...setFact(project, path, value), removeSaysStep(project, page, fact)];
@@ -88,7 +98,7 @@ function isPartOf(fact: string): (path: string) => boolean {
 }
 
 /** Removes every entry of `says` about some facts. */
-export function removeSays(project: Project, isMeant: (fact: string) => boolean): Step[] {
+export function removeSays(project: Project, isMeant: (fact: string) => boolean): EditStep[] {
   return project.pageIds().flatMap((page) =>
     Object.keys(project.says(page))
       .filter(isMeant)
@@ -96,19 +106,19 @@ export function removeSays(project: Project, isMeant: (fact: string) => boolean)
   );
 }
 
-function removeSaysStep(project: Project, page: string, fact: string): Step {
+function removeSaysStep(project: Project, page: string, fact: string): EditStep {
   const edit = { op: 'remove', pointer: project.saysPointer(page, fact) } as const;
   return { kind: 'remove-says', file: `pages/${page}.json`, edit, page };
 }
 
 /** Closes every question about some facts. */
-export function closeQuestions(project: Project, isMeant: (fact: string) => boolean): Step[] {
+export function closeQuestions(project: Project, isMeant: (fact: string) => boolean): EditStep[] {
   return questionsOf(project)
     .filter(({ fact }) => isMeant(fact))
     .map(closeStep);
 }
 
-export function closeStep({ id, notice }: Question): Step & Closing {
+export function closeStep({ id, notice }: Question): EditStep & Closing {
   const edit = { op: 'remove', pointer: childOf('/questions', id) } as const;
   return { kind: 'close', file: 'questions.json', edit, question: id, notice };
 }
@@ -117,7 +127,7 @@ export function closeStep({ id, notice }: Question): Step & Closing {
  * A decided fact is confirmed, and with a state all that its block covers. A value that was only
  * chosen stays marked when the block covers others: it may be an invented one.
  */
-function confirmSteps(project: Project, fact: string, value: Json, isTyped: boolean): Step[] {
+function confirmSteps(project: Project, fact: string, value: Json, isTyped: boolean): EditStep[] {
   const { file, steps } = factLocation(fact);
   const pointer = pointerOf([...steps.slice(0, -1), 'confirm']);
   const [field = ''] = steps.slice(-1);
@@ -142,7 +152,10 @@ function coveredBy(whole: Json | undefined, block: string): string[] {
 }
 
 /** Applies steps to files; files without a step stay the same objects, new ones come last. */
-export function applySteps(sources: readonly SourceFile[], steps: readonly Step[]): SourceFile[] {
+export function applySteps(
+  sources: readonly SourceFile[],
+  steps: readonly EditStep[],
+): SourceFile[] {
   const edited = sources.map((source) =>
     steps.filter(({ file }) => file === source.path).reduce(editedBy, source),
   );
@@ -150,7 +163,7 @@ export function applySteps(sources: readonly SourceFile[], steps: readonly Step[
   return [...edited, ...created.map(({ file, text }) => ({ path: file, text }))];
 }
 
-function editedBy(source: SourceFile, step: Step): SourceFile {
+function editedBy(source: SourceFile, step: EditStep): SourceFile {
   if (step.kind === 'create') return source;
   const whole = documentOf(source).value ?? null;
   if (step.kind !== 'confirm') return editedFile(source, inPlace(whole, step.edit));

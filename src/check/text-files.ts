@@ -87,8 +87,8 @@ function partOf(project: Project, path: string, locale: string, shown: RegExp): 
 /** Keys of texts that say what the texts beside and below them are about. */
 const HEADINGS = ['title', 'heading', 'question', 'label', 'name', 'eyebrow', 'term'];
 
-/** The headings over a text, nearest first, then the id and title of its page. */
-export function headingsOver({ value, pageId }: TextFile, pointer: string): string {
+/** The headings over a text, nearest first, then the id and title of its page, as one text. */
+export function headingTextOf({ value, pageId }: TextFile, pointer: string): string {
   const steps = pointer.split('/').slice(1, -1);
   const groups = steps.map((_, index) => valueAt(value, steps.slice(0, steps.length - index)));
   const headings = [...groups, value].flatMap((group) =>

@@ -1,6 +1,6 @@
 import { factsNamed, factValue, isSelector, listCounted, withCounts } from './collection.ts';
 import type { JsonObject } from './json.ts';
-import { factsAt, statedPath, withVenues } from './scope.ts';
+import { factsOfVenue, statedPath, withVenues } from './scope.ts';
 
 /**
  * The fact to edit to change what a name shows. For the lowest price, it is the price of one venue;
@@ -11,7 +11,7 @@ import { factsAt, statedPath, withVenues } from './scope.ts';
 export function factBehind(facts: JsonObject, name: string, venue?: string): string {
   if (!name.split('.').some(isSelector)) return statedPath(facts, name, venue);
   const counted = withCounts(facts);
-  const shown = venue === undefined ? withVenues(counted) : factsAt(counted, venue);
+  const shown = venue === undefined ? withVenues(counted) : factsOfVenue(counted, venue);
   const named = factsNamed(shown, name);
   const value = factValue(shown, name);
   const one =

@@ -42,11 +42,11 @@ export function cycleOf(facts: JsonObject, venue: string, root: string): string[
 }
 
 /** A fact file for a venue: its own values over those of the venue it follows, over the camp’s. */
-function fileAt(facts: JsonObject, venue: string, root: string, hops = 0): Json {
+function factFileOfVenue(facts: JsonObject, venue: string, root: string, hops = 0): Json {
   const own = valueAt(facts, ['venues', venue, root]);
-  if (isScoped(facts)) return own ?? facts[root] ?? null;
+  if (isVenueFacts(facts)) return own ?? facts[root] ?? null;
   const other = hops < MAX_HOPS ? likeVenue(facts, venue, root) : undefined;
-  const base = other === undefined ? facts[root] : fileAt(facts, other, root, hops + 1);
+  const base = other === undefined ? facts[root] : factFileOfVenue(facts, other, root, hops + 1);
   return merge(base, own ?? {});
 }
 
@@ -54,16 +54,16 @@ function fileAt(facts: JsonObject, venue: string, root: string, hops = 0): Json 
 const MAX_HOPS = 8;
 
 /** Whether these are already a venue’s facts: then other venues’ values are in their entries. */
-function isScoped(facts: JsonObject): boolean {
+function isVenueFacts(facts: JsonObject): boolean {
   return facts.venue !== undefined;
 }
 
 /** The facts of a venue, with itself as `venue`; other venues’ values are in their entries. */
-export function factsAt<T extends object>(facts: T, venue: string): T {
+export function factsOfVenue<T extends object>(facts: T, venue: string): T {
   const all = asJsonObject(facts);
   const entry = valueAt(all, ['venues', venue]);
   if (!isObject(entry)) return facts;
-  const files = scopedRoots(all, venue).map((root) => [root, fileAt(all, venue, root)]);
+  const files = scopedRoots(all, venue).map((root) => [root, factFileOfVenue(all, venue, root)]);
   return { ...withVenues(facts), ...Object.fromEntries(files), venue: entry };
 }
 
@@ -73,11 +73,11 @@ export const BY_VENUE = ['agreements', 'hours', 'prices', 'programme', 'season']
 /** The facts with each venue’s values in its entry: pages can name `venues.relax.prices.week`. */
 export function withVenues<T extends object>(facts: T): T {
   const all = asJsonObject(facts);
-  if (isScoped(all)) return facts;
+  if (isVenueFacts(all)) return facts;
   const ids = Object.keys(isObject(all.venues) ? all.venues : {});
   const roots = BY_VENUE.filter((root) => isObject(all[root]));
   const venues = ids.map((id) => {
-    const files = roots.map((root) => [root, withoutNotes(fileAt(all, id, root))]);
+    const files = roots.map((root) => [root, withoutNotes(factFileOfVenue(all, id, root))]);
     const entry = valueAt(all, ['venues', id]) ?? null;
     return [id, isObject(entry) ? { ...entry, ...Object.fromEntries(files) } : entry];
   });
@@ -100,7 +100,7 @@ export function factsOnPage<T extends object>(
     value,
   ]);
   const pageFacts = resolveFacts(facts, Object.fromEntries(stated));
-  const scoped = (all: T) => (venue === undefined ? all : factsAt(all, venue));
+  const scoped = (all: T) => (venue === undefined ? all : factsOfVenue(all, venue));
   const paths = Object.keys(says).map((path) =>
     path.startsWith(`venues.${venue}.`) ? campPath(asJsonObject(facts), path) : path,
   );
@@ -140,10 +140,10 @@ export function statedPath(facts: JsonObject, path: string, venue?: string): str
   const [id = '', file = ''] = root === 'venues' ? steps : [venue, root];
   const inside = root === 'venues' ? steps.slice(2) : steps;
   if (!isObject(facts[file]) || valueAt(facts, ['venues', id]) === undefined) return path;
-  return statedAt(facts, id, file, inside);
+  return statedForVenue(facts, id, file, inside);
 }
 
-function statedAt(
+function statedForVenue(
   facts: JsonObject,
   venue: string,
   file: string,
@@ -155,7 +155,7 @@ function statedAt(
   const other = hops < MAX_HOPS ? likeVenue(facts, venue, file) : undefined;
   return other === undefined
     ? [file, ...steps].join('.')
-    : statedAt(facts, other, file, steps, hops + 1);
+    : statedForVenue(facts, other, file, steps, hops + 1);
 }
 
 /**

@@ -1,5 +1,5 @@
-// Made from schemas/ by `npm run types`: change the schemas, not this file.
-export type SchemaAddress = string;
+// Generated from schemas/ by `npm run types`: change the schemas, not this file.
+export type SchemaUrl = string;
 export type Euro = number;
 export type PositiveEuro = number;
 export type Percent = number;
@@ -7,7 +7,7 @@ export type Count = number;
 export type PositiveCount = number;
 export type Age = number;
 export type Year = number;
-export type Date = string;
+export type CalendarDate = string;
 export type DateOrMonth = string;
 export type Time = string;
 export type TimeWithSeconds = string;
@@ -118,8 +118,8 @@ export interface AgeRange {
   max: Age;
 }
 export interface DateRange {
-  from: Date;
-  to: Date;
+  from: CalendarDate;
+  to: CalendarDate;
 }
 export interface TimeRange {
   from: Time;
@@ -226,7 +226,7 @@ export interface Exceptions {
     [k: string]: {
       text: string;
       reason: string;
-      declaredOn: Date;
+      declaredOn: CalendarDate;
     };
   };
 }
@@ -400,7 +400,7 @@ export interface DiscountsFacts {
     minWeeks: PositiveCount;
     minDays: PositiveCount;
     deadline: {
-      date: Date;
+      date: CalendarDate;
       weekday?: Weekday;
       time: TimeWithSeconds;
     };
@@ -438,7 +438,7 @@ export interface DiscountsFacts {
   confirm?: Confirm;
 }
 export interface EnrolmentFacts {
-  opens?: Date;
+  opens?: CalendarDate;
   deadline: {
     weekday: Weekday;
     weeksBefore: PositiveCount;
@@ -541,10 +541,10 @@ export interface OpenDaysFacts {
   events: {
     [k: string]: {
       venue: Venue;
-      date: Date;
+      date: CalendarDate;
       weekday?: Weekday;
       hours: TimeRange;
-      bookBy: Date;
+      bookBy: CalendarDate;
       bookByWeekday?: Weekday;
       confirm?: Confirm;
     };
@@ -586,20 +586,20 @@ export interface RulesFacts {
 }
 export interface SeasonFacts {
   year: Year;
-  start: Date;
-  end: Date;
+  start: CalendarDate;
+  end: CalendarDate;
   closures: {
     [k: string]: DateRange;
   };
   extension?: {
     status: 'open' | 'confirmed' | 'dropped';
-    end: Date;
+    end: CalendarDate;
     confirm?: Confirm;
   };
   next?: {
-    announcedOn: Date;
-    start: Date;
-    end: Date;
+    announcedOn: CalendarDate;
+    start: CalendarDate;
+    end: CalendarDate;
     confirm?: Confirm;
   };
   confirm?: Confirm;
@@ -625,7 +625,7 @@ export interface SportsFacts {
 export interface StaffFacts {
   entertainers: {
     minAge: Age;
-    trainingStart: Date;
+    trainingStart: CalendarDate;
     trainingStartWeekday: Weekday;
     confirm?: Confirm;
   };
@@ -649,7 +649,7 @@ export interface StaffFacts {
   };
   absenceNoticeHours: PositiveCount;
   notices?: {
-    [k: string]: Date;
+    [k: string]: CalendarDate;
   };
   confirm?: Confirm;
 }
@@ -762,8 +762,8 @@ export interface ProgrammeRestated {
 export interface SeasonRestated {
   closures?: {
     [k: string]: {
-      from?: Date;
-      to?: Date;
+      from?: CalendarDate;
+      to?: CalendarDate;
     };
   } | null;
 }
@@ -775,9 +775,9 @@ export interface WeeksFacts {
   };
   places: {
     venue: Venue;
-    monday: Date;
+    monday: CalendarDate;
     state: 'free' | 'last' | 'waiting';
-    until: Date;
+    until: CalendarDate;
   }[];
   confirm?: Confirm;
 }
@@ -1344,9 +1344,9 @@ export interface Questions {
         [k: string]: Line;
       };
       format?: 'euro' | 'percent' | 'dayMonthWeekday';
-      openedOn: Date;
+      openedOn: CalendarDate;
       owner: Name;
-      reviewOn?: Date;
+      reviewOn?: CalendarDate;
     };
   };
 }
@@ -1365,8 +1365,8 @@ export interface QuoteRequestChild {
   siblingOrder?: number;
   advanceWeeks?: number;
   enrolment?: boolean;
-  weekStarts?: Date[];
-  dayDates?: Date[];
+  weekStarts?: CalendarDate[];
+  dayDates?: CalendarDate[];
   age?: number;
 }
 export interface QuoteResponse {
@@ -1425,10 +1425,10 @@ export interface QuoteResponse {
   deadlines: {
     key: 'chain' | 'advancePayment' | 'week' | 'days';
     section: QuoteResponseSection;
-    date: Date;
+    date: CalendarDate;
     time: TimeWithSeconds;
     instant: string;
-    monday?: Date;
+    monday?: CalendarDate;
     minWeeks?: number;
     minDays?: number;
     over?: boolean;

@@ -1,5 +1,5 @@
 import { asJsonObject, sameJson } from './json.ts';
-import { factsAt } from './scope.ts';
+import { factsOfVenue } from './scope.ts';
 import type { DateRange, Facts } from './types.ts';
 
 /** A closure of one venue, which the camp does not have. */
@@ -14,7 +14,7 @@ export function venueClosures(facts: Pick<Facts, 'venues' | 'season'>): VenueClo
   const { closures: camp } = facts.season;
   const venues = Object.keys(facts.venues).filter((id) => facts.venues[id]?.listed);
   return venues.flatMap((venue) =>
-    Object.entries(factsAt(facts, venue).season.closures)
+    Object.entries(factsOfVenue(facts, venue).season.closures)
       .filter(([id, range]) => !sameJson(asJsonObject(range), asJsonObject(camp[id] ?? {})))
       .map(([id, { from, to }]) => ({ venue, id, from, to })),
   );

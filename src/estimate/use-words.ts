@@ -42,13 +42,13 @@ export function useWords() {
 
 export function useDeadlineWords() {
   const { t, write } = usePage<'estimate'>();
-  const { t: quote } = useTranslation('quote');
+  const { t: tQuote } = useTranslation('quote');
   return {
     /** `mercoledì 4 giugno 2025, ore 23:59` */
     when: ({ date, time }: QuoteDeadline) =>
       t('deadlines.at', { date: write('longDate', date), time: write('time', time) }),
     /** What must be done by then. */
     what: ({ key, monday }: QuoteDeadline) =>
-      quote(`deadlines.${key}`, { date: monday ? write('longDate', monday) : '' }),
+      tQuote(`deadlines.${key}`, { date: monday ? write('longDate', monday) : '' }),
   };
 }

@@ -23,14 +23,15 @@ import { SeasonBody, type SeasonBodyProps } from './shared/SeasonBody.tsx';
 
 type GuideSection = GuideStructure['sections'][number];
 
-const tones: readonly Tone[] = ['paper', 'sky'];
+const TONES: readonly Tone[] = ['paper', 'sky'];
 
 /** Answers what parents ask before they decide: words, and data from the facts beside them. */
 export function GuidePage() {
   const { page, t, facts } = usePage<'guide'>();
   const isShown = ({ id, block }: GuideSection) =>
     !isEmptySection(t(`sections.${id}`), block !== undefined) &&
-    // Its two children are no example of a discount that begins later.
+    // The worked example has two children, so it shows nothing of a discount that begins later; its
+    // schema says so too (`shownUpTo`).
     (block !== 'example' || facts.discounts.siblings.fromChild <= 2) &&
     (block !== 'people' || listedPeople(facts).length > 0);
   const unanswered = [
@@ -49,7 +50,7 @@ export function GuidePage() {
         {buttons.length > 0 && <GuideLinks links={buttons} />}
       </Hero>
       {inStripes(shown).map((sections, index) => {
-        const tone = tones[index % tones.length];
+        const tone = TONES[index % TONES.length];
         const isJoined = sections.length > 1;
         const parts = sections.map((section) => (
           <Part
@@ -101,10 +102,10 @@ interface PartProps {
 
 /** A wide block is under its words and heading, any other beside them. */
 function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
-  const { id, icon, block, links, ask, untilClosing: isToEnrol } = section;
+  const { id, icon, block, links, ask, untilClosing: isShownUntilClosing } = section;
   const { title, ...words } = usePage<'guide'>().t(`sections.${id}`);
   const question = words.ask ? [words.ask] : undefined;
-  const Block = block && blocks[block];
+  const Block = block && BLOCKS[block];
   const isWide = block !== undefined && !NARROW.includes(block);
   return (
     <Section
@@ -114,7 +115,7 @@ function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
       tone={tone}
       layout={isJoined ? 'part' : isWide ? undefined : 'aside'}
       edge={!isJoined}
-      season={isToEnrol ? untilClosing : undefined}
+      season={isShownUntilClosing ? untilClosing : undefined}
       lead={Block && <SeasonBody {...words} />}
     >
       {unanswered.map((anchor) => (
@@ -133,7 +134,7 @@ type GuideBlock = NonNullable<GuideSection['block']>;
 const NARROW: readonly GuideBlock[] = ['example', 'photographs', 'places', 'prices', 'weeks'];
 
 /** The block under the words of a section. */
-const blocks: Readonly<Record<GuideBlock, ComponentType>> = {
+const BLOCKS: Readonly<Record<GuideBlock, ComponentType>> = {
   prices: PriceComparison,
   example: FamilyExample,
   day: DayTimeline,

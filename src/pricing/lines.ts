@@ -1,9 +1,9 @@
 import { shownCents } from './money.ts';
 import { type RegulationsSection, SECTION_OF } from './regulations.ts';
-import type { Step } from './steps.ts';
+import type { PriceStep } from './steps.ts';
 
 /** One line of the receipt; amounts in whole cents, percentages in basis points. */
-export interface QuoteLine extends Omit<Step, 'amount'> {
+export interface QuoteLine extends Omit<PriceStep, 'amount'> {
   /** Which child, from 1. */
   readonly child: number;
   /** The section of the regulations that it is from. */
@@ -18,7 +18,7 @@ export interface QuoteLine extends Omit<Step, 'amount'> {
  * The receipt lines of a sequence of steps. A line shows the difference of two rounded subtotals,
  * so that fractions of a cent neither get lost nor accumulate.
  */
-export function linesOf(child: number, steps: readonly Step[]): QuoteLine[] {
+export function linesOf(child: number, steps: readonly PriceStep[]): QuoteLine[] {
   const lines: QuoteLine[] = [];
   let running = 0;
   for (const { amount, ...step } of steps) {

@@ -2,7 +2,7 @@ import type { DiscountCandidate } from './discounts/main-discounts.ts';
 import { assertSafeInteger, EXACT } from './money.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Child } from './request/request.ts';
-import { attendanceOf, type Step, sumOf } from './steps.ts';
+import { attendanceOf, type PriceStep, sumOf } from './steps.ts';
 
 /** The price of one child under one main discount or none; exact amounts. */
 export type Offer = ReturnType<typeof offerOf>;
@@ -26,11 +26,11 @@ export function offerOf(child: Child, book: PriceBook, candidate?: DiscountCandi
   };
 }
 
-function voucherSteps(covered: number): Step[] {
+function voucherSteps(covered: number): PriceStep[] {
   return covered === 0 ? [] : [{ key: 'voucher', amount: -covered, facts: [] }];
 }
 
-function feeSteps(child: Child, book: PriceBook, candidate?: DiscountCandidate): Step[] {
+function feeSteps(child: Child, book: PriceBook, candidate?: DiscountCandidate): PriceStep[] {
   if (!child.enrolment) return [];
   const reduced = book.venues.get(child.venue)?.agreementEnrolment;
   const price = (candidate?.discount === 'agreement' && reduced) || book.enrolment;

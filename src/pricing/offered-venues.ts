@@ -1,5 +1,5 @@
 import { asJsonObject } from '../content/json.ts';
-import { factsAt, statedPath } from '../content/scope.ts';
+import { factsOfVenue, statedPath } from '../content/scope.ts';
 import { AGREEMENT_ROWS, type Amounts, type PriceFacts, type Rates } from './price-facts.ts';
 import { venueInRequest } from './request/venue-id.ts';
 
@@ -9,7 +9,7 @@ export type VenueFacts = Pick<PriceFacts, 'venues' | 'prices' | 'agreements' | '
 export function pricedVenues(facts: VenueFacts) {
   return Object.entries(facts.venues).flatMap(([id, { status }]) => {
     if (status !== 'open') return [];
-    const { prices, agreements, hours, season } = factsAt(facts, id);
+    const { prices, agreements, hours, season } = factsOfVenue(facts, id);
     const rates: Rates = prices;
     /** The path at which a fact of the venue, such as `prices.week`, is stated. */
     const factOf = (path: string) => statedPath(asJsonObject(facts), path, id);

@@ -6,7 +6,7 @@ import type { LineKey } from './regulations.ts';
 import type { Child } from './request/request.ts';
 
 /** One step of a computation; the amounts of all steps add up to the price. */
-export interface Step {
+export interface PriceStep {
   readonly key: LineKey;
   /** What a discount is taken off: the key of that rate or supplement. */
   readonly takenOff?: LineKey;
@@ -30,7 +30,7 @@ export function attendanceOf(child: Child, book: PriceBook, candidate?: Discount
   const agreement = candidate?.discount === 'agreement';
   const advance = prepaidWeeks(child, book) > 0 && !(agreement && child.voucher);
   const eachLine = book.facts.discounts.rounding.moment === 'each-line';
-  const steps: Step[] = [];
+  const steps: PriceStep[] = [];
   let fullPrice = 0;
   for (const item of purchaseItems(child, book, agreement)) {
     const itemPrice = assertSafeInteger(item.quantity * item.price.cents * EXACT);
@@ -53,7 +53,7 @@ function itemSteps(item: PurchaseItem, advancePoints: number, candidate?: Discou
   return steps;
 }
 
-function rateStep({ key, quantity, price, listPrice }: PurchaseItem): Step {
+function rateStep({ key, quantity, price, listPrice }: PurchaseItem): PriceStep {
   const amount = quantity * price.cents * EXACT;
   const facts = [price.fact];
   return { key, amount, quantity, fromCents: listPrice.cents, toCents: price.cents, facts };
@@ -64,7 +64,7 @@ function mainStep(
   key: LineKey,
   candidate: DiscountCandidate,
   rest: number,
-): Step {
+): PriceStep {
   const { quantity, price } = item;
   return {
     key,
@@ -78,7 +78,7 @@ function mainStep(
   };
 }
 
-function advanceStep(item: PurchaseItem, rest: number, points: number): Step {
+function advanceStep(item: PurchaseItem, rest: number, points: number): PriceStep {
   const { key, prepaidQuantity, price } = item;
   return {
     key: 'advancePayment',
@@ -98,7 +98,11 @@ function advanceStep(item: PurchaseItem, rest: number, points: number): Step {
  * if the disputed rule would give another price.
  * @param fullPrice the price before percentages, exact.
  */
-function withRounding(steps: readonly Step[], fullPrice: number, book: PriceBook): Step[] {
+function withRounding(
+  steps: readonly PriceStep[],
+  fullPrice: number,
+  book: PriceBook,
+): PriceStep[] {
   const before = sumOf(steps);
   if (before === fullPrice) return [...steps];
   const rounded = (mode: 'up' | 'nearest' | 'down') =>
@@ -110,6 +114,6 @@ function withRounding(steps: readonly Step[], fullPrice: number, book: PriceBook
 }
 
 /** The sum of some steps, exact. */
-export function sumOf(steps: readonly Step[]): number {
+export function sumOf(steps: readonly PriceStep[]): number {
   return steps.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { readSiteContent } from '../content/content.ts';
 import { asJsonObject } from '../content/json.ts';
 import { lookUp } from '../content/look-up.ts';
-import { factsAt, statedPath } from '../content/scope.ts';
+import { factsOfVenue, statedPath } from '../content/scope.ts';
 import type { Facts } from '../content/types.ts';
 import { venueClosures } from '../content/venue-closures.ts';
 import { createFormats, type Formats } from '../i18n/format.ts';
@@ -133,7 +133,7 @@ function deadlines(publication: Publication, words: Words, venue?: string): Cale
   const url = pageOf(publication, localeId, 'regulations');
   const chain = romeInstant(facts.discounts.chain.deadline);
   const until = (end: number) => ({ start: end - millisecondsInHour, end });
-  const { season } = venue === undefined ? facts : factsAt(facts, venue);
+  const { season } = venue === undefined ? facts : factsOfVenue(facts, venue);
   const weeks = seasonWeeks(season).filter(({ closed }) => closed !== true);
   return [
     {

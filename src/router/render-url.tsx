@@ -1,17 +1,17 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Site } from '../content/types.ts';
-import { MomentContext } from '../layout/clock/moments.ts';
+import { InstantContext } from '../layout/clock/moments.ts';
 import { createRoutes } from './routes.tsx';
 
 /**
  * The HTML of one URL, without the document around it.
  * @param url the full URL, such as `https://www.funvillage.example/relax`
- * @param moment the time for parts that change with time (milliseconds since the epoch); without
+ * @param instant the time for parts that change with time (milliseconds since the epoch); without
  *   it, the HTML of the document
  * @throws Error when a component fails or the site has no such page
  */
-export async function renderUrl(site: Site, url: string, moment?: number): Promise<string> {
+export async function renderUrl(site: Site, url: string, instant?: number): Promise<string> {
   const handler = createStaticHandler(createRoutes(site));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${url} answers ${context.status}`);
@@ -19,9 +19,9 @@ export async function renderUrl(site: Site, url: string, moment?: number): Promi
   for (const failure of failures) throw failure;
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerenderToNodeStream(
-    <MomentContext value={moment}>
+    <InstantContext value={instant}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </MomentContext>,
+    </InstantContext>,
     {
       // Without this React writes fallbacks and an inline script into pages over about 12.8 kB.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

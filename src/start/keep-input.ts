@@ -16,12 +16,12 @@ export function keepInput(island: Element, pressed: Element | null): () => void 
   return () => {
     const after = controls();
     // Where a translator changed the text, React has rendered other controls in the same order.
-    const now = after.length === before.length ? after : before;
-    for (const [index, control] of now.entries()) {
+    const current = after.length === before.length ? after : before;
+    for (const [index, control] of current.entries()) {
       const answer = answers[index];
       if (answer !== undefined) restore(control as Field, answer);
     }
-    now[before.indexOf(pressed as Control)]?.click();
+    current[before.indexOf(pressed as Control)]?.click();
   };
 }
 

@@ -5,7 +5,7 @@ import { watchInstants } from '../layout/clock/instants.ts';
  * page (`scripts/site/moments.ts`).
  * @param onShown called when a part was replaced
  * @param signal ends it
- * @returns a function that gives the moment shown (milliseconds since the epoch)
+ * @returns a function that gives the instant shown (milliseconds since the epoch)
  */
 export function showMoments(onShown: () => void, signal: AbortSignal): () => number | undefined {
   const others = [...document.querySelectorAll<HTMLTemplateElement>('template[data-index]')];

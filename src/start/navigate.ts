@@ -23,7 +23,7 @@ const STRUCTURED_DATA = 'script[type="application/ld+json"]';
  * (https://developer.mozilla.org/docs/Web/API/Navigation_API), in data-saving mode, and where the
  * page can be installed, cannot be fetched, or belongs to another build.
  * @param startPage starts the scripts of a page that is shown, until the signal ends them
- * @param first ends those of the document
+ * @param first aborts the scripts of the page that was loaded as a document
  */
 export function followLinks(
   startPage: (signal: AbortSignal) => void,

@@ -61,11 +61,11 @@ function parsed(html: string): Document {
 function canReplace(present: Document, page: Document): boolean {
   const isInstallable = page.querySelector('link[rel="manifest"]') !== null;
   const isSameLanguage = page.documentElement.lang === present.documentElement.lang;
-  return !isInstallable && isSameLanguage && build(page) === build(present);
+  return !isInstallable && isSameLanguage && buildIdOf(page) === buildIdOf(present);
 }
 
 /** The names of a build's files, which contain hashes. */
-function build(page: Document): string | undefined {
+function buildIdOf(page: Document): string | undefined {
   const { src, sheet, islands } = pageData(page) ?? {};
   return src && [src, sheet, islands?.split(' ')[0]].join(' ');
 }

@@ -15,7 +15,10 @@ export const SEASON_STATES = [
   /** The camp is running; enrolment for the last week has closed. */
   'closing',
   'over',
-  /** A new year has begun, and nothing is known of the next one: it may even have passed. */
+  /**
+   * A new calendar year has begun, and the dates of the next season are unknown. That season may
+   * even be over, if nobody has updated the content.
+   */
   'idle',
   /** It is over; the dates of the next one are known. */
   'next',

@@ -66,7 +66,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('leaves no disagreement on the fact', () => {
+  it('leaves no contradiction about the fact', () => {
     const decision = ready(campSources, { fact: WEEK, choice: { keep: true } });
     const { findings } = decision.after;
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);

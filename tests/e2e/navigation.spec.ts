@@ -63,7 +63,7 @@ for (const [device, how, options] of [
         // How much of a smooth scroll shows depends on the machine; whether it is smooth does not.
         await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
       });
-      await test.step('from the same page, and without a glide where none is wanted', async () => {
+      await test.step('from the same page, without smooth scrolling under reduced motion', async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await open(page, '/');
         await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
@@ -144,7 +144,7 @@ test.describe('the place in the page', () => {
       await expect(page).toHaveURL('/relax');
       await expect.poll(() => scrolledBy(page)).toBe(1230);
     });
-    await test.step('also the place before a part of the page was gone to', async () => {
+    await test.step('also restores the position from before an anchor link', async () => {
       await open(page, '/');
       await scrollTo(page, 333);
       await follow(page, '/#locations');
@@ -189,13 +189,13 @@ test.describe('the focus', () => {
   });
 });
 
-test('a new page begins at its top, without a glide from where the last one was', async ({
+test('a new page begins at its top, without scrolling there from the last position', async ({
   baseURL,
 }) => {
   const { executablePath = '', args = [] } = test.info().project.use.launchOptions ?? {};
-  // The flag with which the other tests run would hide a glide.
-  const gliding = args.filter((one) => one !== '--disable-smooth-scrolling');
-  const browser = await chromium.launch({ executablePath, args: gliding });
+  // The other tests run without smooth scrolling.
+  const smoothArgs = args.filter((one) => one !== '--disable-smooth-scrolling');
+  const browser = await chromium.launch({ executablePath, args: smoothArgs });
   try {
     const page = await browser.newPage(baseURL ? { baseURL } : {});
     await page.goto('/relax');

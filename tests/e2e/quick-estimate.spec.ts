@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { factsAt } from '../../src/content/scope.ts';
+import { factsOfVenue } from '../../src/content/scope.ts';
 import { expect, test } from './fixtures.ts';
 import { open, PHONE, ready } from './running-page.ts';
 import { content, euro, wordsOf } from './site-content.ts';
@@ -21,7 +21,7 @@ test('three taps show a venue’s price, a fourth opens the whole estimate', asy
   await open(page, '/');
   for (const [id, { name }] of venues) {
     await test.step(name, async () => {
-      const { week, halfDayWeek } = factsAt(facts, id).prices;
+      const { week, halfDayWeek } = factsOfVenue(facts, id).prices;
       await page.getByRole('radio', { name }).tap();
       await page.getByRole('radio', { name: quick.full.split(',')[0] }).tap();
       await answer(page, quick.weeks, '3').tap();

@@ -12,16 +12,16 @@ const PRICES = 'facts/prices.json';
 const SEASON = 'facts/season.json';
 let studio: CampStudio;
 let page: Page;
-let hand: StudioUser;
+let user: StudioUser;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
   studio = await campStudio();
   page = await (await browser.newContext()).newPage();
-  hand = new StudioUser(page);
+  user = new StudioUser(page);
   await page.goto(studio.url);
-  await expect(verdict()).toBeVisible();
+  await expect(checkResult()).toBeVisible();
 });
 
 test.afterAll(async () => {
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 });
 
 /** The result of the check, in the top bar. */
-const verdict = () =>
+const checkResult = () =>
   page.getByRole('banner').getByRole('button', { name: words.findings.noErrors });
 const week = (tab = page) => tab.getByLabel('Settimana intera', { exact: true }).first();
 const shown = () => page.frameLocator('iframe').locator('body');
@@ -39,7 +39,7 @@ const shown = () => page.frameLocator('iframe').locator('body');
 async function undoAll(): Promise<void> {
   for (let left = 1; left > 0; ) {
     const answered = page.waitForResponse('**/api/undo');
-    await hand.press(words.undo);
+    await user.press(words.undo);
     left = (await (await answered).json()).drafts.length;
   }
   await expect(page.getByText(words.nothingToSave)).toBeVisible();
@@ -59,26 +59,26 @@ test('changes only the line of a price, takes it back, and publishes', async () 
   // The preview shows a page with the value.
   await expect(page.getByText(words.page.found.many.split(' {count}')[0] ?? '')).toBeVisible();
   expect(studio.read(PRICES)).toBe(before);
-  await hand.save();
+  await user.save();
   expect(studio.read(PRICES)).toBe(before.replace('"week": 144', '"week": 151.5'));
-  await hand.view(words.views.history);
-  const [last, first] = [page.getByRole('listitem').filter({ hasText: 'Anna Verdi' }), 'first'];
-  await expect(last.first()).toContainText('era 144 €, ora è 151,50 €');
-  await expect(last.nth(1)).toContainText(first);
-  await last.first().getByRole('button', { name: words.history.revert }).click();
+  await user.view(words.views.history);
+  const saves = page.getByRole('listitem').filter({ hasText: 'Anna Verdi' });
+  await expect(saves.first()).toContainText('era 144 €, ora è 151,50 €');
+  await expect(saves.nth(1), 'the commit with which campStudio begins').toContainText('first');
+  await saves.first().getByRole('button', { name: words.history.revert }).click();
   await expect(page.getByRole('dialog').locator('del')).toHaveText('151,50 €');
   // Where it is read, and which page keeps a value of its own.
   await expect(page.getByRole('dialog').locator('small')).toHaveText([
     new RegExp(`^\\. ${words.summary.on} .*Lago Blu`),
   ]);
   await expect(page.getByRole('dialog')).toContainText(`${words.summary.notOn} Colle Alto`);
-  await hand.press(words.history.confirm);
-  await hand.said(words.history.done);
-  await hand.save();
+  await user.press(words.history.confirm);
+  await user.said(words.history.done);
+  await user.save();
   expect(studio.read(PRICES)).toBe(before);
-  await hand.press(words.publish);
-  await hand.press(words.publishing.confirm);
-  await hand.said(words.publishing.pushed);
+  await user.press(words.publish);
+  await user.press(words.publishing.confirm);
+  await user.said(words.publishing.pushed);
   expect(studio.git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main')).toContain(
     'Annullato: Tariffe di base › Settimana intera: era 144 €, ora è 151,50 €',
   );
@@ -90,7 +90,7 @@ test('replaces a hard-coded value with its fact', async () => {
     await held;
     await route.continue();
   });
-  await hand.view(/Lago Blu/);
+  await user.view(/Lago Blu/);
   const desk = page.locator('aside [aria-busy]');
   await expect(desk).toHaveAttribute('aria-busy', 'true');
   letGo();
@@ -107,39 +107,39 @@ test('replaces a hard-coded value with its fact', async () => {
     .getByRole('button', { name: /Scrivete «144/ })
     .first()
     .click();
-  await expect(verdict()).toBeVisible();
-  await hand.save();
+  await expect(checkResult()).toBeVisible();
+  await user.save();
   expect(studio.read('texts/it/lago-blu.json')).toContain(', una settimana {{prices.week, euro}}"');
 });
 
 test('leads from a picture on the page to its place, and from a date to its range', async () => {
-  await hand.goTo('texts/it/home.json', '/hero/slides/camp/title');
+  await user.goTo('texts/it/home.json', '/hero/slides/camp/title');
   await shown().locator('img[src="/pictures/stage.svg"]').first().click();
   const place = page.locator('main [data-pointer="/hero/slides/0/picture"]');
   await expect(place.getByText(words.picture.other)).toBeFocused();
   await expect(place.getByText(words.picture.other)).toBeInViewport();
   await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
   // What has no words cannot be found there: nothing is said of it.
-  await hand.goTo('pages/home.json', '/hero/slides/0/features/0/icon');
+  await user.goTo('pages/home.json', '/hero/slides/0/features/0/icon');
   await expect(page.locator('aside > strong')).toHaveCount(0);
-  await hand.goTo(SEASON, '/closures/august/from');
+  await user.goTo(SEASON, '/closures/august/from');
   await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
 });
 
 test('shows the card of a choice, and the page of a whole file or of a venue', async () => {
   const chosen = page.locator('aside select option:checked');
-  await hand.goTo('facts/open-days.json', '/events/first/venue');
+  await user.goTo('facts/open-days.json', '/events/first/venue');
   await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
   await expect(chosen).toHaveText('Open day');
-  await hand.goTo('facts/testimonials.json', '');
+  await user.goTo('facts/testimonials.json', '');
   await expect(chosen).not.toHaveText('Open day');
-  await hand.goTo('facts/venues.json', '/parcoTigli/prices/week');
+  await user.goTo('facts/venues.json', '/parcoTigli/prices/week');
   await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
   await expect(chosen).toHaveText('Parco Tigli');
 });
 
 test('keeps working when a page cannot be rendered', async () => {
-  const field = await hand.goTo('pages/domande.json', '/questions/0/id');
+  const field = await user.goTo('pages/domande.json', '/questions/0/id');
   const name = field.locator('input');
   await expect(shown().getByRole('heading', { level: 1 })).toBeAttached();
   const before = await name.inputValue();
@@ -147,7 +147,7 @@ test('keeps working when a page cannot be rendered', async () => {
   // No text exists for a question of that name.
   await expect(page.getByText(words.page.broken)).toBeVisible();
   await expect(name).toHaveValue(`${before}-altro`);
-  await hand.press(words.undo);
+  await user.press(words.undo);
   await expect(page.getByText(words.page.broken)).toHaveCount(0);
   await expect(page.getByText(words.nothingToSave)).toBeVisible();
 });
@@ -161,18 +161,18 @@ test('keeps the form when the preview fails, and retries', async () => {
   });
   await page.reload();
   await expect(page.getByText(words.broken)).toBeVisible();
-  await hand.view('Tariffe');
+  await user.view('Tariffe');
   await expect(week()).toBeVisible();
   await expect(page.getByText(words.broken)).toBeVisible();
   await page.evaluate(() => {
     DOMParser.prototype.parseFromString = Object(DOMParser).parse;
   });
-  await hand.press(words.again);
+  await user.press(words.again);
   await expect(shown().getByRole('heading', { level: 1 })).toBeAttached();
 });
 
 test('shows a notice on its day', async () => {
-  await hand.goTo('notices.json', '');
+  await user.goTo('notices.json', '');
   await page.getByRole('button', { name: 'Aggiungete avviso' }).click();
   await page.locator('main .cm-content:focus').waitFor();
   await page.keyboard.insertText('Lunedì si nuota.');
@@ -223,15 +223,15 @@ test('has no axe violation on any screen, and fits a tablet', async () => {
   // The frame around them is the same on all screens.
   expect(await violationsOf(page, '', 'iframe')).toEqual([]);
   for (const name of Object.values(VIEWS)) {
-    await hand.view(name);
+    await user.view(name);
     await look(name);
   }
   for (const path of FIELDS) {
-    await hand.goTo(path, '');
+    await user.goTo(path, '');
     await expect(page.locator('main h2').first()).toBeVisible();
     await look(path);
   }
-  await hand.view(words.views.home);
+  await user.view(words.views.home);
   await page.getByRole('button', { name: 'Un nuovo orario di chiusura' }).click();
   await look('hours');
   await page.keyboard.press('Control+k');
@@ -245,8 +245,8 @@ test('has no axe violation on any screen, and fits a tablet', async () => {
 
 // From here on without the page beside the form: an edit takes half of the time.
 test('shows edits of one tab in another that gets the focus', async () => {
-  await hand.hidePage();
-  await hand.view('Tariffe');
+  await user.hidePage();
+  await user.view('Tariffe');
   const second = await page.context().newPage();
   await second.goto(studio.url);
   await new StudioUser(second).view('Tariffe');
@@ -260,7 +260,7 @@ test('shows edits of one tab in another that gets the focus', async () => {
 });
 
 test('saves nothing while a field holds an invalid value', async () => {
-  const start = (await hand.goTo(SEASON, '/start')).locator('input').first();
+  const start = (await user.goTo(SEASON, '/start')).locator('input').first();
   const end = page.locator('main [data-pointer="/end"] input').first();
   const openSave = () => page.getByRole('button', { name: words.save, exact: true }).click();
   const confirm = page.getByRole('button', { name: words.summary.confirm });
@@ -289,19 +289,19 @@ test('saves nothing while a field holds an invalid value', async () => {
   await expect(confirm).toBeEnabled();
   await page.unroute('**/api/check');
   await page.keyboard.press('Escape');
-  await hand.press(words.undo);
+  await user.press(words.undo);
   await expect(page.getByRole('banner')).toContainText(words.nothingToSave);
 });
 
 test('keeps typed spaces out of a text, and tells the rows of the list of facts apart', async () => {
-  const field = await hand.goTo('texts/it/domande.json', '/hero/title');
+  const field = await user.goTo('texts/it/domande.json', '/hero/title');
   const text = field.locator('.cm-content');
   await text.click();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText('Domande  a noi, ');
-  await hand.settled();
-  await expect(verdict()).toBeVisible();
-  await hand.press(words.field.insertFact, field);
+  await user.settled();
+  await expect(checkResult()).toBeVisible();
+  await user.press(words.field.insertFact, field);
   await page.keyboard.insertText('settimana intera');
   const rows = page.getByRole('dialog').getByRole('listitem');
   await expect(rows.first()).toContainText('Settimana intera');
@@ -309,60 +309,60 @@ test('keeps typed spaces out of a text, and tells the rows of the list of facts 
   expect(new Set(read).size).toBe(read.length);
   await page.keyboard.press('Escape');
   await expect(text).toHaveText('Domande  a noi, ');
-  await hand.save();
+  await user.save();
   expect(studio.read('texts/it/domande.json')).toContain('"title": "Domande a noi,"');
 });
 
 test('quotes with a price that is not saved', async () => {
-  await hand.view(words.views.quote);
+  await user.view(words.views.quote);
   const told = page.getByRole('main').getByRole('status');
   await expect(told).toContainText('Totale: 588 €');
   await expect(told).not.toContainText('valori salvati');
-  await hand.view('Tariffe');
+  await user.view('Tariffe');
   await week().fill('150');
   await expect(page.getByText(words.toSave.one)).toBeVisible();
   await expect(page.getByText(words.field.before.replace('{value}', '144'))).toBeVisible();
-  await hand.view(words.views.quote);
+  await user.view(words.views.quote);
   await expect(told).toContainText('Totale: 612 €');
   await expect(told).toContainText('Con i valori salvati: Totale: 588 €.');
-  await hand.press(words.quoting.more);
+  await user.press(words.quoting.more);
   await expect(told).toContainText('Bambino 2');
   const second = page.getByRole('group', { name: 'Figlio 2' });
   await second.getByLabel(words.quoting.fields.weeks).fill('0');
   await second.getByLabel(words.quoting.fields.days).fill('0');
   // An impossible request is answered in the words of the command.
   await expect(told).not.toContainText('Totale: 612');
-  await hand.press(words.quoting.less);
+  await user.press(words.quoting.less);
   await expect(told).toContainText('Totale: 612 €');
-  await hand.view('Tariffe');
+  await user.view('Tariffe');
   await week().fill('-1');
-  await hand.view(words.views.quote);
+  await user.view(words.views.quote);
   await expect(told).toContainText(words.quoting.errors.one);
-  await hand.view('Tariffe');
-  await hand.press(words.field.putBack);
+  await user.view('Tariffe');
+  await user.press(words.field.putBack);
   await expect(week()).toHaveValue('144');
   await expect(page.getByText(words.nothingToSave)).toBeVisible();
 });
 
 test('merges changes of others, and asks about a value both changed', async () => {
-  await hand.view('Tariffe');
+  await user.view('Tariffe');
   await week().fill('150');
   await expect(page.getByText(words.toSave.one)).toBeVisible();
   studio.replace(PRICES, '"halfDay": 26', '"halfDay": 27');
-  await hand.save();
+  await user.save();
   const prices = { week: 150, halfDayWeek: 102, day: 38, halfDay: 27 };
   expect(JSON.parse(studio.read(PRICES))).toMatchObject(prices);
   await week().fill('151');
   await expect(page.getByText(words.toSave.one)).toBeVisible();
   studio.replace(PRICES, '"week": 150', '"week": 160');
   await page.keyboard.press('Control+s');
-  await hand.press(words.summary.confirm);
-  await hand.press(words.conflict.theirs);
+  await user.press(words.summary.confirm);
+  await user.press(words.conflict.theirs);
   await expect(week()).toHaveValue('160');
 });
 
 test('keeps each text with its item while a list changes', async () => {
-  await hand.goTo('texts/it/domande.json', '/questions/items/eta/body');
+  await user.goTo('texts/it/domande.json', '/questions/items/eta/body');
   const list = page.locator('main [data-pointer="/questions/items/eta/body"]');
   const texts = list.locator('.cm-content');
   const add = list.getByRole('button', { name: /^Aggiungete (?!un dato)/ }).last();
@@ -388,13 +388,13 @@ test('keeps each text with its item while a list changes', async () => {
     .last()
     .click();
   await expect(texts.last()).toHaveText('beta');
-  await hand.save();
+  await user.save();
   const { items } = JSON.parse(studio.read('texts/it/domande.json')).questions;
   expect(items.eta.body.at(-1)).toBe('beta');
 });
 
 test('folds a list to its titles, and opens and moves an item', async () => {
-  const slot = await hand.goTo('facts/programme.json', '/slots/football');
+  const slot = await user.goTo('facts/programme.json', '/slots/football');
   const open = page.locator('main details[open]');
   await expect(slot.locator('input').first()).toBeFocused();
   await expect(open).toHaveCount(1);
@@ -420,12 +420,12 @@ test('leaves somebody who has gone elsewhere before an added item was answered',
     await route.continue();
   });
   const answered = page.waitForResponse('**/api/edit');
-  const list = await hand.goTo('facts/weeks.json', '/programme/themes');
+  const list = await user.goTo('facts/weeks.json', '/programme/themes');
   await list.locator('> div > button').last().click();
-  await hand.goTo('facts/fees.json', '/enrolment');
+  await user.goTo('facts/fees.json', '/enrolment');
   letGo();
   await answered;
-  await hand.settled();
+  await user.settled();
   await expect(page.locator('main [data-pointer="/enrolment"]').first()).toBeVisible();
   await page.unroute('**/api/edit');
   await undoAll();
@@ -444,19 +444,19 @@ test('accepts a photograph of ten megabytes, and shows it', async () => {
   const photograph = Buffer.concat([small.subarray(0, 2), ...segments, small.subarray(2)]);
   expect(photograph.length).toBeGreaterThan(10_000_000);
   const [id = ''] = Object.keys(JSON.parse(studio.read('pictures.json')).pictures);
-  await hand.goTo('pictures.json', `/pictures/${id}/file`);
+  await user.goTo('pictures.json', `/pictures/${id}/file`);
   const drop = page.getByRole('group', { name: words.picture.choose }).first();
   const file = test.info().outputPath('Giornata al lago.jpg');
   writeFileSync(file, photograph);
   await drop.locator('input[type=file]').setInputFiles(file);
-  await hand.said(words.picture.taken);
+  await user.said(words.picture.taken);
   await expect(drop.locator('img')).toHaveAttribute('src', /giornata-al-lago\.jpg$/);
   expect(await drop.locator('img').evaluate((img: HTMLImageElement) => img.decode())).toBe(
     undefined,
   );
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('dialog')).toContainText('giornata-al-lago');
-  await hand.press(words.summary.back);
-  await hand.press(words.undo);
+  await user.press(words.summary.back);
+  await user.press(words.undo);
   await expect(page.getByText(words.nothingToSave)).toBeVisible();
 });

@@ -85,7 +85,7 @@ describe('the modules of src', () => {
     expect([...left.keys()]).toEqual([]);
   });
 
-  it('keep React out of content, time, prices and checks', () => {
+  it('keep React out of modules without a user interface', () => {
     const names = 'content time i18n pricing reader verify check author publish since'.split(' ');
     const pure = handWritten.filter(({ path }) => names.includes(moduleOf(path)));
     expect(pure.filter(({ text }) => /from 'react/.test(text)).map(({ path }) => path)).toEqual([]);

@@ -1,5 +1,6 @@
 // What the owner's specification fixes word for word today. A contradiction of its source is tested
-// only while the content still has it: the manager's decision ends its row, and fails no test.
+// only while the content still has it: once the manager decides, its row is skipped, and no test
+// fails.
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import packages from '../../package.json' with { type: 'json' };
@@ -124,7 +125,7 @@ describe('the open contradictions of the source', () => {
   it.each([
     ['sportCity', 14],
     ['scOstiense', 18],
-  ])('ask for the positions of %s', (venue, positions) => {
+  ])('list the number of stations of %s', (venue, positions) => {
     const fact = `venues.${venue}.positions`;
     const asked = Object.values(questions).some((question) => question.fact === fact);
     const value = valueAt(project.facts, fact.split('.'));

@@ -39,13 +39,13 @@ function moduleSource(id: string, files: ContentFiles, now: number): string {
 }
 
 /** The content at an instant, once for all modules: what pages share is read once from it. */
-const filesOnce = memoizeEach((files: ContentFiles, moment) => filesAt(files, Number(moment)));
+const filesOnce = memoizeEach((files: ContentFiles, instant) => filesAt(files, Number(instant)));
 
 /** The module of a page in a language, such as `it/home`, or of what its pages share. */
 export function contentSource(id: string, files: ContentFiles, now: number): string {
   const [locale = '', pageId = ''] = id.split('/');
-  const contentAt = (moment: number) => {
-    const filesThen = filesOnce(files, String(moment));
+  const contentAt = (instant: number) => {
+    const filesThen = filesOnce(files, String(instant));
     return pageId === 'layout'
       ? filledSite(filesThen, locale)
       : filledPage(filesThen, locale, pageId);

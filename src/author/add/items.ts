@@ -15,9 +15,10 @@ import { camelCase, factLocation } from '../../content/paths.ts';
 import { allowedMeaning, meanings } from '../decide/typed-value.ts';
 import {
   type AddedItem,
+  type AddField,
+  ANY_KEY,
   type Collection,
   collectionsOf,
-  type Field,
   fieldsToAsk,
   itemNode,
   itemSteps,
@@ -28,7 +29,7 @@ export type Refusal =
   /** No item to add has such a field, or the file has no such part. */
   | { readonly kind: 'unknown'; readonly typed: string; readonly known: readonly string[] }
   | { readonly kind: 'refused'; readonly field: string; readonly findings: readonly Finding[] }
-  | { readonly kind: 'missing-values'; readonly fields: readonly Field[] };
+  | { readonly kind: 'missing-values'; readonly fields: readonly AddField[] };
 
 /** The requested item, and those that its kind adds with it. */
 export function itemsFor(
@@ -196,7 +197,7 @@ function valuesFor(
     const text = typed[field];
     const isPlace = field === collection.adds.inside || (field === 'venue' && venueTitle);
     if (text === undefined || isPlace) continue;
-    const place = { ...collection, steps: [...itemSteps(collection, 'any-other'), field] };
+    const place = { ...collection, steps: [...itemSteps(collection, ANY_KEY), field] };
     const list = text.split(',').map((one) => one.trim());
     const value = allowedMeaning(project, place, text, [list]);
     if (value === undefined)

@@ -11,7 +11,7 @@ import {
 } from '../../content/json.ts';
 import { memoize } from '../../content/memoize.ts';
 import { appendTo } from '../edit.ts';
-import { type Step, setStep } from '../steps.ts';
+import { type EditStep, setStep } from '../steps.ts';
 
 /** The schema keyword `adds`: how to add an item to this list or group. */
 export interface Adds {
@@ -20,7 +20,7 @@ export interface Adds {
   /** Its title for the manager, instead of that of the item's schema. */
   readonly title?: string;
   readonly about?: string;
-  /** Its name in `alsoAdds` of others, if nobody adds it alone. */
+  /** The name by which `alsoAdds` of other kinds lists it, for a kind that nobody adds by itself. */
   readonly part?: string;
   /** Nothing shows a name for its items. */
   readonly unnamed?: boolean;
@@ -39,7 +39,7 @@ export interface Adds {
   /** The key by which the manager chooses a part of the file: its id or number. */
   readonly inside?: string;
   readonly insideTitle?: string;
-  /** What `venue` is, by which the manager adds an item to one venue only. */
+  /** The title of the field `venue`, for a kind that can be added to one venue. */
   readonly venueTitle?: string;
 }
 
@@ -57,7 +57,7 @@ export interface Collection {
 /** A kind of item, as shown to the manager. */
 export type Kind = ReturnType<typeof kindsOf>[number];
 
-export interface Field {
+export interface AddField {
   readonly key: string;
   readonly title: string;
   readonly about: string;
@@ -120,26 +120,29 @@ export function stepOf({
   collection: { file, pointer, value: items },
   key,
   value,
-}: AddedItem): Step {
+}: AddedItem): EditStep {
   return setStep(file, Array.isArray(items) ? appendTo(pointer) : childOf(pointer, key), value);
 }
 
+/** A key that no schema names, so that `additionalProperties` applies. */
+export const ANY_KEY = 'any-other';
+
 export function itemNode(project: Project, collection: Collection): JsonObject {
-  const steps = itemSteps(collection, 'any-other');
+  const steps = itemSteps(collection, ANY_KEY);
   return project.schemas.alongPath(collection.schema, steps)[steps.length] ?? {};
 }
 
 const FACTS = /^(?:facts\/|notices)/;
 
 /** The fields to ask for. Only facts and notices have some: structure starts with valid values. */
-export function fieldsToAsk(project: Project, collection: Collection): Field[] {
+export function fieldsToAsk(project: Project, collection: Collection): AddField[] {
   const { file, schema, adds } = collection;
   const { required } = itemNode(project, collection);
   if (!FACTS.test(file) || !Array.isArray(required)) return [];
-  return required.map(String).flatMap((key): Field[] => {
+  return required.map(String).flatMap((key): AddField[] => {
     const start = adds.defaults?.[key];
     const isAsked = start === undefined || FIELD_REFERENCE.test(String(start));
-    const steps = [...itemSteps(collection, 'any-other'), key];
+    const steps = [...itemSteps(collection, ANY_KEY), key];
     if (!isAsked || holdsWords(project, schema, steps)) return [];
     const node = project.schemas.alongPath(schema, steps).at(-1) ?? {};
     return [fieldOf(key, node, start !== undefined)];
@@ -150,13 +153,13 @@ export function fieldsToAsk(project: Project, collection: Collection): Field[] {
 const FIELD_REFERENCE = /^\{(?!(?:first|next|id|key)\})\w+\}$/;
 
 /** The optional plain fields of an item, and the part of the file to add it to. */
-function optionalFieldsOf(project: Project, collection: Collection): Field[] {
+function optionalFieldsOf(project: Project, collection: Collection): AddField[] {
   const { file, schema, adds } = collection;
   const { properties, required = [] } = itemNode(project, collection);
-  const steps = itemSteps(collection, 'any-other');
+  const steps = itemSteps(collection, ANY_KEY);
   const known = new Set([...(Array.isArray(required) ? required.map(String) : []), 'confirm']);
   const own = FACTS.test(file) && isObject(properties) ? Object.keys(properties) : [];
-  const fields = own.flatMap((key): Field[] => {
+  const fields = own.flatMap((key): AddField[] => {
     const node = project.schemas.alongPath(schema, [...steps, key]).at(-1) ?? {};
     const item = project.schemas.alongPath(schema, [...steps, key, '0'])[steps.length + 2];
     const isPlain =
@@ -171,7 +174,7 @@ function optionalFieldsOf(project: Project, collection: Collection): Field[] {
   return [...fields, ...parts, ...partOf(collection), ...venueField(adds)];
 }
 
-function fieldOf(key: string, node: JsonObject, isOptional: boolean): Field {
+function fieldOf(key: string, node: JsonObject, isOptional: boolean): AddField {
   return {
     key,
     title: String(node.title ?? key),
@@ -184,12 +187,12 @@ function fieldOf(key: string, node: JsonObject, isOptional: boolean): Field {
   };
 }
 
-function partOf({ adds }: Collection): Field[] {
+function partOf({ adds }: Collection): AddField[] {
   const { inside: key, insideTitle = key } = adds;
   return key === undefined ? [] : [fieldOf(key, { title: String(insideTitle) }, true)];
 }
 
-function venueField({ venueTitle: title }: Adds): Field[] {
+function venueField({ venueTitle: title }: Adds): AddField[] {
   return title === undefined ? [] : [fieldOf('venue', { title, reference: 'venue' }, true)];
 }
 

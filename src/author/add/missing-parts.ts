@@ -4,7 +4,7 @@ import { sharedSchema } from '../../check/layered-pages.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import { factValue, itemsOf } from '../../content/collection.ts';
 import { isObject, type JsonObject, pointerOf, pointerSteps, valueAt } from '../../content/json.ts';
-import { type Step, setStep } from '../steps.ts';
+import { type EditStep, setStep } from '../steps.ts';
 import { itemNamed } from './items.ts';
 import { type AddedItem, stepOf } from './kinds.ts';
 import { type AddContext, minimalValue } from './minimal-value.ts';
@@ -14,12 +14,16 @@ export function missingParts(
   context: AddContext,
   findings: readonly Finding[],
   items: readonly AddedItem[],
-): Step[] {
+): EditStep[] {
   const steps = findings.flatMap((one) => suppliedFor(context, one, items));
   return [...new Map(steps.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-function suppliedFor(context: AddContext, finding: Finding, items: readonly AddedItem[]): Step[] {
+function suppliedFor(
+  context: AddContext,
+  finding: Finding,
+  items: readonly AddedItem[],
+): EditStep[] {
   const { code, args, pointer } = finding;
   const file = ownFile(context, finding.file);
   const at = pointerSteps(pointer);
@@ -62,7 +66,7 @@ function member(
   file: string,
   steps: readonly string[],
   words?: string,
-): Step[] {
+): EditStep[] {
   const { project } = context;
   const schema = project.schemaOf(file);
   const isFirst = file.startsWith(`texts/${project.locales[0]}/`);
@@ -72,7 +76,7 @@ function member(
 }
 
 /** The texts of each part that a page names, and of each fact that it lists, for an empty group. */
-function wordsOfParts(context: AddContext, file: string, at: readonly string[]): Step[] {
+function wordsOfParts(context: AddContext, file: string, at: readonly string[]): EditStep[] {
   const { project } = context;
   const page = file.replace(/^texts\/[^/]+/, 'pages');
   const [schema, value] = [project.schemaOf(page), project.value(page)];
@@ -89,7 +93,7 @@ function wordsOfParts(context: AddContext, file: string, at: readonly string[]):
   return ids.flatMap((id) => member(context, file, [...at, id]));
 }
 
-function newFile(context: AddContext, path: string, schema: string): Step[] {
+function newFile(context: AddContext, path: string, schema: string): EditStep[] {
   const { project } = context;
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const template = schema.slice(schema.lastIndexOf('/') + 1).replace('.schema.json', '');
@@ -124,7 +128,7 @@ function named(
   kind: ReferenceKind,
   name: string,
   items: readonly AddedItem[],
-): Step[] {
+): EditStep[] {
   const defaults = items
     .map(({ collection }) => collection.adds.referencedDefaults?.[kind])
     .find(isObject);

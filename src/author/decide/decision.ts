@@ -12,7 +12,7 @@ import type { Json } from '../../content/json.ts';
 import { factLocation } from '../../content/paths.ts';
 import { campPath } from '../../content/scope.ts';
 import { changedFiles, type FileChange } from '../file-change.ts';
-import { applySteps, restateSteps, type Step, setSteps, stepsFor } from '../steps.ts';
+import { applySteps, type EditStep, restateSteps, setSteps, stepsFor } from '../steps.ts';
 import { leftToDo, newErrors } from './left-to-do.ts';
 import { refreshed } from './refresh.ts';
 import { allowedMeaning, meanings } from './typed-value.ts';
@@ -38,7 +38,7 @@ export interface Chosen {
 export interface Decided {
   readonly fact: string;
   readonly value: Json;
-  readonly steps: readonly Step[];
+  readonly steps: readonly EditStep[];
 }
 
 /** What a decision would do, or why it is impossible. Nothing is written yet. */
@@ -99,7 +99,7 @@ export function decide(
   return { kind: 'ready', decided, changes, sources: after, left, after: result };
 }
 
-function stepsOf(project: Project, fact: string, choice: Choice, value: Json): Step[] {
+function stepsOf(project: Project, fact: string, choice: Choice, value: Json): EditStep[] {
   if ('here' in choice) return restateSteps(project, choice.here, fact, value);
   if ('set' in choice) return setSteps(project, fact, value);
   return stepsFor(project, fact, value, 'typed' in choice);

@@ -2,7 +2,7 @@ import { shownFacts } from '../../check/facts/shown-facts.ts';
 import type { Project } from '../../check/project.ts';
 import { changeOf, questionsOf, shortValue, statement } from '../../check/questions.ts';
 import { canonicalJson, childOf, type Json } from '../../content/json.ts';
-import { closeStep, type Step, setStep } from '../steps.ts';
+import { closeStep, type EditStep, setStep } from '../steps.ts';
 
 /** A question that no longer lists what pages say, and the edit that updates it. */
 export type Refreshed = ReturnType<typeof refreshed>[number];
@@ -18,7 +18,7 @@ export function refreshed(project: Project) {
     const { added, removed } = changeOf(question, overrides);
     if (removed.length + added.length === 0) return [];
     const close = closeStep(question);
-    const step: Step =
+    const step: EditStep =
       overrides.length === 0
         ? close
         : setStep(close.file, childOf(close.edit.pointer, 'values'), valuesOf(overrides));

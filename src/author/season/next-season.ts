@@ -15,7 +15,7 @@ import {
 } from '../../time/calendar.ts';
 import { holidayOn } from '../../time/holidays.ts';
 import { seasonWeeks } from '../../time/season-weeks.ts';
-import { closeQuestions, removeSays, type Step, setStep } from '../steps.ts';
+import { closeQuestions, type EditStep, removeSays, setStep } from '../steps.ts';
 import {
   type DateRule,
   inAssumptionWeek,
@@ -73,7 +73,7 @@ export function nextSeason(
   return {
     proposals,
     steps: [
-      ...proposals.map(({ fact, to }): Step => {
+      ...proposals.map(({ fact, to }): EditStep => {
         const { file, pointer } = factLocation(fact);
         return setStep(file, pointer, to);
       }),
@@ -88,9 +88,9 @@ export function nextSeason(
 }
 
 /** A decision taken together with a date that moves is open again: it was about the old date. */
-function reopenedDecisions(project: Project, moved: ReadonlySet<string>): Step[] {
+function reopenedDecisions(project: Project, moved: ReadonlySet<string>): EditStep[] {
   return project.documents.flatMap(({ path: file, value }) =>
-    eachGroup(value).flatMap(({ group, pointer }): Step[] => {
+    eachGroup(value).flatMap(({ group, pointer }): EditStep[] => {
       if (!isObject(group) || !moved.has(String(group.decidedWith))) return [];
       const { decidedWith: _, ...own } = group;
       return [setStep(file, pointer, own)];
@@ -99,7 +99,7 @@ function reopenedDecisions(project: Project, moved: ReadonlySet<string>): Step[]
 }
 
 /** Empties the list of places, which is about the old season's weeks. */
-function withoutPlaces(project: Project): Step[] {
+function withoutPlaces(project: Project): EditStep[] {
   const places = officialValue(project, PLACES);
   if (!Array.isArray(places) || places.length === 0) return [];
   const { file, pointer } = factLocation(PLACES);
@@ -168,9 +168,9 @@ function yearsOf(project: Project, year: number): Proposal[] {
 }
 
 /** Marks the prices of the old season as to be confirmed. */
-function pricesToConfirm(project: Project, note: string): Step[] {
+function pricesToConfirm(project: Project, note: string): EditStep[] {
   const restated = project.venues().flatMap((id) => PRICES.map((group) => `venues.${id}.${group}`));
-  return [...PRICES, ...restated].flatMap((group): Step[] => {
+  return [...PRICES, ...restated].flatMap((group): EditStep[] => {
     const value = officialValue(project, group);
     if (!isObject(value) || value.confirm !== undefined) return [];
     const { file, pointer } = factLocation(group);

@@ -2,7 +2,7 @@ import { valueAt } from '../../content/json.ts';
 import { escapeHtml } from '../../i18n/escape-html.ts';
 import type { Place } from '../finding.ts';
 import type { CheckResult } from '../run-checks.ts';
-import { frame } from './frame.ts';
+import { codeFrame } from './code-frame.ts';
 import {
   type Counts,
   countOf,
@@ -74,7 +74,7 @@ function card({ items, fact, values }: FindingGroup, result: CheckResult, folder
     const reason = questionReason(finding, result.project);
     const text = result.project.document(finding.file)?.text;
     const isWrong = severity === 'error' || severity === 'warning';
-    return markup`<div class="finding"><p class="message">${message}</p>${remedy !== '' && markup`<p class="remedy"><strong>Che cosa fare</strong> ${remedy}</p>`}${reason !== '' && markup`<p>${reason}</p>`}<p><code class="place">${fileLine}</code> <span class="role">codice <code>${finding.code}</code></span></p>${isWrong && text !== undefined && markup`<pre tabindex="0" aria-label="Le righe del file">${frame(text, finding)}</pre>`}</div>`;
+    return markup`<div class="finding"><p class="message">${message}</p>${remedy !== '' && markup`<p class="remedy"><strong>Che cosa fare</strong> ${remedy}</p>`}${reason !== '' && markup`<p>${reason}</p>`}<p><code class="place">${fileLine}</code> <span class="role">codice <code>${finding.code}</code></span></p>${isWrong && text !== undefined && markup`<pre tabindex="0" aria-label="Le righe del file">${codeFrame(text, finding)}</pre>`}</div>`;
   });
   return markup`<article class="card ${severity}">${fact && markup`<h3>${fact.label} <code>${fact.path}</code></h3>`}${rows}${valueList(values, result, folder)}</article>
 `;

@@ -1,5 +1,5 @@
 import { type CheckResult, failing } from '../run-checks.ts';
-import { frame } from './frame.ts';
+import { codeFrame } from './code-frame.ts';
 import {
   countLine,
   countsOf,
@@ -92,7 +92,7 @@ function line({ finding, fileLine, sentence }: ReportItem, { project }: CheckRes
 function framed(item: ReportItem, result: CheckResult): string {
   const text = result.project.document(item.finding.file)?.text;
   const sentence = line(item, result);
-  return text === undefined ? sentence : `${sentence}\n${frame(text, item.finding)}`;
+  return text === undefined ? sentence : `${sentence}\n${codeFrame(text, item.finding)}`;
 }
 
 function indented(text: string): string {

@@ -187,7 +187,10 @@ export const SITE_KEYWORDS = [
   'wordsFor',
   /** Of a page: words that its texts need while a fact has a value. */
   'wordsWhile',
-  /** Of a name: for each value, the fact up to which the page shows its part, and the most. */
+  /**
+   * Of a name: for some of its values, a fact and a number (`most`). The page shows the part of
+   * that name only while the fact is at most that number.
+   */
   'shownUpTo',
   /** Of a name: the fact that must name this page in turn. */
   'namesPage',

@@ -15,9 +15,9 @@ export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
     centreTab();
   };
   const follow = () => open(askedPanel(panels));
-  const choose = (panel: HTMLElement, step: Step) => {
+  const choose = (panel: HTMLElement, method: HistoryMethod) => {
     // Following the link would take the focus from the tab.
-    window.history[step](null, '', `#${panel.id}`);
+    window.history[method](null, '', `#${panel.id}`);
     open(panel);
     panel.scrollIntoView();
   };
@@ -41,8 +41,8 @@ export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
   if (sought?.hidden) choose(sought, 'replaceState');
 }
 
-type Step = 'pushState' | 'replaceState';
-type Choose = (panel: HTMLElement, step: Step) => void;
+type HistoryMethod = 'pushState' | 'replaceState';
+type Choose = (panel: HTMLElement, method: HistoryMethod) => void;
 
 /** The panel of the anchor; the first without one; undefined if the anchor is elsewhere. */
 function askedPanel(panels: readonly HTMLElement[]): HTMLElement | undefined {

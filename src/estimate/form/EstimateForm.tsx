@@ -46,8 +46,8 @@ export function EstimateForm() {
 export function IgnoredParts() {
   const { title, text, unknown } = usePage<'estimate'>().t('ignored');
   const { ignored, problems } = useEstimate();
-  const { t: quote } = useTranslation('quote');
-  const reasons = new Set(problems.map(({ code }) => quote(`problems.${code}`)));
+  const { t: tQuote } = useTranslation('quote');
+  const reasons = new Set(problems.map(({ code }) => tQuote(`problems.${code}`)));
   if (ignored.length === 0) return null;
   return (
     <div className={styles.notice} data-tone="sun" role="alert">

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icons/Icon.tsx';
-import { factsAt } from '../../content/scope.ts';
+import { factsOfVenue } from '../../content/scope.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { venueInFacts } from '../../pricing/request/venue-id.ts';
 import { addDays, type CalendarDate } from '../../time/calendar.ts';
@@ -107,7 +107,7 @@ function DayPick({ day, childIndex }: { day: CalendarDate; childIndex: number })
 /** Shows the dates of the closure, which may begin before this week or end after its Friday. */
 function Closure({ week: { monday, friday }, venue }: { week: SeasonWeek; venue: string }) {
   const { t, facts, write } = usePage<'estimate'>();
-  const all = Object.entries(factsAt(facts, venueInFacts(venue)).season.closures);
+  const all = Object.entries(factsOfVenue(facts, venueInFacts(venue)).season.closures);
   const [closure, dates] = all.find(([, { from, to }]) => from <= friday && to >= monday) ?? [];
   return (
     <p className={styles.note}>

@@ -23,13 +23,13 @@ export function BestCombination() {
 
 function Proposal({ best }: { best: Combination }) {
   const { t } = usePage<'estimate'>();
-  const { t: quote } = useTranslation('quote');
+  const { t: tQuote } = useTranslation('quote');
   const { answers, change } = useEstimate();
   const { euro } = useWords();
   const sentence = useChangeSentence();
   const amounts = { total: euro(best.quote.totalCents), rate: euro(best.savingsCents) };
   const doubts = best.quote.openQuestions.flatMap((open) =>
-    open.kind === 'interpretation' ? [quote(`doubts.${open.code}`)] : [],
+    open.kind === 'interpretation' ? [tQuote(`doubts.${open.code}`)] : [],
   );
   const apply = () => {
     const improved = answers.children.map((child, index) => {

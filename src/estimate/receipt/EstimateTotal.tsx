@@ -17,7 +17,7 @@ const LABEL = `${TOTAL}-titolo`;
 export function EstimateTotal() {
   const { t } = usePage<'estimate'>();
   const { estimate } = useEstimate();
-  const { t: quote } = useTranslation('quote');
+  const { t: tQuote } = useTranslation('quote');
   const { euro } = useWords();
   const { totalCents, fullPriceCents, savingsCents, missing } = estimate.quote;
   const late = useLateWeeks();
@@ -46,7 +46,7 @@ export function EstimateTotal() {
         {late && <p>{t('answer.late', { date: late })}</p>}
         {missing.some(({ field }) => field === 'weeks') && <p>{t('answer.empty')}</p>}
         <p>
-          {quote('estimate')} <span {...afterSeason}>{t('answer.past')}</span>
+          {tQuote('estimate')} <span {...afterSeason}>{t('answer.past')}</span>
         </p>
       </div>
     </section>
@@ -65,7 +65,7 @@ function useLateWeeks(): string {
 /** The prices that have changed since a shared link was made. */
 function usePriceChanges(): string[] {
   const { t, write } = usePage<'estimate'>();
-  const { t: quote } = useTranslation('quote');
+  const { t: tQuote } = useTranslation('quote');
   const { euro } = useWords();
   const { prices, estimate } = useEstimate();
   if (!prices) return [];
@@ -73,7 +73,7 @@ function usePriceChanges(): string[] {
   return priceChanges(prices, estimate.quote.lines).map(({ key, fromCents, toCents }) =>
     t('answer.changed', {
       date,
-      title: quote(`lines.${key}`),
+      title: tQuote(`lines.${key}`),
       rate: euro(fromCents),
       total: euro(toCents),
     }),

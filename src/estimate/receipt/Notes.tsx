@@ -33,12 +33,12 @@ export function Notes() {
 /** The name of what is disputed, and a sentence: with both values if the question has a format. */
 function useDisputed(): (question: DisputedFact) => { name: string; sentence: string } {
   const { t, write, facts } = usePage<'estimate'>();
-  const { t: quote } = useTranslation('quote');
+  const { t: tQuote } = useTranslation('quote');
   const { answers, estimate } = useEstimate();
   const { children } = answers;
   const lineOn = (fact: string) => {
     const line = estimate.quote.lines.find(({ facts }) => facts.includes(fact));
-    return line && quote(`lines.${line.key}`);
+    return line && tQuote(`lines.${line.key}`);
   };
   const venues = children.map(({ venue }) => lookUp(facts.venues, venueInFacts(venue)));
   return ({ fact, what, format, values = [] }) => {
@@ -60,7 +60,7 @@ function useDisputed(): (question: DisputedFact) => { name: string; sentence: st
 
 function useNotes() {
   const { estimate } = useEstimate();
-  const { t: quote } = useTranslation('quote');
+  const { t: tQuote } = useTranslation('quote');
   const { forChild } = useWords();
   const { documents, openQuestions, missing } = estimate.quote;
   const disputed = useDisputed();
@@ -68,21 +68,21 @@ function useNotes() {
     open.kind === 'interpretation'
       ? {
           // Every interpretation is about it.
-          name: quote('discounts.advancePayment'),
-          sentence: forChild(open.child, quote(`doubts.${open.code}`)),
+          name: tQuote('discounts.advancePayment'),
+          sentence: forChild(open.child, tQuote(`doubts.${open.code}`)),
         }
       : disputed(open.question),
   );
   const sentences = [
     ...new Set([
-      ...documents.map(({ child, key }) => forChild(child, quote(`documents.${key}`))),
+      ...documents.map(({ child, key }) => forChild(child, tQuote(`documents.${key}`))),
       ...doubts.map(({ sentence }) => sentence),
       // The total says that no week is chosen.
       ...missing
         .filter(({ affects, field }) => affects === 'total' && field !== 'weeks')
         .map(
           ({ child, field, affects }) =>
-            `${forChild(child, quote(`missing.${field}`))} (${quote(`affects.${affects}`)})`,
+            `${forChild(child, tQuote(`missing.${field}`))} (${tQuote(`affects.${affects}`)})`,
         ),
     ]),
   ];
@@ -135,7 +135,7 @@ export function Deadlines() {
 export function NotApplied() {
   const { title } = usePage<'estimate'>().t('notApplied');
   const { estimate } = useEstimate();
-  const { t: quote } = useTranslation('quote');
+  const { t: tQuote } = useTranslation('quote');
   const { euro, forChild } = useWords();
   const { notApplied } = estimate.quote;
   if (notApplied.length === 0) return null;
@@ -144,11 +144,11 @@ export function NotApplied() {
       <ul className={styles.list}>
         {notApplied.map(({ child, discount, reason, insteadCents }) => (
           <li key={`${child} ${discount} ${reason}`} data-reason={reason}>
-            <strong>{forChild(child, quote(`discounts.${discount}`))}</strong>
+            <strong>{forChild(child, tQuote(`discounts.${discount}`))}</strong>
             <br />
-            <span>{quote(`reasons.${reason}`)}</span>{' '}
+            <span>{tQuote(`reasons.${reason}`)}</span>{' '}
             {insteadCents !== undefined && (
-              <span>{quote('instead', { total: euro(insteadCents) })}</span>
+              <span>{tQuote('instead', { total: euro(insteadCents) })}</span>
             )}
           </li>
         ))}

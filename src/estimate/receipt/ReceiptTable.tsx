@@ -93,15 +93,15 @@ function isTwin(line: QuoteLine, other: QuoteLine): boolean {
 /** A step: its name, how it is computed, the amount, and the subtotal. */
 function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }) {
   const { t } = usePage<'estimate'>();
-  const { t: quote } = useTranslation('quote');
+  const { t: tQuote } = useTranslation('quote');
   const { euro } = useWords();
   const details = useDetails();
   const sign = line.amountCents < 0 ? '−' : '+';
-  const on = line.takenOff && !alone ? ` (${quote(`lines.${line.takenOff}`)})` : '';
+  const on = line.takenOff && !alone ? ` (${tQuote(`lines.${line.takenOff}`)})` : '';
   return (
     <tr data-line={line.key}>
       <th scope="row">
-        <span className={styles.label}>{quote(`lines.${line.key}`) + on}</span>
+        <span className={styles.label}>{tQuote(`lines.${line.key}`) + on}</span>
         <span className={styles.details}>{details(line)}</span>
       </th>
       <td>

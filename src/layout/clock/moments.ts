@@ -13,7 +13,7 @@ const DAYS_AHEAD = 30;
  * first render equals the HTML: undefined in the prerendered page.
  */
 export function useReachedCount(instants: readonly number[]): number | undefined {
-  const shown = use(MomentContext);
+  const shown = use(InstantContext);
   const written = instants.join(' ');
   const subscribe = useCallback(
     (onChange: () => void) =>
@@ -30,7 +30,7 @@ export function useReachedCount(instants: readonly number[]): number | undefined
 
 /**
  * The date in Rome, whatever the visitor's time zone; it changes at midnight there.
- * @param shown the moment of the first render (milliseconds since the epoch): `MomentContext` inside
+ * @param shown the instant of the first render (milliseconds since the epoch): `InstantContext` inside
  * a `byClock` element, else none
  */
 export function useRomeToday(shown?: number): CalendarDate | undefined {
@@ -51,11 +51,11 @@ function atMidnights(onChange: () => void): () => void {
 }
 
 /**
- * The moment (milliseconds since the epoch) of the HTML being prerendered or hydrated; undefined
+ * The instant (milliseconds since the epoch) of the HTML being prerendered or hydrated; undefined
  * for the prerendered page, which cannot know when it is read. The build renders pages at
  * other moments too; `start/moments.ts` swaps in the parts that differ, by the clock.
  */
-export const MomentContext = createContext<number | undefined>(undefined);
+export const InstantContext = createContext<number | undefined>(undefined);
 
 /** `unknown`: in the prerendered page. */
 type InstantState = 'unknown' | 'ahead' | 'passed';
@@ -73,7 +73,7 @@ export function useDeadlinePassed(deadline: RomeWallTime): boolean {
 
 /**
  * Attributes of an element that changes at each of these instants (milliseconds since the epoch):
- * see `MomentContext`.
+ * see `InstantContext`.
  */
 export function byClock(...instants: readonly number[]) {
   return { 'data-by-clock': instants.toSorted((a, b) => a - b).join(' ') };

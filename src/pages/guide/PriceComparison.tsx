@@ -1,5 +1,5 @@
 import { lookUp } from '../../content/look-up.ts';
-import { factsAt } from '../../content/scope.ts';
+import { factsOfVenue } from '../../content/scope.ts';
 import type { Facts } from '../../content/types.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { FEE_ROWS, RATE_KEYS, type Rates } from '../../pricing/price-facts.ts';
@@ -15,7 +15,7 @@ export function PriceComparison() {
   const { facts, t, pathOf } = guide;
   const venues = Object.entries(facts.venues)
     .filter(([, { listed }]) => listed)
-    .map(([id, venue]) => ({ id, venue, list: factsAt(facts, id).prices }));
+    .map(([id, venue]) => ({ id, venue, list: factsOfVenue(facts, id).prices }));
   return (
     <div className={styles.frame} data-tone="sheet" data-paper="b">
       <table className={styles.table}>

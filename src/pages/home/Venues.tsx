@@ -5,7 +5,7 @@ import { BulletList, type IconLine } from '../../components/lists/BulletList.tsx
 import noteStyles from '../../components/page/Note.module.css';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { factsAt } from '../../content/scope.ts';
+import { factsOfVenue } from '../../content/scope.ts';
 import type { HomePage, HomeTexts, VenuesFacts } from '../../content/types.ts';
 import { Address, MapLink } from '../../layout/Address.tsx';
 import { usePage } from '../../layout/site-context.tsx';
@@ -28,7 +28,7 @@ export function Venues() {
 
 function VenueTeaser({ card }: { card: HomePage['venues']['cards'][number] }) {
   const { page, t, facts, write, picture, pathOf } = usePage<'home'>();
-  const hours = write('timeRange', factsAt(facts, card.venue).hours.camp);
+  const hours = write('timeRange', factsOfVenue(facts, card.venue).hours.camp);
   const venue = lookUp(facts.venues, card.venue);
   const words = t(`venues.cards.${card.venue}`);
   const isOpen = venue.status === 'open';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { lookUp } from '../../content/look-up.ts';
 import type { OpenDaysFacts } from '../../content/types.ts';
-import { byClock, MomentContext, useRomeToday } from '../../layout/clock/moments.ts';
+import { byClock, InstantContext, useRomeToday } from '../../layout/clock/moments.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { addDays, type CalendarDate, compareDates } from '../../time/calendar.ts';
 import { romeInstant } from '../../time/rome.ts';
@@ -11,7 +11,7 @@ import { romeInstant } from '../../time/rome.ts';
  */
 export function useOpenDays() {
   const { facts, t, write } = usePage<'open-days'>();
-  const today = useRomeToday(use(MomentContext));
+  const today = useRomeToday(use(InstantContext));
   return Object.entries(facts.openDays.events)
     .map(([id, event]) => {
       const date = write('longDate', event.bookBy);

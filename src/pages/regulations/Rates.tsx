@@ -1,5 +1,5 @@
 import { lookUp } from '../../content/look-up.ts';
-import { factsAt } from '../../content/scope.ts';
+import { factsOfVenue } from '../../content/scope.ts';
 import type { RegulationsPage } from '../../content/types.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { agreementLists } from '../../pricing/offered-venues.ts';
@@ -40,7 +40,7 @@ export function Supplements({ headingId }: BlockDataProps) {
 /** Section 2: the base rates of a venue. */
 export function VenueRates({ block, headingId }: BlockDataProps) {
   const { t, facts } = usePage<'regulations'>();
-  const { prices } = factsAt(facts, block.venue ?? '');
+  const { prices } = factsOfVenue(facts, block.venue ?? '');
   return (
     <RateTable labelledBy={headingId} rows={RATE_KEYS} amounts={prices} details={t('rates')} />
   );

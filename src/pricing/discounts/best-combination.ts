@@ -83,7 +83,10 @@ function variantsOf(request: ChildRequest, child: number, facts: PriceFacts): Va
     .flatMap((variant) => withAdvance(variant, child, facts));
 }
 
-/** Tries first the weeks with most single days: no other choice of as many weeks is cheaper. */
+/**
+ * Replaces the fullest weeks first: among all choices of n weeks, the n with the most single days
+ * are the cheapest.
+ */
 function withWholeWeeks({ request }: Variant, child: number, facts: PriceFacts): Variant[] {
   const variants: Variant[] = [{ request, changes: [] }];
   const { weeks } = calendarAt(request.venue, priceBook(facts));

@@ -59,9 +59,9 @@ function codeGuard({ accessCode, limits }: RelaySettings, counters: Counters) {
 
 function rateGuard(limits: RelaySettings['limits'], counters: Counters) {
   return async (address: string, id = '') => {
-    const takes = [{ name: `requests:${address}`, limit: limits.perIp }];
-    if (SESSION.test(id)) takes.push({ name: `session:${id}`, limit: limits.perSession });
-    const retryAfter = await consume(counters, takes);
+    const consumptions = [{ name: `requests:${address}`, limit: limits.perIp }];
+    if (SESSION.test(id)) consumptions.push({ name: `session:${id}`, limit: limits.perSession });
+    const retryAfter = await consume(counters, consumptions);
     if (retryAfter !== undefined) throw new RelayError('too-many-requests', { retryAfter });
   };
 }

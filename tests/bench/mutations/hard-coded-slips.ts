@@ -9,7 +9,7 @@ import {
 } from '../../../src/content/json.ts';
 import { camelCase } from '../../../src/content/paths.ts';
 import { type Placeholder, placeholdersOf } from '../../../src/content/placeholders.ts';
-import { factsAt, withVenues } from '../../../src/content/scope.ts';
+import { factsOfVenue, withVenues } from '../../../src/content/scope.ts';
 import type { Mutation, Original } from './mutation.ts';
 import type { Random } from './random.ts';
 import { near, WRITERS } from './written-forms.ts';
@@ -67,7 +67,7 @@ function factsOn(original: Original, pageId: string): JsonObject {
   const page = original.documents.find(({ path }) => path === `pages/${pageId}.json`)?.value;
   const says = isObject(page) && isObject(page.says) ? page.says : {};
   const venue = isObject(page) && typeof page.venue === 'string' ? page.venue : '';
-  return withVenues(resolveFacts(factsAt(rawFacts(original), venue), says));
+  return withVenues(resolveFacts(factsOfVenue(rawFacts(original), venue), says));
 }
 
 /** With the values of each venue in its entry. */

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 
-/** A moment in a fact, and where it is written. */
+/** A date in a fact, and where it is written. */
 export interface Dated {
   readonly fact: string;
   /** `YYYY-MM-DD`. */
@@ -24,7 +24,7 @@ export interface Oracle {
   /** `announced`, `open`, `running` (also open), `closing`, `over`, `idle`, `next`. */
   stateAt(now: number): string;
   /** The instants at which the state changes. */
-  readonly turns: readonly number[];
+  readonly transitions: readonly number[];
   /** The first instant after a week's deadline, by its Monday. */
   readonly weeks: ReadonlyMap<string, number>;
   factFor(state: string): Dated | undefined;
@@ -89,7 +89,7 @@ export function oracleOf(content: string, changed: Change = {}): Oracle {
     dated,
     year: Number(read('season.year').text),
     weeks,
-    turns: [
+    transitions: [
       closing,
       over,
       ...(newYear < next ? [newYear] : []),

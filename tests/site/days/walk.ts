@@ -19,23 +19,23 @@ export interface DayFinding {
 }
 
 /** Each instant and a minute before and after; clock changes; midnights elsewhere; a year on. */
-export function instantsOf({ dated, weeks, year, turns: own }: Oracle): number[] {
-  const turns = [
+export function instantsOf({ dated, weeks, year, transitions }: Oracle): number[] {
+  const changes = [
     ...dated.flatMap(({ date, passed }) => [romeMs(date), passed]),
     ...weeks.values(),
-    ...own,
+    ...transitions,
   ];
   const midnights = dated.flatMap(({ date }) =>
     ZONES.map((hours) => Date.parse(plusDays(date, 1)) + hours * HOUR_MS),
   );
   const clocks = [2, 9].map((month) => lastSunday(year, month) + HOUR_MS);
-  const near = [...turns, ...clocks].flatMap((at) => [
+  const near = [...changes, ...clocks].flatMap((at) => [
     at - MINUTE_MS,
     at - 1000,
     at,
     at + MINUTE_MS,
   ]);
-  const later = Math.max(...turns) + 365 * 24 * HOUR_MS;
+  const later = Math.max(...changes) + 365 * 24 * HOUR_MS;
   return [...new Set([0, ...near, ...midnights, later])].sort((a, b) => a - b);
 }
 
@@ -85,13 +85,13 @@ export function walk(
     }
   }
   const read = readers.map(([, one]) => one);
-  return [...unwritten(read, oracle), ...unturned(read, oracle), ...found.values()];
+  return [...datesNotShown(read, oracle), ...datesWithoutEffect(read, oracle), ...found.values()];
 }
 
 type Read = (now: number) => PageAt;
 
-/** A date that no page shows is not the one that the pages were built from. */
-function unwritten(readers: readonly Read[], { dated }: Oracle): DayFinding[] {
+/** Dates that no page shows: the pages were built from others. */
+function datesNotShown(readers: readonly Read[], { dated }: Oracle): DayFinding[] {
   const words = [0, ...dated.map(({ passed }) => passed)]
     .flatMap((now) => readers.flatMap((read) => read(now).blocks))
     .map((block) => block.words)
@@ -102,7 +102,7 @@ function unwritten(readers: readonly Read[], { dated }: Oracle): DayFinding[] {
 }
 
 /** Dates on which no page changes; the season's dates are checked on each page. */
-function unturned(readers: readonly Read[], { dated }: Oracle): DayFinding[] {
+function datesWithoutEffect(readers: readonly Read[], { dated }: Oracle): DayFinding[] {
   const saidAt = (now: number) => readers.map((read) => read(now).blocks);
   return dated
     .filter(({ fact }) => !fact.startsWith('season.'))

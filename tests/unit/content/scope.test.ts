@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSiteContent } from '../../../src/content/content.ts';
 import { type Json, type JsonObject, valueAt } from '../../../src/content/json.ts';
 import {
-  factsAt,
+  factsOfVenue,
   factsOnPage,
   merge,
   statedPath,
@@ -41,12 +41,12 @@ describe('the prices of a venue', () => {
     ['hill', { week: 153, day: 40 }],
     ['here', { week: 144, halfDayWeek: 102, day: 38 }],
   ])('at %s', (venue, prices) => {
-    expect(factsAt(FACTS, venue).prices).toEqual(prices);
+    expect(factsOfVenue(FACTS, venue).prices).toEqual(prices);
     expect(valueAt(withVenues(FACTS), ['venues', venue, 'prices'])).toEqual(prices);
   });
 
   it('are the camp’s for an unknown venue', () => {
-    expect(factsAt(FACTS, 'sea')).toBe(FACTS);
+    expect(factsOfVenue(FACTS, 'sea')).toBe(FACTS);
   });
 });
 
@@ -115,7 +115,7 @@ it('a value is the one at its stated path, whichever venue follows another', () 
       const facts = JSON.parse(JSON.stringify(any)) as JsonObject;
       for (const path of ['prices.week', 'prices.day']) {
         const stated = valueAt(facts, statedPath(facts, path, venue).split('.'));
-        const shown = valueAt(factsAt(facts, venue), path.split('.'));
+        const shown = valueAt(factsOfVenue(facts, venue), path.split('.'));
         expect(shown).toEqual(stated ?? undefined);
       }
     }),

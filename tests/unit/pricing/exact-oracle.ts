@@ -1,10 +1,10 @@
-import { factsAt } from '../../../src/content/scope.ts';
+import { factsOfVenue } from '../../../src/content/scope.ts';
 import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
 import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 
 /**
  * A second, slow computation, to compare with the first. It shares only the scope of facts
- * (`factsAt`) with it: it uses exact fractions and tries every choice of discount.
+ * (`factsOfVenue`) with it: it uses exact fractions and tries every choice of discount.
  */
 class Fraction {
   readonly top: bigint;
@@ -87,7 +87,7 @@ function choices(child: ChildRequest, { discounts }: PriceFacts): Choice[] {
 function costOf(child: ChildRequest, facts: PriceFacts, choice: Choice): Fraction {
   const { discounts, fees, agreements } = facts;
   const venue = child.venue === 'sport-city' ? 'sportCity' : 'scOstiense';
-  const rates = choice === 'agreement' ? agreements.rates : factsAt(facts, venue).prices;
+  const rates = choice === 'agreement' ? agreements.rates : factsOfVenue(facts, venue).prices;
   const half = child.timeBand === 'half';
   const week = (half ? rates?.halfDayWeek : rates?.week) ?? Number.NaN;
   const day = (half ? rates?.halfDay : rates?.day) ?? Number.NaN;

@@ -30,17 +30,20 @@ const CALLS = [
 ] as const;
 type Call = (...given: unknown[]) => unknown;
 
-/** Lets `left` calls reach the disk, and fails all later ones: of the first, half is written. */
-function cut(left: number, code: string, work: () => void): string[] {
+/**
+ * Lets the first calls through and fails the rest. If the first that fails is a write, half of it
+ * reaches the disk.
+ */
+function crashAfter(calls: number, code: string, work: () => void): string[] {
   const done: string[] = [];
   const names = new Map<unknown, string>();
   const real = Object.fromEntries(CALLS.map((name) => [name, fs[name]]));
   const said = (path: unknown) => String(names.get(path) ?? path).replace(/^.*\/test-\w+\/?/, '');
   for (const name of CALLS)
     Reflect.set(fs, name, (...given: unknown[]) => {
-      if (done.length >= left) {
+      if (done.length >= calls) {
         const [to, text = ''] = given;
-        if (name === 'writeFileSync' && done.length === left)
+        if (name === 'writeFileSync' && done.length === calls)
           (real[name] as Call)(to, String(text).slice(0, String(text).length / 2));
         throw Object.assign(new Error(code), { code });
       }
@@ -61,12 +64,12 @@ function cut(left: number, code: string, work: () => void): string[] {
   return done;
 }
 
-/** The files in the end, the recovery cut off too. */
-function decided(left: number, code: string, recovered = Number.POSITIVE_INFINITY) {
+/** Writes, crashes after some calls, crashes again during recovery, recovers, reads the files. */
+function filesAfterCrash(calls: number, code: string, recoveryCalls = Number.POSITIVE_INFINITY) {
   const folder = temporaryFolder(original);
   const told: string[] = [];
-  const done = cut(left, code, () => writeFiles(folder, CHANGES));
-  cut(recovered, code, () => recoverWrites(folder, (sentence) => told.push(sentence)));
+  const done = crashAfter(calls, code, () => writeFiles(folder, CHANGES));
+  crashAfter(recoveryCalls, code, () => recoverWrites(folder, (sentence) => told.push(sentence)));
   recoverWrites(folder, (sentence) => told.push(sentence));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.\w+\.json\.\d+$/.test(entry.name))
@@ -75,21 +78,23 @@ function decided(left: number, code: string, recovered = Number.POSITIVE_INFINIT
   return { done, told, files: Object.fromEntries(texts) };
 }
 
-const whole = decided(Number.POSITIVE_INFINITY, 'none');
-const moments = [...whole.done.keys()];
-const killed = moments.flatMap((left) =>
-  [Number.POSITIVE_INFINITY, left % 7].map((recovered) => decided(left, 'killed', recovered)),
+const whole = filesAfterCrash(Number.POSITIVE_INFINITY, 'none');
+const counts = [...whole.done.keys()];
+const killed = counts.flatMap((calls) =>
+  [Number.POSITIVE_INFINITY, calls % 7].map((recoveryCalls) =>
+    filesAfterCrash(calls, 'killed', recoveryCalls),
+  ),
 );
 
-describe('a decision of several files', () => {
-  it('is wholly before or wholly after, whichever call is the last', () => {
+describe('writing several files', () => {
+  it('changes all of them or none, whichever call is the last', () => {
     expect(whole.files).toEqual(AFTER);
     for (const { files } of killed) expect([BEFORE, AFTER]).toContainEqual(files);
   });
 
   it('changes nothing on a disk that fills up at any call', () => {
-    for (const left of moments)
-      expect([BEFORE, AFTER]).toContainEqual(decided(left, 'ENOSPC').files);
+    for (const calls of counts)
+      expect([BEFORE, AFTER]).toContainEqual(filesAfterCrash(calls, 'ENOSPC').files);
   });
 
   it('says which files it restored', () => {
@@ -98,7 +103,7 @@ describe('a decision of several files', () => {
     );
   });
 
-  it('is on the disk before what depends on it: the journal, each text, each rename', () => {
+  it('syncs each step before what depends on it: the journal, each text, each rename', () => {
     const order = whole.done.filter((call) => /^(fsync|rename|rm)/.test(call));
     expect(order.map((call) => call.replace(/\.\d+$/, ''))).toEqual([
       ...['fsyncSync .write-journal.json', 'fsyncSync '],

@@ -34,7 +34,7 @@ describe('values from a later day', () => {
     expect(filesAt(summer, at(instant)).get('facts/prices.json')).toMatchObject({ week });
   });
 
-  it('may be a venue’s first own value, and keep the rest', () => {
+  it('can override a fact at a venue for the first time, keeping its other values', () => {
     expect(filesAt(summer, at('2025-09-02T00:00:00Z')).get('facts/venues.json')).toEqual({
       scOstiense: { name: 'SC Ostiense', prices: { week: 145 } },
     });
@@ -99,7 +99,7 @@ describe('notices', () => {
     // Clocks in Rome go from two to three.
     ['2025-03-30T02:30', false],
     ['2025-10-26T02:30', true],
-  ])('have a valid moment: %s %s', (typed, isOne) => {
+  ])('have a valid date or time: %s %s', (typed, isOne) => {
     expect(isDateOrWallTime(typed)).toBe(isOne);
   });
 });

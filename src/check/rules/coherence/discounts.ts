@@ -5,8 +5,8 @@ import { QuoteError } from '../../../pricing/request/problem.ts';
 import { workedExample as computed } from '../../../pricing/worked-example.ts';
 import { areValid, officialAreValid } from '../../facts/calculated-example.ts';
 import { factRule } from './fact-rule.ts';
-import type { FactView } from './fact-view.ts';
 import type { Inconsistency } from './inconsistency.ts';
+import type { ScopedFacts } from './scoped-facts.ts';
 
 const CHAIN = 'discounts.chain';
 const STEP = `${CHAIN}.percentPerChild`;
@@ -16,13 +16,13 @@ const MAX_ROWS = 20;
 const HALF = 50;
 
 /** The chain's table follows its rule, and every discount has a plausible size. */
-export const discounts = factRule((view) => {
-  const [step, cap] = [view.number(STEP), view.number(`${CHAIN}.maxPercent`)];
-  const least = view.number(`${CHAIN}.minChildren`);
+export const discounts = factRule((scoped) => {
+  const [step, cap] = [scoped.number(STEP), scoped.number(`${CHAIN}.maxPercent`)];
+  const least = scoped.number(`${CHAIN}.minChildren`);
   if (step === undefined || cap === undefined || least === undefined) return [];
   const rule = { step, cap, least };
-  if (step <= 0) return sizes(view);
-  return [...wrongTable(view, rule), ...sizes(view), ...shortfall(view, rule)];
+  if (step <= 0) return sizes(scoped);
+  return [...wrongTable(scoped, rule), ...sizes(scoped), ...shortfall(scoped, rule)];
 });
 
 type Row = Readonly<Record<'children' | 'percent', number>>;
@@ -31,8 +31,8 @@ type Row = Readonly<Record<'children' | 'percent', number>>;
  * A table that contradicts the rule. It needs each group from the smallest to the first that
  * reaches the cap; rows of smaller groups without a discount, and of larger ones, are free.
  */
-function wrongTable(view: FactView, rule: ChainRule): Inconsistency[] {
-  const typed = view.at(TABLE);
+function wrongTable(scoped: ScopedFacts, rule: ChainRule): Inconsistency[] {
+  const typed = scoped.at(TABLE);
   if (!Array.isArray(typed)) return [];
   const rows = typed.map(rowOf);
   const sizes = rows.map(({ children }) => children);
@@ -107,11 +107,11 @@ const LIMITS = [
   { limit: 'low', bound: 2, of: COUNTS, isOdd: (found: number) => found < 2 },
 ] as const;
 
-function sizes(view: FactView): Inconsistency[] {
+function sizes(scoped: ScopedFacts): Inconsistency[] {
   return LIMITS.flatMap(({ limit, bound, of, isOdd }) =>
     of.flatMap((key): Inconsistency[] => {
       const at = `discounts.${key}`;
-      const found = view.number(at);
+      const found = scoped.number(at);
       if (found === undefined || !isOdd(found)) return [];
       const args = { field: at, found, limit, bound, meant: Math.round(found * 10_000) / 100 };
       return [{ code: 'discount-odd', at, related: [], args }];
@@ -119,11 +119,11 @@ function sizes(view: FactView): Inconsistency[] {
   );
 }
 
-function shortfall(view: FactView, rule: ChainRule): Inconsistency[] {
+function shortfall(scoped: ScopedFacts, rule: ChainRule): Inconsistency[] {
   const [at, other] = ['paidChildren', 'agreedChildren'].map(
     (key) => `discounts.shortfallExample.${key}`,
   ) as [string, string];
-  const [paid, agreed] = [view.number(at), view.number(other)];
+  const [paid, agreed] = [scoped.number(at), scoped.number(other)];
   if (paid === undefined || agreed === undefined) return [];
   // A group below the minimum loses the whole discount: that is a difference too.
   if (chainDiscount(paid, rule) < chainDiscount(agreed, rule)) return [];
@@ -132,26 +132,26 @@ function shortfall(view: FactView, rule: ChainRule): Inconsistency[] {
 }
 
 /** The worked example of the regulations can be computed with the rules that it illustrates. */
-export const workedExample = factRule((view) => {
-  if (!isReadable(view)) return [];
+export const workedExample = factRule((scoped) => {
+  if (!isReadable(scoped)) return [];
   try {
-    computed(view.facts as unknown as PriceFacts);
+    computed(scoped.facts as unknown as PriceFacts);
     return [];
   } catch (error) {
-    if (error instanceof QuoteError) return quoteInconsistencies(view, error);
+    if (error instanceof QuoteError) return quoteInconsistencies(scoped, error);
     throw error;
   }
 });
 
 /** True when the schemas accept the price facts, and a page says some of them. */
-function isReadable({ project, facts, pageId, overriddenRoots }: FactView): boolean {
+function isReadable({ project, facts, pageId, overriddenRoots }: ScopedFacts): boolean {
   const own = PRICE_FILES.filter((root) => overriddenRoots.includes(root));
   if (pageId !== undefined && own.length === 0) return false;
   return officialAreValid(project) && areValid(project, facts, own);
 }
 
 /** Takes the reason from the sentences that quotes show to families. */
-function quoteInconsistencies({ project }: FactView, { problems }: QuoteError): Inconsistency[] {
+function quoteInconsistencies({ project }: ScopedFacts, { problems }: QuoteError): Inconsistency[] {
   const [locale = ''] = project.locales;
   const reasons = valueAt(project.value(`texts/${locale}/quote.json`), ['problems']);
   return problems.map(({ field, code }) => {

@@ -2,16 +2,16 @@ import { memoize } from '../../../content/memoize.ts';
 import { scopedRoots } from '../../../content/scope.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
-import { FactView } from './fact-view.ts';
 import type { Inconsistency } from './inconsistency.ts';
+import { ScopedFacts } from './scoped-facts.ts';
 
 /**
  * A rule about facts that must agree: officially, at each venue that overrides some, and on each
  * page that says otherwise. A disagreement of the official facts is not repeated for these.
  */
-export function factRule(inconsistenciesOf: (view: FactView) => Inconsistency[]): Check {
-  const inconsistenciesAt = (view: FactView) =>
-    inconsistenciesOf(view).map((one) => view.restated(one));
+export function factRule(inconsistenciesOf: (scoped: ScopedFacts) => Inconsistency[]): Check {
+  const inconsistenciesAt = (scoped: ScopedFacts) =>
+    inconsistenciesOf(scoped).map((one) => scoped.restated(one));
   return (project) => {
     const { official, venues, pages } = viewsOf(project);
     const inconsistencies = inconsistenciesAt(official);
@@ -20,11 +20,11 @@ export function factRule(inconsistenciesOf: (view: FactView) => Inconsistency[])
       ...venues.flatMap(inconsistenciesAt).filter((one) => !known.has(inconsistencyPlace(one))),
     );
     const reported = new Set(inconsistencies.map(inconsistencyName));
-    const own = (view: FactView) =>
-      inconsistenciesAt(view).filter((one) => !reported.has(inconsistencyName(one)));
+    const own = (scoped: ScopedFacts) =>
+      inconsistenciesAt(scoped).filter((one) => !reported.has(inconsistencyName(one)));
     return [
       ...official.findings(inconsistencies),
-      ...pages.flatMap((view) => view.findings(own(view))),
+      ...pages.flatMap((scoped) => scoped.findings(own(scoped))),
     ];
   };
 }
@@ -43,11 +43,11 @@ const viewsOf = memoize((project: Project) => {
   const { facts } = project;
   const pages = project.pageIds().filter((id) => Object.keys(project.says(id)).length > 0);
   return {
-    official: new FactView(project),
+    official: new ScopedFacts(project),
     venues: project
       .venues()
       .filter((id) => scopedRoots(facts, id).length > 0)
-      .map((id) => new FactView(project, undefined, id)),
-    pages: pages.map((id) => new FactView(project, id)),
+      .map((id) => new ScopedFacts(project, undefined, id)),
+    pages: pages.map((id) => new ScopedFacts(project, id)),
   };
 });

@@ -1,15 +1,15 @@
 import { isObject, type Json, sameJson } from '../../../content/json.ts';
 import { CAMP_WEEKDAYS } from '../../../time/season-weeks.ts';
 import { factRule } from './fact-rule.ts';
-import type { FactView } from './fact-view.ts';
 import type { Inconsistency } from './inconsistency.ts';
+import type { ScopedFacts } from './scoped-facts.ts';
 
 const MENU = 'meals.days';
 
 /** A dish has the same allergens on each day, or families read that one day it is safe. */
-const sameAllergens = (view: FactView) => {
+const sameAllergens = (scoped: ScopedFacts) => {
   const first = new Map<Json, Served>();
-  return servedIn(view).flatMap((one): Inconsistency[] => {
+  return servedIn(scoped).flatMap((one): Inconsistency[] => {
     const before = first.get(one.dish);
     if (!before) first.set(one.dish, one);
     if (!before || sameJson(before.allergens, one.allergens)) return [];
@@ -19,8 +19,8 @@ const sameAllergens = (view: FactView) => {
 };
 
 /** A menu has each camp day. */
-const emptyDays = (view: FactView) => {
-  const days = view.keys(MENU);
+const emptyDays = (scoped: ScopedFacts) => {
+  const days = scoped.keys(MENU);
   // Another rule reports a day on which the camp is closed, which may be the missing one.
   const known: readonly string[] = CAMP_WEEKDAYS;
   if (days.length === 0 || days.some((day) => !known.includes(day))) return [];
@@ -30,13 +30,13 @@ const emptyDays = (view: FactView) => {
   });
 };
 
-export const dishes = factRule((view) => [...sameAllergens(view), ...emptyDays(view)]);
+export const dishes = factRule((scoped) => [...sameAllergens(scoped), ...emptyDays(scoped)]);
 
 type Served = ReturnType<typeof servedIn>[number];
 
-function servedIn(view: FactView) {
-  return view.keys(MENU).flatMap((day) => {
-    const served = view.at(`${MENU}.${day}`);
+function servedIn(scoped: ScopedFacts) {
+  return scoped.keys(MENU).flatMap((day) => {
+    const served = scoped.at(`${MENU}.${day}`);
     return (Array.isArray(served) ? served : []).flatMap((one, index) => {
       if (!isObject(one) || typeof one.dish !== 'string' || !Array.isArray(one.allergens))
         return [];

@@ -3,8 +3,8 @@ import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
 import { eachGroup } from '../../each-group.ts';
 import { repeatsOf } from '../../repeats.ts';
 import { factRule } from './fact-rule.ts';
-import type { FactView } from './fact-view.ts';
 import type { Inconsistency } from './inconsistency.ts';
+import type { ScopedFacts } from './scoped-facts.ts';
 
 const ENDS = [
   ['from', 'to'],
@@ -13,11 +13,11 @@ const ENDS = [
 ] as const;
 
 /** Ranges run forward, those of a list follow each other, weekdays match their dates. */
-export const ranges = factRule((view) => inEachGroup(view, rangesIn));
+export const ranges = factRule((scoped) => inEachGroup(scoped, rangesIn));
 
 /** What a function finds at each group and list of the facts; on a page, of those that it says. */
 function inEachGroup(
-  { facts, pageId, overriddenRoots }: FactView,
+  { facts, pageId, overriddenRoots }: ScopedFacts,
   ask: (part: Extract<Json, object>, path: string) => Iterable<Inconsistency>,
 ): Inconsistency[] {
   const roots = pageId === undefined ? Object.keys(facts) : overriddenRoots;
@@ -91,17 +91,17 @@ function* weekdays(group: { [key: string]: Json }, path: string): Generator<Inco
 }
 
 /** The body whose members pay with a voucher is in the list, where an asterisk marks it. */
-export const voucherBody = factRule((view) => {
+export const voucherBody = factRule((scoped) => {
   const [field, at] = ['agreements.voucherBody', 'agreements.bodies'];
-  const [body, bodies] = [view.text(field), view.at(at)];
+  const [body, bodies] = [scoped.text(field), scoped.at(at)];
   if (body === undefined || !Array.isArray(bodies) || bodies.includes(body)) return [];
-  const found = view.text(`agreements.names.${body}`) ?? body;
+  const found = scoped.text(`agreements.names.${body}`) ?? body;
   const args = { field, found, list: at };
   return [{ code: 'body-unlisted', at, related: [field], args, severity: 'warning' }];
 });
 
 /** A `count` equals the length of the list beside it. */
-export const counts = factRule((view) => inEachGroup(view, countIn));
+export const counts = factRule((scoped) => inEachGroup(scoped, countIn));
 
 function countIn(group: Extract<Json, object>, path: string): Inconsistency[] {
   const list = isObject(group) && typeof group.count === 'number' ? listOf(group) : undefined;
@@ -136,16 +136,16 @@ const TWICE = [
 ] as const;
 
 /** No two contacts share a number, though one may use it for calls and messages; and the like. */
-export const distinct = factRule((view) => [
-  ...DISTINCT.flatMap((paths) => repeatedValues(view, paths)),
-  ...TWICE.flatMap(({ list, by }) => repeatedItems(view, list, by)),
+export const distinct = factRule((scoped) => [
+  ...DISTINCT.flatMap((paths) => repeatedValues(scoped, paths)),
+  ...TWICE.flatMap(({ list, by }) => repeatedItems(scoped, list, by)),
 ]);
 
-function repeatedValues(view: FactView, paths: readonly string[]): Inconsistency[] {
+function repeatedValues(scoped: ScopedFacts, paths: readonly string[]): Inconsistency[] {
   const values = paths.flatMap((starred) =>
-    view.keys(starred.slice(0, starred.indexOf('.*'))).flatMap((owner) => {
+    scoped.keys(starred.slice(0, starred.indexOf('.*'))).flatMap((owner) => {
       const path = starred.replace('*', owner);
-      const found = view.text(path);
+      const found = scoped.text(path);
       return found === undefined ? [] : [{ owner, path, found }];
     }),
   );
@@ -157,9 +157,9 @@ function repeatedValues(view: FactView, paths: readonly string[]): Inconsistency
     });
 }
 
-function repeatedItems(view: FactView, list: string, by: readonly string[]): Inconsistency[] {
-  const items = view.keys(list).map((key) => `${list}.${key}`);
-  const nameOf = (path: string) => JSON.stringify(by.map((key) => view.at(`${path}.${key}`)));
+function repeatedItems(scoped: ScopedFacts, list: string, by: readonly string[]): Inconsistency[] {
+  const items = scoped.keys(list).map((key) => `${list}.${key}`);
+  const nameOf = (path: string) => JSON.stringify(by.map((key) => scoped.at(`${path}.${key}`)));
   return repeatsOf(items, nameOf).map(([field, other]): Inconsistency => {
     const at = `${field}.${by[0]}`;
     return { code: 'item-repeated', at, related: [`${other}.${by[0]}`], args: { field, other } };

@@ -2,9 +2,9 @@ import { RATE_KEYS } from '../../../pricing/price-facts.ts';
 import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
 import type { FindingCode } from '../../finding.ts';
 import { factRule } from './fact-rule.ts';
-import type { FactView } from './fact-view.ts';
 import type { Inconsistency } from './inconsistency.ts';
 import { type Relation, unrelated } from './relations.ts';
+import type { ScopedFacts } from './scoped-facts.ts';
 
 const MIN = 'camp.age.min';
 const MAX = 'camp.age.max';
@@ -100,10 +100,10 @@ const LIMITS: readonly Relation[] = ['title', 'subtitle'].map((part) =>
   less('value-order', `generator.${part}.maxCharacters`, POST),
 );
 
-export const ages = factRule((view) => unrelated(view, AGES));
-export const limits = factRule((view) => unrelated(view, LIMITS));
-export const hours = factRule((view) => unrelated(view, HOURS));
-export const prices = factRule((view) => unrelated(view, PRICES));
+export const ages = factRule((scoped) => unrelated(scoped, AGES));
+export const limits = factRule((scoped) => unrelated(scoped, LIMITS));
+export const hours = factRule((scoped) => unrelated(scoped, HOURS));
+export const prices = factRule((scoped) => unrelated(scoped, PRICES));
 
 /** Every relation in which one fact bounds the other; implausible distances are left out. */
 export const RELATIONS: readonly Relation[] = [...AGES, ...LIMITS, ...HOURS, ...PRICES].filter(
@@ -116,10 +116,10 @@ const IN_TIME = { code: 'date-order', is: '<', to: 'season.start' } as const;
 const BEFORE = { ...IN_TIME, sameYear: true } as const;
 
 /** What must be done before something else has an earlier date. */
-export const deadlines = factRule((view) => unrelated(view, relationsOf(view)));
+export const deadlines = factRule((scoped) => unrelated(scoped, relationsOf(scoped)));
 
-function relationsOf(view: FactView): Relation[] {
-  const chainIsOver = (view.date(CHAIN) ?? '') >= (view.date('season.end') ?? '');
+function relationsOf(scoped: ScopedFacts): Relation[] {
+  const chainIsOver = (scoped.date(CHAIN) ?? '') >= (scoped.date('season.end') ?? '');
   return [
     { ...BEFORE, at: `${EVENTS}.bookBy`, to: `${EVENTS}.date` },
     { ...BEFORE, at: `${EVENTS}.date`, severity: 'warning' },
@@ -146,20 +146,20 @@ const RATINGS: readonly Relation[] = [
 const ROUNDED = 5;
 
 /** What the camp says of itself must be possible: ratings up to the maximum, years that passed. */
-export const claims = factRule((view) => [
-  ...unrelated(view, RATINGS),
-  ...founded(view),
-  ...experience(view),
+export const claims = factRule((scoped) => [
+  ...unrelated(scoped, RATINGS),
+  ...founded(scoped),
+  ...experience(scoped),
 ]);
 
-function founded(view: FactView): Inconsistency[] {
-  const [found, year] = [view.number(FOUNDED), yearOf(view)];
+function founded(scoped: ScopedFacts): Inconsistency[] {
+  const [found, year] = [scoped.number(FOUNDED), yearOf(scoped)];
   if (found === undefined || year === undefined || found <= year) return [];
   return [{ code: 'founded-late', at: FOUNDED, related: [YEAR], args: { found, year } }];
 }
 
-function experience(view: FactView): Inconsistency[] {
-  const [years, from, year] = [view.number(EXPERIENCE), view.number(FOUNDED), yearOf(view)];
+function experience(scoped: ScopedFacts): Inconsistency[] {
+  const [years, from, year] = [scoped.number(EXPERIENCE), scoped.number(FOUNDED), yearOf(scoped)];
   if (years === undefined || from === undefined || year === undefined || from > year) return [];
   const most = year - from;
   if (years <= most && years > most - ROUNDED) return [];
@@ -169,7 +169,7 @@ function experience(view: FactView): Inconsistency[] {
 }
 
 /** The year of the season, unless its dates contradict it. */
-function yearOf(view: FactView): number | undefined {
-  const year = view.number(YEAR);
-  return view.date('season.start')?.startsWith(String(year)) ? year : undefined;
+function yearOf(scoped: ScopedFacts): number | undefined {
+  const year = scoped.number(YEAR);
+  return scoped.date('season.start')?.startsWith(String(year)) ? year : undefined;
 }

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../../../time/calendar.ts';
 import type { FindingCode, Severity } from '../../finding.ts';
-import type { FactView } from './fact-view.ts';
 import type { Inconsistency } from './inconsistency.ts';
+import type { ScopedFacts } from './scoped-facts.ts';
 
 /**
  * What must hold between two facts: numbers, hours or dates. A `*` in both stands for the same
@@ -32,26 +32,26 @@ type Value = number | string;
  * The inconsistencies of a table. Sentences may use `field` and `found`, the first fact and its value;
  * `other` and `wanted`, the second; `min` and `max`, the ends of a range.
  */
-export function unrelated(view: FactView, relations: readonly Relation[]): Inconsistency[] {
+export function unrelated(scoped: ScopedFacts, relations: readonly Relation[]): Inconsistency[] {
   return relations.flatMap((relation) =>
-    namesFor(view, relation).flatMap((name) => {
+    namesFor(scoped, relation).flatMap((name) => {
       const [at, to] = [relation.at, relation.to].map((path) => path.replace('*', name));
-      return at === undefined || to === undefined ? [] : broken(view, { ...relation, at, to });
+      return at === undefined || to === undefined ? [] : broken(scoped, { ...relation, at, to });
     }),
   );
 }
 
 /** The names that `*` stands for; one empty name when there is no `*`. */
-function namesFor(view: FactView, { at, to }: Relation): readonly string[] {
+function namesFor(scoped: ScopedFacts, { at, to }: Relation): readonly string[] {
   const starred = [at, to].find((path) => path.includes('*'));
-  return starred === undefined ? [''] : view.keys(starred.slice(0, starred.indexOf('.*')));
+  return starred === undefined ? [''] : scoped.keys(starred.slice(0, starred.indexOf('.*')));
 }
 
-function broken(view: FactView, relation: Relation): Inconsistency[] {
+function broken(scoped: ScopedFacts, relation: Relation): Inconsistency[] {
   const { code, at, to, upTo, severity, sameYear, follows, where } = relation;
-  if (where !== undefined && view.at(where) === undefined) return [];
-  if (upTo !== undefined) return outOfRange(view, relation, upTo);
-  const [found, wanted] = [valueAt(view, at), valueAt(view, to)];
+  if (where !== undefined && scoped.at(where) === undefined) return [];
+  if (upTo !== undefined) return outOfRange(scoped, relation, upTo);
+  const [found, wanted] = [valueAt(scoped, at), valueAt(scoped, to)];
   if (found === undefined || wanted === undefined || !areAlike(found, wanted)) return [];
   if (sameYear && String(found).slice(0, 4) !== String(wanted).slice(0, 4)) return [];
   if (holds(found, relation, wanted)) return [];
@@ -62,8 +62,12 @@ function broken(view: FactView, relation: Relation): Inconsistency[] {
   return [{ code, at, related: [to], args, ...(severity && { severity }) }];
 }
 
-function outOfRange(view: FactView, { code, at, to }: Relation, upTo: string): Inconsistency[] {
-  const [found, min, max] = [at, to, upTo].map((path) => valueAt(view, path));
+function outOfRange(
+  scoped: ScopedFacts,
+  { code, at, to }: Relation,
+  upTo: string,
+): Inconsistency[] {
+  const [found, min, max] = [at, to, upTo].map((path) => valueAt(scoped, path));
   if (found === undefined || min === undefined || max === undefined) return [];
   if (!areAlike(found, min) || min > max || (found >= min && found <= max)) return [];
   return [{ code, at, related: [found < min ? to : upTo], args: { field: at, found, min, max } }];
@@ -77,8 +81,8 @@ function holds(found: Value, { is, times = 1 }: Relation, wanted: Value): boolea
 }
 
 /** A number, an existing date or an hour; schemas report anything else. */
-function valueAt(view: FactView, path: string): Value | undefined {
-  return view.number(path) ?? view.date(path) ?? view.time(path);
+function valueAt(scoped: ScopedFacts, path: string): Value | undefined {
+  return scoped.number(path) ?? scoped.date(path) ?? scoped.time(path);
 }
 
 function areAlike(one: Value, other: Value): boolean {

@@ -11,9 +11,9 @@ import { shownFacts } from '../../facts/shown-facts.ts';
 import type { FindingCode } from '../../finding.ts';
 import { openFacts } from '../../questions.ts';
 import { factRule } from './fact-rule.ts';
-import type { FactView } from './fact-view.ts';
 import type { Inconsistency } from './inconsistency.ts';
 import { type Relation, unrelated } from './relations.ts';
+import type { ScopedFacts } from './scoped-facts.ts';
 
 const END = 'season.end';
 const CLOSURES = 'season.closures';
@@ -59,21 +59,21 @@ const FIRST_DAYS: readonly Weekday[] = ['saturday', 'monday'];
 const LAST_DAYS: readonly Weekday[] = ['friday', 'sunday'];
 
 /** The season's dates agree: weekdays, year, closures, extension. */
-export const season = factRule((view) => [
-  ...EDGES.flatMap((one) => edge(view, one)),
-  ...datesOfTheYear(view).flatMap((path) => year(view, path)),
-  ...unrelated(view, RELATIONS),
-  ...closuresIn(view).flatMap((one) => [...wholeWeeks(one), ...onlyOnWeekend(one)]),
-  ...overlaps(closuresIn(view)),
-  ...closuresIn(view).flatMap((closure) => closedEdges(view, closure)),
-  ...extensionStatus(view),
+export const season = factRule((scoped) => [
+  ...EDGES.flatMap((one) => edge(scoped, one)),
+  ...datesOfTheYear(scoped).flatMap((path) => year(scoped, path)),
+  ...unrelated(scoped, RELATIONS),
+  ...closuresIn(scoped).flatMap((one) => [...wholeWeeks(one), ...onlyOnWeekend(one)]),
+  ...overlaps(closuresIn(scoped)),
+  ...closuresIn(scoped).flatMap((closure) => closedEdges(scoped, closure)),
+  ...extensionStatus(scoped),
 ]);
 
-export function edge(view: FactView, { code, path, weekday }: Edge): Inconsistency[] {
-  const date = view.date(path);
+export function edge(scoped: ScopedFacts, { code, path, weekday }: Edge): Inconsistency[] {
+  const date = scoped.date(path);
   if (date === undefined || weekdayOf(date) === weekday) return [];
   // An extension before the end has another fault, and its week holds no right day.
-  if (path === EXTENSION && date < (view.date(END) ?? date)) return [];
+  if (path === EXTENSION && date < (scoped.date(END) ?? date)) return [];
   const args = {
     field: path,
     date,
@@ -94,10 +94,10 @@ function isWeekend(date: string): boolean {
 
 type Closure = Readonly<Record<'path' | 'from' | 'to', string>>;
 
-export function closuresIn(view: FactView, group = CLOSURES): Closure[] {
-  return view.keys(group).flatMap((id) => {
+export function closuresIn(scoped: ScopedFacts, group = CLOSURES): Closure[] {
+  return scoped.keys(group).flatMap((id) => {
     const path = `${group}.${id}`;
-    const [from, to] = [view.date(`${path}.from`), view.date(`${path}.to`)];
+    const [from, to] = [scoped.date(`${path}.from`), scoped.date(`${path}.to`)];
     return from === undefined || to === undefined ? [] : [{ path, from, to }];
   });
 }
@@ -122,9 +122,9 @@ function onlyOnWeekend({ path, from, to }: Closure): Inconsistency[] {
 }
 
 /** A closure on the first or last day of the season, which pages announce as days of camp. */
-function closedEdges(view: FactView, { path, from, to }: Closure): Inconsistency[] {
+function closedEdges(scoped: ScopedFacts, { path, from, to }: Closure): Inconsistency[] {
   return ['season.start', END].flatMap((other): Inconsistency[] => {
-    const date = view.date(other);
+    const date = scoped.date(other);
     if (date === undefined || date < from || date > to) return [];
     const args = { field: path, other, date };
     const at = `${path}.${other === 'season.start' ? 'from' : 'to'}`;
@@ -133,9 +133,9 @@ function closedEdges(view: FactView, { path, from, to }: Closure): Inconsistency
 }
 
 /** The paths of the dates that must be in the year of the season. */
-export function datesOfTheYear(view: FactView): string[] {
-  const events = view.keys('openDays.events').map((id) => `openDays.events.${id}`);
-  const closures = view.keys('season.closures').map((id) => `season.closures.${id}`);
+export function datesOfTheYear(scoped: ScopedFacts): string[] {
+  const events = scoped.keys('openDays.events').map((id) => `openDays.events.${id}`);
+  const closures = scoped.keys('season.closures').map((id) => `season.closures.${id}`);
   return [
     ...EDGES.map(({ path }) => path),
     ...closures.flatMap((path) => [`${path}.from`, `${path}.to`]),
@@ -145,18 +145,18 @@ export function datesOfTheYear(view: FactView): string[] {
   ];
 }
 
-function year(view: FactView, path: string): Inconsistency[] {
-  const [date, year] = [view.date(path), view.number('season.year')];
+function year(scoped: ScopedFacts, path: string): Inconsistency[] {
+  const [date, year] = [scoped.date(path), scoped.number('season.year')];
   if (date === undefined || year === undefined || Number(date.slice(0, 4)) === year) return [];
   const season = Math.max(year, Number(date.slice(0, 4)));
-  const args = { field: path, date, year, season, instead: meantIn(view, year, date, path) };
+  const args = { field: path, date, year, season, instead: meantIn(scoped, year, date, path) };
   return [{ code: 'date-year', at: path, related: ['season.year'], args }];
 }
 
 /** One closed day of the wrong year is that date of the right one; longer closures keep weekdays. */
-function meantIn(view: FactView, year: number, date: string, path: string): string {
+function meantIn(scoped: ScopedFacts, year: number, date: string, path: string): string {
   const same = `${year}${date.slice(4)}`;
-  const ends = closuresIn(view).find((one) => path.startsWith(`${one.path}.`));
+  const ends = closuresIn(scoped).find((one) => path.startsWith(`${one.path}.`));
   if (ends?.from !== ends?.to || !ends || !isCalendarDate(same)) return sameWeekday(date, year);
   return FREE_DAYS.includes(weekdayOf(same)) ? sameWeekday(date, year) : same;
 }
@@ -176,10 +176,10 @@ function overlaps(closures: readonly Closure[]): Inconsistency[] {
  * marked; once the end that it depends on is decided, a warning asks about it: the regulations may
  * well leave it open. Officially only: a page that already says the later end is a contradiction.
  */
-function extensionStatus(view: FactView): Inconsistency[] {
-  const [longer, end] = [view.date(EXTENSION), view.date(END)];
-  const status = view.at(STATUS);
-  if (longer === undefined || end === undefined || view.pageId !== undefined) return [];
+function extensionStatus(scoped: ScopedFacts): Inconsistency[] {
+  const [longer, end] = [scoped.date(EXTENSION), scoped.date(END)];
+  const status = scoped.at(STATUS);
+  if (longer === undefined || end === undefined || scoped.pageId !== undefined) return [];
   const found = (code: FindingCode, implies: string, other: string, value: string) => {
     const args = { end, longer, implies, instead: JSON.stringify(value) };
     return { code, at: implies, related: [other], args };
@@ -189,13 +189,13 @@ function extensionStatus(view: FactView): Inconsistency[] {
   if (end === longer) return [found('extension-reached', STATUS, END, 'confirmed')];
   if (status !== 'open') return [];
   const severity = 'warning';
-  if (view.at(MARK) === undefined) {
+  if (scoped.at(MARK) === undefined) {
     const unmarked = found('extension-unmarked', STATUS, END, 'dropped');
     return [{ ...unmarked, severity, args: { ...unmarked.args, field: STATUS } }];
   }
-  const waitsFor = view.text(`${MARK}.decidedWith`);
-  if (waitsFor === undefined || openFacts(view.project).has(waitsFor)) return [];
+  const waitsFor = scoped.text(`${MARK}.decidedWith`);
+  if (waitsFor === undefined || openFacts(scoped.project).has(waitsFor)) return [];
   const left = found('extension-left', STATUS, END, 'dropped');
-  const pages = [...(shownFacts(view.project).get(EXTENSION)?.official ?? [])];
+  const pages = [...(shownFacts(scoped.project).get(EXTENSION)?.official ?? [])];
   return [{ ...left, severity, args: { ...left.args, pages } }];
 }

@@ -6,7 +6,7 @@ import { compareFindings, errorAt, type Finding, relatedPlace } from '../../find
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import { isToWrite, type TypedText, textFiles, textsOf } from '../../text-files.ts';
-import { FactView } from './fact-view.ts';
+import { ScopedFacts } from './scoped-facts.ts';
 
 /** A venue and its page name each other, and no venue is `like` itself. */
 export const venues: Check = (project) => [
@@ -60,11 +60,11 @@ const VENUE_NAME = /^venues\.([^.]+)\.name$/;
 
 /** A text that offers lessons names their venue, or is on the page of that venue. */
 export const lessonPlaces: Check = (project) => {
-  const view = new FactView(project);
-  if (view.keys('sports.sports').length === 0) return [];
+  const scoped = new ScopedFacts(project);
+  if (scoped.keys('sports.sports').length === 0) return [];
   const offers = textFiles(project).flatMap(({ document, pageId }) => {
     const own = project.venueOf(pageId);
-    return textsOf(document).flatMap((typed) => lessonsElsewhere(view, typed, own));
+    return textsOf(document).flatMap((typed) => lessonsElsewhere(scoped, typed, own));
   });
   return [...Map.groupBy(offers, ({ fact }) => fact).values()].flatMap(merged);
 };
@@ -77,7 +77,11 @@ function merged(offers: readonly Finding[]): Finding[] {
   return first ? [{ ...first, args: { ...first.args, places, count: places.length } }] : [];
 }
 
-function lessonsElsewhere(view: FactView, typed: TypedText, own: string | undefined): Finding[] {
+function lessonsElsewhere(
+  scoped: ScopedFacts,
+  typed: TypedText,
+  own: string | undefined,
+): Finding[] {
   const { document, pointer, text, placeholders } = typed;
   if (isToWrite(text)) return [];
   const named = placeholders.flatMap(({ name }) => VENUE_NAME.exec(name)?.[1] ?? []);
@@ -85,10 +89,10 @@ function lessonsElsewhere(view: FactView, typed: TypedText, own: string | undefi
   return placeholders.flatMap(({ name, start, end }): Finding[] => {
     const sport = LESSON.exec(name)?.[1];
     const fact = `sports.sports.${sport}.lessonsAt`;
-    const venue = sport === undefined ? undefined : view.text(fact);
+    const venue = sport === undefined ? undefined : scoped.text(fact);
     if (venue === undefined || venues.includes(venue)) return [];
     const place = document.locateWithin(pointer, start, end);
-    const related = [relatedPlace(view.place(fact), 'authority', venue)];
+    const related = [relatedPlace(scoped.place(fact), 'authority', venue)];
     const args = { fact, venue, sport: sport ?? '' };
     return [errorAt(place, 'lesson-elsewhere', args, { fact, related })];
   });

@@ -11,25 +11,25 @@ import { type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
-import { FactView } from '../coherence/fact-view.ts';
+import { ScopedFacts } from '../coherence/scoped-facts.ts';
 
 /** Facts that nothing shows or computes with: they could stay wrong for years. */
 export const factsUnused: Check = (project) => {
-  const view = new FactView(project);
+  const scoped = new ScopedFacts(project);
   const named = factsInWords(project);
-  // A value that a venue removes with `null` is not a fact: `view` lacks it.
+  // A value that a venue removes with `null` is not a fact: `scoped` lacks it.
   const unused = [...shownFacts(project)].filter(
     ([fact, { official, overrides }]) =>
       official.size + overrides.length === 0 &&
       !isOfShown(project, fact) &&
       !named.has(fact) &&
-      view.at(fact) !== undefined &&
+      scoped.at(fact) !== undefined &&
       usersOf(project, fact).length === 0,
   );
   return unused.map(([fact]): Finding => {
-    const value = view.at(fact) ?? null;
+    const value = scoped.at(fact) ?? null;
     const args = { fact, instead: placeholderOf(project, fact) };
-    return warningAt(view.place(fact), 'fact-unused', args, { fact, value });
+    return warningAt(scoped.place(fact), 'fact-unused', args, { fact, value });
   });
 };
 

@@ -9,7 +9,7 @@ import type { JsonDocument } from '../../json/json-document.ts';
 import { referencesOf } from '../../known-names.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
-import { FactView } from '../coherence/fact-view.ts';
+import { ScopedFacts } from '../coherence/scoped-facts.ts';
 import { datesOfTheYear } from '../coherence/season.ts';
 import { valueSlips } from '../contradictions/says.ts';
 
@@ -57,7 +57,7 @@ function farDays(
   const years = [year, Number(values['season.year'] ?? year), Number(today?.slice(0, 4) ?? year)];
   const isFar = (own: string) => years.every((one) => Math.abs(Number(own) - one) > 1);
   // Another rule reports these.
-  const known = datesOfTheYear(new FactView(project));
+  const known = datesOfTheYear(new ScopedFacts(project));
   const dates = Object.entries(values)
     .filter(([fact]) => !known.includes(fact))
     .flatMap(([fact, value]) => eachText(value, childOf(at, fact)));

@@ -33,39 +33,43 @@ interface Where {
  */
 export function findingsOf(claim: Claim, official: Claim | undefined, where: Where): Finding[] {
   const { fact, verdict, value } = claim;
-  if (verdict === 'differs' && fact?.path === 'season' && CAMP_DAYS.has(value.kind))
-    return [campDayFinding(claim, where)];
-  if (verdict === 'differs' && fact && value.kind === 'money' && value.to === 0)
-    return [freeFinding(fact, claim, where)];
-  // Many facts share a weekday by chance.
-  if (verdict === 'differs' && fact && value.kind === 'weekday') {
-    const named = nameable(fact, where.project);
-    const instead = named ? candidateText(named, claim, where) : '';
-    return [differing('text-differs', fact, claim, where, errorAt, { instead })];
-  }
+  const wrong = verdict === 'differs' && fact && wrongOfKind(fact, claim, where);
+  if (wrong) return [wrong];
   const same = claim.same.filter((fact) => isExactly(fact, value));
-  const meant = same.find(({ path }) => path === fact?.path) ?? same[0];
+  const own = same.find(({ path }) => path === fact?.path);
+  const meant = own ?? same[0];
   if (verdict === 'equal' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
   if (official?.verdict === 'equal' && official.fact && isExactly(official.fact, value))
-    return statedBy(official.fact, official, where.typed.text, where.project.facts).map(
-      ([stated, typed]) =>
-        differsOnPage(stated, where)
-          ? officialFinding(stated, typed, where)
-          : factFinding(stated, typed, official, where),
-    );
+    return officialFindings(official.fact, official, where);
   // «Non costa 135 euro» denies the fact's own value.
-  const denied = same.find(({ path }) => path === fact?.path);
-  if (verdict === 'check' && denied) return equalTo(denied, { ...claim, same }, where);
-  const [other] = same;
-  if (verdict === 'differs' && fact && other && !denied)
-    return [otherFactFinding(fact, other, claim, where)];
+  if (verdict === 'check' && own) return equalTo(own, { ...claim, same }, where);
+  if (verdict === 'differs' && fact && meant && !own)
+    return [otherFactFinding(fact, meant, claim, where)];
   if (verdict === 'unknown' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
+  return [unknownFinding(claim, where)];
+}
+
+/** A wrong value whose kind says enough, whichever facts have it. */
+function wrongOfKind(fact: Fact, claim: Claim, where: Where): Finding | undefined {
+  const { kind, to } = claim.value;
+  if (fact.path === 'season' && CAMP_DAYS.has(kind)) return campDayFinding(claim, where);
+  if (kind === 'money' && to === 0) return freeFinding(fact, claim, where);
+  // Many facts share a weekday by chance.
+  if (kind !== 'weekday') return undefined;
+  const named = nameable(fact, where.project);
+  const instead = named ? candidateText(named, claim, where) : '';
+  return differing('text-differs', fact, claim, where, errorAt, { instead });
+}
+
+/** A value of no fact that is meant: proposes the facts that may be. */
+function unknownFinding(claim: Claim, where: Where): Finding {
   const known = nearest(claim).flatMap((candidate) => {
     const named = nameable(candidate, where.project);
     return named ? [candidateText(named, claim, where)] : [];
   });
-  const args = { found: foundIn(claim, where), known, elsewhere: pathWith(where.project, value) };
-  return [errorAt(placeOf(claim, where), 'unknown-value', args)];
+  const elsewhere = pathWith(where.project, claim.value);
+  const args = { found: foundIn(claim, where), known, elsewhere };
+  return errorAt(placeOf(claim, where), 'unknown-value', args);
 }
 
 /** Days and hours are what a notice makes exceptions of. */
@@ -83,12 +87,12 @@ function differing(
   fact: Fact,
   claim: Claim,
   where: Where,
-  at: typeof errorAt,
+  report: typeof errorAt,
   more: FindingArgs = {},
 ): Finding {
   const expected = shownValue(fact, where);
   const args = { found: foundIn(claim, where), fact: fact.path, expected, ...more };
-  return at(placeOf(claim, where), code, args, { fact: fact.path });
+  return report(placeOf(claim, where), code, args, { fact: fact.path });
 }
 
 /** What can be wrong by the days of the camp: a weekday, or an hour on it. */
@@ -138,6 +142,15 @@ const MAX_KNOWN = 3;
 function equalTo(fact: Fact, claim: Claim, where: Where): Finding[] {
   return statedBy(fact, claim, where.typed.text, where.project.facts).map(([stated, typed]) =>
     factFinding(stated, typed, claim, where),
+  );
+}
+
+/** The official value, where the page says another. */
+function officialFindings(fact: Fact, official: Claim, where: Where): Finding[] {
+  return statedBy(fact, official, where.typed.text, where.project.facts).map(([stated, typed]) =>
+    differsOnPage(stated, where)
+      ? officialFinding(stated, typed, where)
+      : factFinding(stated, typed, official, where),
   );
 }
 

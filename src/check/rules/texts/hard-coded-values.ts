@@ -17,7 +17,7 @@ import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Check } from '../../rule.ts';
 import {
-  headingsOver,
+  headingTextOf,
   notices,
   type TextFile,
   type TypedText,
@@ -32,14 +32,14 @@ import { hardCodedNamesIn } from './names.ts';
 
 /** A value in content must be a placeholder: a hard-coded one is a finding unless it is not a fact. */
 export const hardCodedValues: Check = (project) => {
-  const needed = new Set<string>();
   const files = [...textFiles(project), ...wordsElsewhere(project), ...notices(project)];
-  const findings = files.flatMap((file) =>
+  const stated = files.flatMap((file) =>
     stating(file.document, file.locale)
       .filter((typed) => file.isShown?.(typed) ?? true)
-      .flatMap((typed) => statedIn(project, typed, file, needed)),
+      .map((typed) => statedIn(project, typed, file)),
   );
-  return [...findings, ...unneeded(project, needed)];
+  const needed = new Set(stated.flatMap(({ exceptions }) => exceptions));
+  return [...stated.flatMap(({ findings }) => findings), ...unneeded(project, needed)];
 };
 
 /** The texts of a file that may state a value: a few among thousands. */
@@ -61,30 +61,24 @@ const claimsIn = memoize((_: ReadClaims) =>
   memoize((_: JsonDocument) => new Map<string, readonly Claim[]>()),
 );
 
-/**
- * Read texts against the official facts, and against what a page says.
- * @param key language and page, with a space between
- */
-const pageReader = memoizeEach((project: Project, key: string) => {
-  const [locale = '', pageId = ''] = key.split(' ');
+/** Read texts of a language against the official facts, and against what a page says. */
+const readersIn = memoizeEach((project: Project, locale: string) => {
   const material = factsToRead(project, locale);
   const readerOf = readersFor(material);
-  const official = readerOf(material);
-  const own = factsToReadOnPage(project, pageId, material);
-  return { official, shown: own === material ? official : readerOf(own) };
+  const onPage = memoizeEach((all: Project, pageId: string) =>
+    readerOf(factsToReadOnPage(all, pageId, material)),
+  );
+  return { official: readerOf(material), onPage };
 });
 
-function statedIn(
-  project: Project,
-  typed: TypedText,
-  file: TextFile,
-  needed: Set<string>,
-): Finding[] {
+/** The values that a text states: what is wrong with them, and the exceptions that cover others. */
+function statedIn(project: Project, typed: TypedText, file: TextFile) {
   const venue = project.venueOf(file.pageId);
-  const over = `${headingsOver(file, typed.pointer)}\n`;
+  const over = `${headingTextOf(file, typed.pointer)}\n`;
   const text = over + withoutPlaceholders(typed.text);
   const isQuoted = quotedIn(project, file.path)(typed.pointer);
-  const { shown, official } = pageReader(project, `${file.locale} ${file.pageId}`);
+  const { official, onPage } = readersIn(project, file.locale);
+  const shown = onPage(project, file.pageId);
   const read = (reader: ReadClaims) => {
     const known = claimsIn(reader)(typed.document);
     const key = [venue, over.length, text].join('\n');
@@ -105,21 +99,18 @@ function statedIn(
   const names = hardCodedNamesIn(project, typed.text);
   const isInName = ({ start, end }: Claim) =>
     names.some((name) => name.start <= start && end <= name.end);
-  return read(shown)
+  const claims = read(shown)
     .filter((claim) => !isInName(claim))
     .filter((claim) => isTold(claim, typed) && (!isQuoted || isOurs(claim, typed.text)))
-    .filter((claim) => {
-      const covering = exceptionsFor(project, typed.text, claim);
-      for (const id of covering) needed.add(id);
-      return covering.length === 0;
-    })
-    .flatMap((claim) => {
-      const where = { typed, project, pageId: file.pageId };
-      return file.isPlain
-        ? inNotice(claim, where)
-        : findingsOf(claim, officialAt(claim.start), where);
-    })
-    .map((finding) => ({ ...finding, pages }));
+    .map((claim) => ({ claim, exceptions: exceptionsFor(project, typed.text, claim) }));
+  const where = { typed, project, pageId: file.pageId };
+  const findings = claims
+    .filter(({ exceptions }) => exceptions.length === 0)
+    .flatMap(({ claim }) =>
+      file.isPlain ? inNotice(claim, where) : findingsOf(claim, officialAt(claim.start), where),
+    )
+    .map((finding): Finding => ({ ...finding, pages }));
+  return { findings, exceptions: claims.flatMap(({ exceptions }) => exceptions) };
 }
 
 const DIGIT = /\d/;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Field, Kind } from '../../../author/add/kinds.ts';
+import type { AddField, Kind } from '../../../author/add/kinds.ts';
 import type { Location } from '../../../author/edit.ts';
 import { type Json, parentOf, pointerSteps, valueAt } from '../../../content/json.ts';
 import { changes } from '../../model/changes.ts';
@@ -216,7 +216,7 @@ function goToAdded(studio: Studio, { before, after, left }: Proposed): void {
 }
 
 /** A field under its name, with what it is for. */
-function LabelledField({ field }: { field: Field }) {
+function LabelledField({ field }: { field: AddField }) {
   const { key, title, about, example, isOptional } = field;
   const id = `add-${key}`;
   return (
@@ -232,7 +232,7 @@ function LabelledField({ field }: { field: Field }) {
 }
 
 /** What a field takes: one of some values, a day, or a typed value. */
-function AskedField({ field, id }: { field: Field; id: string }) {
+function AskedField({ field, id }: { field: AddField; id: string }) {
   const { key, isDay, isOptional, reference, choices } = field;
   const studio = useOpenStudio();
   const known = choices.length > 0 ? choices : Object.keys(studio.names[reference] ?? {});

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { momentTemplates } from '../../../../scripts/site/moments.ts';
 
-/** A line that is open until 10, then past; one that changes at 20; the moment is unknown in the page. */
-const page = async (moment?: number) =>
-  `<p data-by-clock="10">${(moment ?? 0) < 10 ? 'Open' : 'Past'}</p>` +
-  `<p data-by-clock="10 20">${moment === undefined ? 'Soon' : moment < 20 ? 'Today' : 'Over'}</p>`;
+/** A line that is open until 10, then past; one that changes at 20. The page knows no instant. */
+const page = async (instant?: number) =>
+  `<p data-by-clock="10">${(instant ?? 0) < 10 ? 'Open' : 'Past'}</p>` +
+  `<p data-by-clock="10 20">${instant === undefined ? 'Soon' : instant < 20 ? 'Today' : 'Over'}</p>`;
 
 const builtAt = async (now: number) =>
   momentTemplates(await page(), page, { now, instants: [], note: () => '' });

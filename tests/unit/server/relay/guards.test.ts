@@ -107,7 +107,7 @@ const refused: readonly (readonly [name: string, status: number, code: string, a
 ];
 
 describe('a refused request', () => {
-  test.each(refused)('from or with %s: %i %s', async (_, status, code, asked) => {
+  test.each(refused)('%s: %i %s', async (_, status, code, asked) => {
     const before = provider.requests.length;
     const answer = await relay.ask(asked);
     expect([answer.status, answer.body.error]).toEqual([status, code]);

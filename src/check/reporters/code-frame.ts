@@ -3,7 +3,7 @@ import type { Place } from '../finding.ts';
 const WIDTH = 110;
 
 /** The line of a place with its neighbours, and carets under the place. */
-export function frame(text: string, place: Place): string {
+export function codeFrame(text: string, place: Place): string {
   const lines = text.split(/\r\n|\n|\r/);
   const from = Math.max(1, place.line - 1);
   const to = Math.min(lines.length, place.line + 1);

@@ -10,7 +10,7 @@ import type { Project } from '../../project.ts';
 import { type Inconsistency, mergeInconsistencies } from './inconsistency.ts';
 
 /** The facts as stated officially, as they hold at a venue, or as one page shows them. */
-export class FactView {
+export class ScopedFacts {
   readonly project: Project;
   readonly facts: JsonObject;
   /** The same, with the values of each venue in its entry. */
