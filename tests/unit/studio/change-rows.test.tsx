@@ -3,8 +3,8 @@ import { writtenValue } from '../../../src/check/facts/written-value.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { removalOf } from '../../../src/studio/page/fields/ItemActions.tsx';
 import { factTitle } from '../../../src/studio/page/labels.ts';
-import { asSentences, rowsOf } from '../../../src/studio/page/parts/ChangeRows.tsx';
 import { leadingToHidden } from '../../../src/studio/page/parts/hidden-page.ts';
+import { asSentences, rowsOf } from '../../../src/studio/page/parts/summary-rows.ts';
 import { campSources } from '../../camp.ts';
 import { studioOf } from './studio-of-content.ts';
 

@@ -5,10 +5,11 @@ import { goTo, type Studio, send, useOpenStudio } from '../store.ts';
 import type { Route } from '../studio.ts';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton, useOnce } from './ActionButton.tsx';
-import { ChangeRows, placeName, rowsOf } from './ChangeRows.tsx';
+import { ChangeRows } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
 import { FindingNote, Findings, FirstError } from './FindingNote.tsx';
 import type { SameText } from './same-texts.ts';
+import { placeName, rowsOf } from './summary-rows.ts';
 
 /**
  * Previews what a request would do, then does it with the same body.

@@ -6,7 +6,7 @@ import { saidOfNeed } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { fieldIn, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { placeName } from '../parts/ChangeRows.tsx';
+import { placeName } from '../parts/summary-rows.ts';
 import { confirmBlocks } from '../state-forms.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
