@@ -59,12 +59,18 @@ test('changes only the line of a price, takes it back, and publishes', async () 
   // The preview shows a page with the value.
   await expect(page.getByText(words.page.found.many.split(' {count}')[0] ?? '')).toBeVisible();
   expect(studio.read(PRICES)).toBe(before);
-  await hand.save();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await page.keyboard.press('Control+s');
+  await hand.pressTwice(page.getByRole('button', { name: words.summary.confirm }));
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(studio.read(PRICES)).toBe(before.replace('"week": 144', '"week": 151.5'));
   await hand.view(words.views.history);
   const [last, first] = [page.getByRole('listitem').filter({ hasText: 'Anna Verdi' }), 'first'];
   await expect(last.first()).toContainText('era 144 €, ora è 151,50 €');
   await expect(last.nth(1)).toContainText(first);
+  // The history was asked for after all that the presses sent.
+  expect(sent.filter((path) => path === '/api/save')).toHaveLength(1);
   await last.first().getByRole('button', { name: words.history.revert }).click();
   await expect(page.getByRole('dialog').locator('del')).toHaveText('151,50 €');
   // Where it is read, and which page keeps a value of its own.
@@ -169,6 +175,28 @@ test('keeps the form when the preview fails, and retries', async () => {
   });
   await hand.press(words.again);
   await expect(shown().getByRole('heading', { level: 1 })).toBeAttached();
+});
+
+test('opens the search from every state', async () => {
+  const search = page.getByRole('dialog', { name: words.search });
+  const field = await hand.goTo('texts/it/domande.json', '/hero/title');
+  const states = {
+    'a text': () => field.locator('.cm-content').click(),
+    'the page beside the form': () => page.locator('iframe').focus(),
+    'the save dialog': () => page.keyboard.press('Control+s'),
+    'the list of facts': () => hand.press(words.field.insertFact, field),
+  };
+  for (const [state, reach] of Object.entries(states)) {
+    await reach();
+    await page.keyboard.press('Control+k');
+    await expect(search.getByRole('searchbox'), state).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search, state).toBeHidden();
+  }
+  // Where it leads to, the list of facts closes, too.
+  await page.keyboard.press('Control+k');
+  await search.getByRole('listitem').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('shows a notice on its day', async () => {

@@ -48,6 +48,11 @@ export function PreviewPane() {
             if (!root) return;
             const parts = new RenderedParts(root);
             document?.addEventListener('click', (event) => openClicked(event, parts, choose));
+            // Shortcuts work from the page too.
+            document?.addEventListener('keydown', (event) => {
+              if (!window.dispatchEvent(new KeyboardEvent('keydown', event)))
+                event.preventDefault();
+            });
             setDrawing(parts);
           }}
         />
