@@ -20,7 +20,7 @@ import { factNamed, fileTitle, languageName, pageTitle, readable } from './file-
 import { pageForFile, placesNaming } from './preview/pages-showing.ts';
 import { saidIn, saidOf } from './said-names.ts';
 import type { Studio } from './studio.ts';
-import { dayName, fill, numberName, optionName, words } from './words.ts';
+import { clockName, dayName, fill, hoursName, numberName, optionName, words } from './words.ts';
 
 /** The label of a value; a member with a free name is labelled with the words visitors read. */
 export function fieldLabel(field: Field, studio: Studio): string {
@@ -71,6 +71,9 @@ export function ownWords({ value, ...field }: Field, studio: Studio, withDay = f
   if (!isObject(value) || field.siblingCount === undefined || isSentence(value)) return '';
   const parts = fieldParts(studio.book, { ...field, value }).fields;
   if (withDay && !parts.some(({ kind }) => kind === 'date' || kind === 'dateTime')) return '';
+  // Its ends are the first two values of a range.
+  const hours = hoursName(value);
+  if (hours !== '') return hours;
   const shown = parts.filter(
     (part) =>
       (isScalar(part) && part.kind !== 'boolean' && !isPicture(part)) || part.kind === 'names',
@@ -183,6 +186,8 @@ function whole(studio: Studio, value: Json, field: Field | undefined): string {
 }
 
 const WITH_PARTS = new Set(['group', 'list', 'names']);
+/** The parts of a range of hours. */
+const ENDS = new Set(['from', 'to']);
 
 function partsIn(studio: Studio, value: Json, field: Field | undefined): string[] {
   if (field?.kind === 'says')
@@ -190,19 +195,25 @@ function partsIn(studio: Studio, value: Json, field: Field | undefined): string[
       const said = whole(studio, stated, officialField(studio, fact));
       return `${factTitle(studio, fact)}: ${said}`;
     });
-  if (field && WITH_PARTS.has(field.kind))
-    return fieldParts(studio.book, { ...field, value }).fields.map((part) => {
-      const said = whole(studio, part.value ?? '', part);
-      return field.kind === 'group' && said !== '' ? `${part.title}: ${said}` : said;
-    });
-  const parts = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
-  return parts.map((part) => whole(studio, part, undefined));
+  const hours = hoursName(value);
+  const isLeft = (name: string) => hours === '' || !ENDS.has(name);
+  if (!field || !WITH_PARTS.has(field.kind)) {
+    const parts = Object.entries<Json>(Object(value)).filter(([name]) => isLeft(name));
+    return [hours, ...parts.map(([, part]) => whole(studio, part, undefined))];
+  }
+  const parts = fieldParts(studio.book, { ...field, value }).fields;
+  const said = (part: Field) => {
+    const text = whole(studio, part.value ?? '', part);
+    return field.kind === 'group' && text !== '' ? `${part.title}: ${text}` : text;
+  };
+  return [hours, ...parts.filter(({ name }) => isLeft(name)).map(said)];
 }
 
 function single(studio: Studio, text: string, field: Field | undefined): string {
   const { facts, names } = studio;
   if (isToWrite(text)) return words.toWrite;
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayName(text);
+  if (/^\d{2}:\d{2}$/.test(text)) return clockName(text);
   const kind = field?.described.node.reference;
   if (kind === 'picture') return optionLabel(studio, kind, text);
   if (typeof kind === 'string') return calledAs(studio, kind, text);

@@ -66,6 +66,34 @@ it('says a telephone number whole, and of a group what came with it', () => {
     expect(added.map(({ pointer }) => pointer)).toEqual(['/lagoBlu/season/closures/works']);
 });
 
+it('says hours as the site writes them', () => {
+  const file = 'facts/hours.json';
+  const said = (before: Json[], after: Json[]) => {
+    const [old, now] = [before, after].map((saturday) => ({
+      [file]: { secretariat: { saturday } },
+    }));
+    return asSentences(studio, rowsOf(studio, [file], old ?? {}, now ?? {})).rows;
+  };
+  const [morning, evening] = [
+    { from: '09:30', to: '13:00' },
+    { from: '16:00', to: '19:00' },
+  ];
+  expect(said([morning], [morning, evening])).toEqual([
+    expect.stringMatching(/ › Sabato › Fascia oraria “16:00–19:00”: aggiunto: 16:00–19:00$/),
+  ]);
+  expect(said([morning], [{ ...morning, from: '09:00' }])).toEqual([
+    expect.stringMatching(/ › Fascia oraria “9:00–13:00” › Dalle: era 9:30, ora è 9:00$/),
+  ]);
+  const slot = { football: { ...morning, icon: 'ball' } };
+  const row = rowsOf(
+    studio,
+    ['facts/programme.json'],
+    {},
+    { 'facts/programme.json': { slots: slot } },
+  );
+  expect(asSentences(studio, row).summary).toMatch(/: 9:30–13:00, \S+: palla$/);
+});
+
 it('removes the groups that nothing else is in, but no venue', () => {
   const season = { closures: { works: { from: '2031-07-18', to: '2031-07-18' } } };
   const file = 'facts/venues.json';

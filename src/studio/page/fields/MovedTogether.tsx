@@ -7,7 +7,7 @@ import styles from '../Content.module.css';
 import { factIn, officialField, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { edit, type Studio, useOpenStudio } from '../store.ts';
-import { counted, dayName, fill, words } from '../words.ts';
+import { counted, fill, words } from '../words.ts';
 
 /** The facts that must change with one that has just changed, each with a button that moves it. */
 export function MovedTogether({ file, pointer }: Location) {
@@ -47,7 +47,7 @@ export function MovedTogether({ file, pointer }: Location) {
           <summary>{counted(words.linked.open, others.length)}</summary>
           {others.map(({ label, time, change }) => (
             <ActionButton key={label} data-small onPress={() => change(time)}>
-              {fill(words.linked.along, { label, time: dayName(time) })}
+              {fill(words.linked.along, { label, time: valueInWords(studio, time) })}
             </ActionButton>
           ))}
         </details>
