@@ -139,6 +139,9 @@ test('shows the card of a choice, and the page of a whole file or of a venue', a
   await expect(chosen).toHaveText('Open day');
   await hand.goTo('facts/testimonials.json', '');
   await expect(chosen).not.toHaveText('Open day');
+  // An end of one of several ranges, written as one value.
+  await hand.goTo('facts/hours.json', '/secretariat/saturday/0/from');
+  await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
   await hand.goTo('facts/venues.json', '/parcoTigli/prices/week');
   await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
   await expect(chosen).toHaveText('Parco Tigli');
