@@ -1,5 +1,6 @@
 import { confirmed, fieldsToConfirm } from '../../../author/decide/confirmed.ts';
 import { childOf, parentOf, pointerSteps, valueAt } from '../../../content/json.ts';
+import { isUndecided } from '../../model/confirm.ts';
 import { isScalar } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { saidOfNeed } from '../fields/FieldFrame.tsx';
@@ -55,7 +56,7 @@ function ConfirmBlock({ file, pointer }: { file: string; pointer: string }) {
           </p>
         ),
       )}
-      {!isAsked && (
+      {!isAsked && !fields.some(isUndecided) && (
         <ActionButton onPress={() => edit(file, ...confirmed(whole, pointer))}>
           {needed ?? words.confirm.all}
         </ActionButton>
