@@ -1,7 +1,6 @@
 import { choiceTitle } from '../../check/schema/schema-tree.ts';
 import { isToWrite } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json, parentOf, pointerSteps } from '../../content/json.ts';
-import { memoize } from '../../content/memoize.ts';
 import { factLocation } from '../../content/paths.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
 import {
@@ -15,7 +14,6 @@ import {
   listOf,
   titlesTo,
 } from '../model/field.ts';
-import type { FactView } from '../session/fact-view.ts';
 import { factNamed, fileTitle, languageName, pageTitle, readable } from './file-titles.ts';
 import { pageForFile, placesNaming } from './preview/pages-showing.ts';
 import { saidIn, saidOf } from './said-names.ts';
@@ -134,21 +132,6 @@ export function factTitle(studio: Studio, path: string): string {
   if (pointer === '') return path;
   return [fileTitle(studio, file), ...titlesIn(studio, file, pointer)].join(' › ');
 }
-
-/** The fact at a place in a file; undefined for a group of facts, and for other values. */
-export function factIn(studio: Studio, file: string, pointer: string): FactView | undefined {
-  return factsByPlace(studio.facts).get(file + pointer);
-}
-
-/** Many fields ask at each key. */
-const factsByPlace = memoize((facts: Studio['facts']) => {
-  const placed = [...facts.values()].map((fact) => {
-    const { file, pointer } = factLocation(fact.path);
-    return [file + pointer, fact] as const;
-  });
-  // Of two names for one place, the first.
-  return new Map(placed.toReversed());
-});
 
 /** Whether a field is an entry in the list of links, or of pictures. */
 function listKind({ definition, pointer }: Field): 'link' | 'picture' | '' {

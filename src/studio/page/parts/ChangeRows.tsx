@@ -1,7 +1,6 @@
 import { shownPages } from '../../session/decisions.ts';
 import styles from '../Content.module.css';
-import { pageTitle } from '../file-titles.ts';
-import { factIn } from '../labels.ts';
+import { factIn, pageTitle } from '../file-titles.ts';
 import {
   pageForFile,
   pagesOfFacts,

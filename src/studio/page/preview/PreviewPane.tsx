@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Location } from '../../../author/edit.ts';
 import styles from '../Frame.module.css';
-import { pageTitle } from '../file-titles.ts';
-import { factIn } from '../labels.ts';
+import { factIn, pageTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { useOpenStudio, usePreviewRevision } from '../store.ts';
 import { counted, dayName, fill, words } from '../words.ts';
