@@ -219,6 +219,16 @@ it('says before a save which sentences are left to read again', async () => {
   expect(told.filter(isInner)).toEqual([]);
 });
 
+it('offers no second item of a list while one is still empty', async () => {
+  const [file, pointer] = ['notices.json', '/notices'];
+  const notice = { text: { it: 'Ciao.' }, from: '2031-07-02', until: '2031-07-03' };
+  const offered = (page: string) =>
+    afterEdit(file, pointer, [{ ...notice, where: [page] }], () =>
+      textsAt({ view: 'file', file, pointer }).includes('Aggiungete pagina'),
+    );
+  expect([await offered(''), await offered('home')]).toEqual([false, true]);
+});
+
 it('names all that is left to look at', () => {
   const { findings } = currentStudio();
   expect(findings.length).toBeGreaterThan(20);
