@@ -94,6 +94,15 @@ it('says hours as the site writes them', () => {
   expect(asSentences(studio, row).summary).toMatch(/: 9:30–13:00, \S+: palla$/);
 });
 
+it('names a notice by its sentence and its first day', () => {
+  const [before, after] = [
+    [],
+    [{ text: { it: 'Lunedì si nuota.' }, from: '2033-07-04', until: '2033-07-05' }],
+  ].map((notices) => ({ 'notices.json': { notices } }));
+  const rows = rowsOf(studio, ['notices.json'], before ?? {}, after ?? {});
+  expect(asSentences(studio, rows).summary).toContain('“Lunedì si nuota, 4 luglio 2033”: ');
+});
+
 it('removes the groups that nothing else is in, but no venue', () => {
   const season = { closures: { works: { from: '2031-07-18', to: '2031-07-18' } } };
   const file = 'facts/venues.json';
