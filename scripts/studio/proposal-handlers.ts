@@ -96,7 +96,7 @@ function addProposal(workspace: Workspace, body: Body): ProposalOutcome {
   if (done.kind === 'ready') {
     const { created, checked } = done;
     const names = namesToTranslate(session.sources, done.after, body);
-    const { after, left } = withTexts({ ...done, left: [...done.left, ...names] }, body);
+    const { after, left } = withTexts({ ...done, left: [...names, ...done.left] }, body);
     return {
       view: { kind: 'ready', created, ...proposalOf(workspace, after, checked, left) },
       after,

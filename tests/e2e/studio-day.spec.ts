@@ -59,12 +59,18 @@ test('changes only the line of a price, takes it back, and publishes', async () 
   // The preview shows a page with the value.
   await expect(page.getByText(words.page.found.many.split(' {count}')[0] ?? '')).toBeVisible();
   expect(studio.read(PRICES)).toBe(before);
-  await user.save();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await page.keyboard.press('Control+s');
+  await user.pressTwice(page.getByRole('button', { name: words.summary.confirm }));
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(studio.read(PRICES)).toBe(before.replace('"week": 144', '"week": 151.5'));
   await user.view(words.views.history);
   const saves = page.getByRole('listitem').filter({ hasText: 'Anna Verdi' });
   await expect(saves.first()).toContainText('era 144 €, ora è 151,50 €');
   await expect(saves.nth(1), 'the commit with which campStudio begins').toContainText('first');
+  // The history was asked for after all that the presses sent.
+  expect(sent.filter((path) => path === '/api/save')).toHaveLength(1);
   await saves.first().getByRole('button', { name: words.history.revert }).click();
   await expect(page.getByRole('dialog').locator('del')).toHaveText('151,50 €');
   // Where it is read, and which page keeps a value of its own.
@@ -133,6 +139,9 @@ test('shows the card of a choice, and the page of a whole file or of a venue', a
   await expect(chosen).toHaveText('Open day');
   await user.goTo('facts/testimonials.json', '');
   await expect(chosen).not.toHaveText('Open day');
+  // An end of one of several ranges, written as one value.
+  await user.goTo('facts/hours.json', '/secretariat/saturday/0/from');
+  await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
   await user.goTo('facts/venues.json', '/parcoTigli/prices/week');
   await expect(page.locator('aside > strong')).toContainText(/^Sulla pagina compare/);
   await expect(chosen).toHaveText('Parco Tigli');
@@ -169,6 +178,28 @@ test('keeps the form when the preview fails, and retries', async () => {
   });
   await user.press(words.again);
   await expect(shown().getByRole('heading', { level: 1 })).toBeAttached();
+});
+
+test('opens the search from every state', async () => {
+  const search = page.getByRole('dialog', { name: words.search });
+  const field = await user.goTo('texts/it/domande.json', '/hero/title');
+  const states = {
+    'a text': () => field.locator('.cm-content').click(),
+    'the page beside the form': () => page.locator('iframe').focus(),
+    'the save dialog': () => page.keyboard.press('Control+s'),
+    'the list of facts': () => user.press(words.field.insertFact, field),
+  };
+  for (const [state, reach] of Object.entries(states)) {
+    await reach();
+    await page.keyboard.press('Control+k');
+    await expect(search.getByRole('searchbox'), state).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search, state).toBeHidden();
+  }
+  // Where it leads to, the list of facts closes, too.
+  await page.keyboard.press('Control+k');
+  await search.getByRole('listitem').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('shows a notice on its day', async () => {

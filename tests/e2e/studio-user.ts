@@ -99,6 +99,12 @@ export class StudioUser {
       .click();
   }
 
+  /** Presses a button twice, quicker than a double click: both before the studio answers. */
+  async pressTwice(button: Locator): Promise<void> {
+    await expect(button).toBeEnabled();
+    await button.evaluate((one: HTMLElement) => [one.click(), one.click()]);
+  }
+
   /** Without the page beside the form an edit takes half of the time. */
   hidePage(): Promise<void> {
     return this.press(words.page.hide);

@@ -9,9 +9,20 @@ import {
   sameJson,
   valueAt,
 } from '../../content/json.ts';
+import type { Field } from './field.ts';
 
 /** A state that nobody has decided; what its block covers stays marked without it. */
-export const UNDECIDED = 'open';
+const UNDECIDED = 'open';
+
+/** Whether somebody decides a value: one of its options is confirmed. */
+export function isState({ described }: Field): boolean {
+  return [described.node.enum].flat().includes(CONFIRMED);
+}
+
+/** Whether it is a state that nobody has decided: «open» says of a venue that it is open. */
+export function isUndecided(field: Field): boolean {
+  return field.value === UNDECIDED && isState(field);
+}
 
 /**
  * Sets a value. A state that is decided leaves its `confirm` block. One that becomes confirmed

@@ -123,8 +123,9 @@ function useKeys(setOpen: (open: Open) => void): void {
       else return;
       event.preventDefault();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    // Before a text editor, in which Ctrl K deletes on a Mac.
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
   }, [setOpen]);
 }
 

@@ -1,6 +1,8 @@
 import type { Location } from '../../author/edit.ts';
 import { TO_WRITE } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json, pointerSteps, valueAt } from '../../content/json.ts';
+import { memoize } from '../../content/memoize.ts';
+import { factLocation } from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import type { FactView } from '../session/fact-view.ts';
 import type { Studio } from './studio.ts';
@@ -123,6 +125,21 @@ export function factNamed(
   if (own) return own;
   return facts.get(name) ?? facts.get(name.replace(/^(?:venues\.\w+|official)\./, ''));
 }
+
+/** The fact at a place in a file; undefined for a group of facts, and for other values. */
+export function factIn(studio: Studio, file: string, pointer: string): FactView | undefined {
+  return factsByPlace(studio.facts).get(file + pointer);
+}
+
+/** Many fields ask at each key. */
+const factsByPlace = memoize((facts: Studio['facts']) => {
+  const placed = [...facts.values()].map((fact) => {
+    const { file, pointer } = factLocation(fact.path);
+    return [file + pointer, fact] as const;
+  });
+  // Of two names for one place, the first.
+  return new Map(placed.toReversed());
+});
 
 /** A text as visitors read it; of several forms, the first. */
 export function readable(

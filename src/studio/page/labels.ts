@@ -1,7 +1,6 @@
 import { choiceTitle } from '../../check/schema/schema-tree.ts';
 import { isToWrite } from '../../check/text-files.ts';
 import { isObject, isSentence, type Json, parentOf, pointerSteps } from '../../content/json.ts';
-import { memoize } from '../../content/memoize.ts';
 import { factLocation } from '../../content/paths.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
 import {
@@ -15,12 +14,11 @@ import {
   listOf,
   titlesTo,
 } from '../model/field.ts';
-import type { FactView } from '../session/fact-view.ts';
 import { factNamed, fileTitle, languageName, pageTitle, readable } from './file-titles.ts';
 import { pageForFile, placesNaming } from './preview/pages-showing.ts';
 import { saidIn, saidOf } from './said-names.ts';
 import type { Studio } from './studio.ts';
-import { dayName, fill, numberName, optionName, words } from './words.ts';
+import { clockName, dayName, fill, hoursName, numberName, optionName, words } from './words.ts';
 
 /** The label of a value; a member with a free name is labelled with the words visitors read. */
 export function fieldLabel(field: Field, studio: Studio): string {
@@ -71,6 +69,9 @@ export function ownWords({ value, ...field }: Field, studio: Studio, withDay = f
   if (!isObject(value) || field.siblingCount === undefined || isSentence(value)) return '';
   const parts = fieldParts(studio.book, { ...field, value }).fields;
   if (withDay && !parts.some(({ kind }) => kind === 'date' || kind === 'dateTime')) return '';
+  // Its ends are the first two values of a range.
+  const hours = hoursName(value);
+  if (hours !== '') return hours;
   const shown = parts.filter(
     (part) =>
       (isScalar(part) && part.kind !== 'boolean' && !isPicture(part)) || part.kind === 'names',
@@ -80,7 +81,8 @@ export function ownWords({ value, ...field }: Field, studio: Studio, withDay = f
     const [first]: (Json | undefined)[] =
       part.kind === 'names' ? Object.values(Object(part.value)) : [part.value];
     const said = valueInWords(studio, first, part);
-    return said === '' || said === words.toWrite || part.name === 'name' ? [] : said;
+    const isTold = said !== '' && said !== words.toWrite && part.name !== 'name';
+    return isTold ? said.replace(/\.$/, '') : [];
   });
   // A URL names nothing.
   if (told.some((said) => said.startsWith('/'))) return '';
@@ -132,21 +134,6 @@ export function factTitle(studio: Studio, path: string): string {
   return [fileTitle(studio, file), ...titlesIn(studio, file, pointer)].join(' › ');
 }
 
-/** The fact at a place in a file; undefined for a group of facts, and for other values. */
-export function factIn(studio: Studio, file: string, pointer: string): FactView | undefined {
-  return factsByPlace(studio.facts).get(file + pointer);
-}
-
-/** Many fields ask at each key. */
-const factsByPlace = memoize((facts: Studio['facts']) => {
-  const placed = [...facts.values()].map((fact) => {
-    const { file, pointer } = factLocation(fact.path);
-    return [file + pointer, fact] as const;
-  });
-  // Of two names for one place, the first.
-  return new Map(placed.toReversed());
-});
-
 /** Whether a field is an entry in the list of links, or of pictures. */
 function listKind({ definition, pointer }: Field): 'link' | 'picture' | '' {
   if (/^\/pictures\/[^/]+$/.test(pointer)) return 'picture';
@@ -183,6 +170,8 @@ function whole(studio: Studio, value: Json, field: Field | undefined): string {
 }
 
 const WITH_PARTS = new Set(['group', 'list', 'names']);
+/** The parts of a range of hours. */
+const ENDS = new Set(['from', 'to']);
 
 function partsIn(studio: Studio, value: Json, field: Field | undefined): string[] {
   if (field?.kind === 'says')
@@ -190,19 +179,25 @@ function partsIn(studio: Studio, value: Json, field: Field | undefined): string[
       const said = whole(studio, stated, officialField(studio, fact));
       return `${factTitle(studio, fact)}: ${said}`;
     });
-  if (field && WITH_PARTS.has(field.kind))
-    return fieldParts(studio.book, { ...field, value }).fields.map((part) => {
-      const said = whole(studio, part.value ?? '', part);
-      return field.kind === 'group' && said !== '' ? `${part.title}: ${said}` : said;
-    });
-  const parts = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
-  return parts.map((part) => whole(studio, part, undefined));
+  const hours = hoursName(value);
+  const isLeft = (name: string) => hours === '' || !ENDS.has(name);
+  if (!field || !WITH_PARTS.has(field.kind)) {
+    const parts = Object.entries<Json>(Object(value)).filter(([name]) => isLeft(name));
+    return [hours, ...parts.map(([, part]) => whole(studio, part, undefined))];
+  }
+  const parts = fieldParts(studio.book, { ...field, value }).fields;
+  const said = (part: Field) => {
+    const text = whole(studio, part.value ?? '', part);
+    return field.kind === 'group' && text !== '' ? `${part.title}: ${text}` : text;
+  };
+  return [hours, ...parts.filter(({ name }) => isLeft(name)).map(said)];
 }
 
 function single(studio: Studio, text: string, field: Field | undefined): string {
   const { facts, names } = studio;
   if (isToWrite(text)) return words.toWrite;
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayName(text);
+  if (/^\d{2}:\d{2}$/.test(text)) return clockName(text);
   const kind = field?.described.node.reference;
   if (kind === 'picture') return optionLabel(studio, kind, text);
   if (typeof kind === 'string') return calledAs(studio, kind, text);

@@ -12,8 +12,7 @@ import {
 } from '../../content/json.ts';
 import { memoize } from '../../content/memoize.ts';
 import { confirmBlocksIn } from '../model/confirm.ts';
-import { factNamed, localeOf, mainLocale, rankOf, venueOf } from './file-titles.ts';
-import { factIn } from './labels.ts';
+import { factIn, factNamed, localeOf, mainLocale, rankOf, venueOf } from './file-titles.ts';
 import { namedIn, pageForFile } from './preview/pages-showing.ts';
 import type { Studio } from './studio.ts';
 

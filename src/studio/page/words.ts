@@ -1,3 +1,4 @@
+import { isObject, type Json } from '../../content/json.ts';
 import { createFormats } from '../../i18n/format.ts';
 import words from '../words.json' with { type: 'json' };
 
@@ -13,7 +14,7 @@ export function lowered(title: string): string {
   return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }
 
-const { date, monthYear, euro, percent } = createFormats('it-IT', {
+const { date, monthYear, time, timeRange, euro, percent } = createFormats('it-IT', {
   terms: {},
   age: { whole: '', half: '' },
 });
@@ -26,6 +27,16 @@ export function dayName(day: string): string {
 /** `2026-11` → «novembre 2026»; other texts stay. */
 export function monthName(month: string): string {
   return monthYear.accepts(month) ? monthYear.write(month) : month;
+}
+
+/** `09:30` → «9:30». */
+export function clockName(clock: string): string {
+  return time.write(clock);
+}
+
+/** The hours of a group that begins and ends at a time: «9:30–13:00»; empty for other values. */
+export function hoursName(group: Json): string {
+  return isObject(group) && timeRange.accepts(group) ? timeRange.write(group) : '';
 }
 
 /** Formats money and percentages: `151.5` → «151,50 €»; other numbers get a decimal comma. */

@@ -3,8 +3,8 @@ import { writtenValue } from '../../../src/check/facts/written-value.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { removalOf } from '../../../src/studio/page/fields/ItemActions.tsx';
 import { factTitle } from '../../../src/studio/page/labels.ts';
-import { asSentences, rowsOf } from '../../../src/studio/page/parts/ChangeRows.tsx';
 import { leadingToHidden } from '../../../src/studio/page/parts/hidden-page.ts';
+import { asSentences, rowsOf } from '../../../src/studio/page/parts/summary-rows.ts';
 import { campSources } from '../../camp.ts';
 import { studioOf } from './studio-of-content.ts';
 
@@ -64,6 +64,43 @@ it('says a telephone number whole, and of a group what came with it', () => {
     rowsOf(studio, [venues], after, before),
   ])
     expect(added.map(({ pointer }) => pointer)).toEqual(['/lagoBlu/season/closures/works']);
+});
+
+it('says hours as the site writes them', () => {
+  const file = 'facts/hours.json';
+  const said = (before: Json[], after: Json[]) => {
+    const [old, now] = [before, after].map((saturday) => ({
+      [file]: { secretariat: { saturday } },
+    }));
+    return asSentences(studio, rowsOf(studio, [file], old ?? {}, now ?? {})).rows;
+  };
+  const [morning, evening] = [
+    { from: '09:30', to: '13:00' },
+    { from: '16:00', to: '19:00' },
+  ];
+  expect(said([morning], [morning, evening])).toEqual([
+    expect.stringMatching(/ › Sabato › Fascia oraria “16:00–19:00”: aggiunto: 16:00–19:00$/),
+  ]);
+  expect(said([morning], [{ ...morning, from: '09:00' }])).toEqual([
+    expect.stringMatching(/ › Fascia oraria “9:00–13:00” › Dalle: era 9:30, ora è 9:00$/),
+  ]);
+  const slot = { football: { ...morning, icon: 'ball' } };
+  const row = rowsOf(
+    studio,
+    ['facts/programme.json'],
+    {},
+    { 'facts/programme.json': { slots: slot } },
+  );
+  expect(asSentences(studio, row).summary).toMatch(/: 9:30–13:00, \S+: palla$/);
+});
+
+it('names a notice by its sentence and its first day', () => {
+  const [before, after] = [
+    [],
+    [{ text: { it: 'Lunedì si nuota.' }, from: '2033-07-04', until: '2033-07-05' }],
+  ].map((notices) => ({ 'notices.json': { notices } }));
+  const rows = rowsOf(studio, ['notices.json'], before ?? {}, after ?? {});
+  expect(asSentences(studio, rows).summary).toContain('“Lunedì si nuota, 4 luglio 2033”: ');
 });
 
 it('removes the groups that nothing else is in, but no venue', () => {

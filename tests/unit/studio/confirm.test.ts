@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { CONFIRMED, confirmed, OPEN } from '../../../src/author/decide/confirmed.ts';
 import { editedFile } from '../../../src/author/edit.ts';
 import type { Json } from '../../../src/content/json.ts';
-import { editsFor } from '../../../src/studio/model/confirm.ts';
+import { editsFor, isUndecided } from '../../../src/studio/model/confirm.ts';
+import { fieldIn } from '../../../src/studio/page/labels.ts';
+import { campSources } from '../../camp.ts';
+import { studioOf } from './studio-of-content.ts';
 
 const confirm = { status: 'to-confirm', note: 'Chiedere.' };
 
@@ -93,6 +96,13 @@ it('marks an extension that is open again after a save', () => {
   });
   // «open» says of a venue that it is open.
   expect(editsFor({ status: 'in-definition' }, undefined, '/status', 'open')).toHaveLength(1);
+  const { studio } = studioOf(campSources);
+  const [extension, venue] = [
+    fieldIn(studio, 'facts/season.json', '/extension/status'),
+    fieldIn(studio, 'facts/venues.json', '/lagoBlu/status'),
+  ];
+  const undecided = [extension, venue].map((one) => one && isUndecided({ ...one, value: 'open' }));
+  expect(undecided).toEqual([true, false]);
 });
 
 it('confirms a value that somebody types, until it is what it was', () => {

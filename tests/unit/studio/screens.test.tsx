@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createHandlers } from '../../../scripts/studio/handlers.ts';
 import { childOf, type Json } from '../../../src/content/json.ts';
+import { editsFor } from '../../../src/studio/model/confirm.ts';
 import { Findings } from '../../../src/studio/page/parts/FindingNote.tsx';
 import { ProposedChanges, RefusalNote } from '../../../src/studio/page/parts/Proposal.tsx';
 import { SaveDialog } from '../../../src/studio/page/parts/SaveDialog.tsx';
@@ -183,6 +184,22 @@ it('shows what a value to confirm waits for', () => {
   expect(told).not.toContain(words.findings.confirm);
 });
 
+it('asks beside a value for nothing that was typed already', async () => {
+  const [file, pointer] = ['facts/contacts.json', '/secretariat/phone'];
+  const whole = campFiles.get(file) ?? null;
+  await request('edit', {
+    file,
+    edits: editsFor(whole, whole, pointer, '+39 045 123 4567', { isTyped: true }),
+  });
+  await openStudio();
+  const told = textsAt({ view: 'file', file, pointer });
+  await request('undo');
+  await openStudio();
+  const notes = told.filter((text) => text.includes('di esempio'));
+  expect(notes).toHaveLength(1);
+  expect(notes.join()).not.toMatch(/telefono/i);
+});
+
 it.each(['file', 'confirm'] as const)('has one button for a need, in the view «%s»', (view) => {
   const file = 'facts/testimonials.json';
   const whole = Object(campFiles.get(file));
@@ -200,6 +217,16 @@ it('says before a save which sentences are left to read again', async () => {
   vi.stubGlobal('document', undefined);
   expect(told).toContain(words.summary.toLook);
   expect(told.filter(isInner)).toEqual([]);
+});
+
+it('offers no second item of a list while one is still empty', async () => {
+  const [file, pointer] = ['notices.json', '/notices'];
+  const notice = { text: { it: 'Ciao.' }, from: '2031-07-02', until: '2031-07-03' };
+  const offered = (page: string) =>
+    afterEdit(file, pointer, [{ ...notice, where: [page] }], () =>
+      textsAt({ view: 'file', file, pointer }).includes('Aggiungete pagina'),
+    );
+  expect([await offered(''), await offered('home')]).toEqual([false, true]);
 });
 
 it('names all that is left to look at', () => {

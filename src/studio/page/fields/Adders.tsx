@@ -111,7 +111,8 @@ function NewMember({ file, field }: ControlProps) {
   const reference = referenceIn(book, field);
   // If names come from a list, one is chosen instead of typed.
   const known = knownNames(studio, file, field);
-  const free = known.filter((name) => !taken.includes(name));
+  // An item that is still empty takes the choice itself.
+  const free = taken.includes('') ? [] : known.filter((name) => !taken.includes(name));
   const choice = free.length > 0 && (
     <NameChoice
       {...{ title, taken, reference }}

@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { confirmed, fieldsToConfirm, OPEN } from '../../../author/decide/confirmed.ts';
 import { childOf, isObject, parentOf, pointerSteps, valueAt } from '../../../content/json.ts';
-import { UNDECIDED } from '../../model/confirm.ts';
+import { isUndecided } from '../../model/confirm.ts';
 import type { Field } from '../../model/field.ts';
 import type { FindingView } from '../../session/finding-view.ts';
 import styles from '../Content.module.css';
+import { factIn } from '../file-titles.ts';
 import { isToFill } from '../finding-sentence.ts';
-import { factIn, fieldLabel } from '../labels.ts';
+import { fieldLabel } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, focusField, useOpenStudio } from '../store.ts';
@@ -135,7 +136,8 @@ export function FieldFindings({ file, pointer, withParts }: FieldFindingsProps) 
 }
 
 /** The `confirm` block that covers a value, and how to confirm that; undefined if none does. */
-function useConfirmBlock(file: string, { pointer, name, value }: Field) {
+function useConfirmBlock(file: string, field: Field) {
+  const { pointer, name, value } = field;
   const { [file]: whole = null } = useOpenStudio().values;
   const at = childOf(parentOf(pointer), 'confirm');
   const block = valueAt(whole, pointerSteps(at));
@@ -149,8 +151,8 @@ function useConfirmBlock(file: string, { pointer, name, value }: Field) {
   const isForAll = needed !== undefined || value === OPEN;
   const confirm = () => edit(file, ...confirmed(whole, at, isForAll ? all : [name]));
   // Somebody has to choose another state first.
-  const isDecided = value !== UNDECIDED;
-  return { note, needed, isFirst, ...(isDecided && (isFirst || !needed) && { confirm }) };
+  const isAsked = !isUndecided(field) && (isFirst || !needed);
+  return { note, needed, isFirst, ...(isAsked && { confirm }) };
 }
 
 /** The label of the button that confirms what a note asks for; undefined for other notes. */

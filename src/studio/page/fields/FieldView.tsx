@@ -1,6 +1,5 @@
-import { CONFIRMED } from '../../../author/decide/confirmed.ts';
 import { childOf, parentOf, pointerSteps, valueAt } from '../../../content/json.ts';
-import { editsFor } from '../../model/confirm.ts';
+import { editsFor, isState } from '../../model/confirm.ts';
 import { valueInWords } from '../labels.ts';
 import { currentStudio, edit, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
@@ -53,7 +52,6 @@ export function FieldView({ file, field, actions }: ControlProps) {
   }
   const picture = pictureOf(file, pointer);
   const isName = kind === 'plain' && INNER.has(field.definition);
-  const isState = [field.described.node.enum].flat().includes(CONFIRMED);
   const Single = isName ? NameField : SINGLE[kind as keyof typeof SINGLE];
   return (
     <FieldFrame file={file} field={field} actions={actions}>
@@ -68,7 +66,7 @@ export function FieldView({ file, field, actions }: ControlProps) {
               const { [file]: whole = null } = values;
               const block = pointerSteps(childOf(parentOf(pointer), 'confirm'));
               const needed = saidOfNeed(String(valueAt(whole, [...block, 'note']) ?? ''));
-              const how = isState ? { note: words.confirm.again } : { isTyped: !needed };
+              const how = isState(field) ? { note: words.confirm.again } : { isTyped: !needed };
               edit(file, ...editsFor(whole, before[file], pointer, value, how));
             }}
           />

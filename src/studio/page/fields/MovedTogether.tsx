@@ -4,10 +4,11 @@ import { factLocation } from '../../../content/paths.ts';
 import { addDays, daysBetween, isCalendarDate } from '../../../time/calendar.ts';
 import type { FactView } from '../../session/fact-view.ts';
 import styles from '../Content.module.css';
-import { factIn, officialField, valueInWords } from '../labels.ts';
+import { factIn } from '../file-titles.ts';
+import { officialField, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { edit, type Studio, useOpenStudio } from '../store.ts';
-import { counted, dayName, fill, words } from '../words.ts';
+import { counted, fill, words } from '../words.ts';
 
 /** The facts that must change with one that has just changed, each with a button that moves it. */
 export function MovedTogether({ file, pointer }: Location) {
@@ -47,7 +48,7 @@ export function MovedTogether({ file, pointer }: Location) {
           <summary>{counted(words.linked.open, others.length)}</summary>
           {others.map(({ label, time, change }) => (
             <ActionButton key={label} data-small onPress={() => change(time)}>
-              {fill(words.linked.along, { label, time: dayName(time) })}
+              {fill(words.linked.along, { label, time: valueInWords(studio, time) })}
             </ActionButton>
           ))}
         </details>

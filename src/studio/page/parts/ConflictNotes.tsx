@@ -5,7 +5,7 @@ import { fieldIn, valueInWords } from '../labels.ts';
 import { send, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { placeName } from './ChangeRows.tsx';
+import { placeName } from './summary-rows.ts';
 
 /** Asks which of two conflicting values to keep: nothing is saved before that. */
 export function ConflictNotes() {

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from '../Content.module.css';
+import { useOpenStudio } from '../store.ts';
+import type { Route } from '../studio.ts';
 import { words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -38,7 +40,8 @@ export function Finder({ label, placeholder = label, find }: FinderProps) {
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={(event) => {
           const [first] = choices;
-          if (event.key !== 'Enter' || !first) return;
+          // A held Enter that opened the search must not choose.
+          if (event.key !== 'Enter' || event.repeat || !first) return;
           // Closing the dialog restores the focus: Enter must not press the element that gets it.
           event.preventDefault();
           first.choose();
@@ -68,14 +71,16 @@ interface FinderButtonProps extends FinderProps {
 
 /** A button that opens a search in a dialog, which closes with the choice. */
 export function FinderButton({ title, children, id, className, ...finder }: FinderButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { route } = useOpenStudio();
+  // Going to another place closes it.
+  const [openedAt, setOpenedAt] = useState<Route>();
   const find = (query: string) => {
     const { choices, status } = finder.find(query);
     const closing = choices.map((choice) => ({
       ...choice,
       choose: () => {
         // Closing first restores the focus; then the text can take it, and typing goes there.
-        flushSync(() => setOpen(false));
+        flushSync(() => setOpenedAt(undefined));
         choice.choose();
       },
     }));
@@ -88,12 +93,12 @@ export function FinderButton({ title, children, id, className, ...finder }: Find
         className={className}
         data-small={className === undefined || undefined}
         aria-haspopup="dialog"
-        onPress={() => setOpen(true)}
+        onPress={() => setOpenedAt(route)}
       >
         {children}
       </ActionButton>
-      {isOpen && (
-        <Dialog title={title} onClose={() => setOpen(false)}>
+      {openedAt === route && (
+        <Dialog title={title} onClose={() => setOpenedAt(undefined)}>
           <Finder {...finder} find={find} />
         </Dialog>
       )}

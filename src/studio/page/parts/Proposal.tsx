@@ -4,11 +4,12 @@ import type { Answer, Proposed, Refusal } from '../../session/proposed.ts';
 import { goTo, type Studio, send, useOpenStudio } from '../store.ts';
 import type { Route } from '../studio.ts';
 import { counted, fill, words } from '../words.ts';
-import { ActionButton, useOnce } from './ActionButton.tsx';
-import { ChangeRows, placeName, rowsOf } from './ChangeRows.tsx';
+import { ActionButton } from './ActionButton.tsx';
+import { ChangeRows } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
 import { FindingNote, Findings, FirstError } from './FindingNote.tsx';
 import type { SameText } from './same-texts.ts';
+import { placeName, rowsOf } from './summary-rows.ts';
 
 /**
  * Previews what a request would do, then does it with the same body.
@@ -62,18 +63,17 @@ interface ProposalDialogProps {
 
 /** What a proposal would do, with a button that does it; only a reason if it cannot be done. */
 export function ProposalDialog(props: ProposalDialogProps) {
-  const { title, confirm, working = confirm, proposal, children } = props;
+  const { title, confirm, working, proposal, children } = props;
   const { answer, close } = proposal;
-  const [isWorking, apply] = useOnce(proposal.apply);
   return (
     <Dialog
       title={title}
       onClose={close}
       footer={
         answer?.kind === 'ready' && (
-          <button type="button" data-primary disabled={isWorking} onClick={apply}>
-            {isWorking ? working : confirm}
-          </button>
+          <ActionButton data-primary working={working} onPress={proposal.apply}>
+            {confirm}
+          </ActionButton>
         )
       }
     >

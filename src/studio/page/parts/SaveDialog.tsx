@@ -7,9 +7,10 @@ import { goTo, send, showStatus, useOpenStudio } from '../store.ts';
 import { RereadList } from '../views/RereadList.tsx';
 import { counted, fill, words } from '../words.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { asSentences, ChangeRows, rowsOf, type SummaryRow } from './ChangeRows.tsx';
+import { ChangeRows } from './ChangeRows.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Findings } from './FindingNote.tsx';
+import { asSentences, rowsOf, type SummaryRow } from './summary-rows.ts';
 
 type Recorded = keyof typeof words.recorded;
 

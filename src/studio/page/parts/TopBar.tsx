@@ -39,10 +39,10 @@ export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
         {isPageShown ? words.page.hide : words.page.show}
       </ActionButton>
       <span className={styles.actions}>
-        <ActionButton disabled={!canUndo} onPress={() => send('undo')}>
+        <ActionButton isRepeatable disabled={!canUndo} onPress={() => send('undo')}>
           {words.undo}
         </ActionButton>
-        <ActionButton disabled={!canRedo} onPress={() => send('redo')}>
+        <ActionButton isRepeatable disabled={!canRedo} onPress={() => send('redo')}>
           {words.redo}
         </ActionButton>
         <span>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Location } from '../../../author/edit.ts';
 import styles from '../Frame.module.css';
-import { pageTitle } from '../file-titles.ts';
-import { factIn } from '../labels.ts';
+import { factIn, pageTitle } from '../file-titles.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { useOpenStudio, usePreviewRevision } from '../store.ts';
 import { counted, dayName, fill, words } from '../words.ts';
@@ -48,6 +47,11 @@ export function PreviewPane() {
             if (!root) return;
             const parts = new RenderedParts(root);
             document?.addEventListener('click', (event) => openClicked(event, parts, choose));
+            // Shortcuts work from the page too.
+            document?.addEventListener('keydown', (event) => {
+              if (!window.dispatchEvent(new KeyboardEvent('keydown', event)))
+                event.preventDefault();
+            });
             setDrawing(parts);
           }}
         />

@@ -1,5 +1,4 @@
 import type { Location } from '../../../author/edit.ts';
-import { parentOf } from '../../../content/json.ts';
 import { type MarkedPart, unmarked } from '../../marks/marks.ts';
 
 /** The id of the element that pages are rendered into. */
@@ -56,16 +55,16 @@ export class RenderedParts {
     return undefined;
   }
 
-  /** Everything from a field, from a value inside it, or from a range that it is an end of. */
+  /** Everything from a field, from a value inside it, or from ranges that it is an end of. */
   comingFrom(file: string, pointer: string): { ranges: Range[]; elements: Element[] } {
     const ranges: Range[] = [];
     const elements = new Set<Element>();
     for (const [node, spans] of this.#parts)
       for (const { start, end, index } of spans) {
         const place = this.#places[index];
-        const isRange = pointer !== '' && place?.pointer === (parentOf(pointer) || undefined);
         if (place?.file !== file) continue;
-        if (!isRange && !`${place.pointer}/`.startsWith(`${pointer}/`)) continue;
+        const isInside = `${place.pointer}/`.startsWith(`${pointer}/`);
+        if (!isInside && !isEndOf(place.pointer, pointer)) continue;
         if (isText(node)) ranges.push(rangeOf(node, start, end));
         else elements.add(node as Element);
       }
@@ -134,6 +133,12 @@ export class RenderedParts {
 
 /** Attributes that the page does not render: set by the user (`open`) or by the studio. */
 const KEPT = new Set(['open', 'data-studio']);
+
+/** Whether a value is an end of a range, or of one of several, which a text writes as one value. */
+function isEndOf(range: string, pointer: string): boolean {
+  const rest = pointer.startsWith(range) ? pointer.slice(range.length) : '';
+  return range !== '' && /^(?:\/\d+)?\/[^/]+$/.test(rest);
+}
 
 function isText(node: Node): node is Text {
   return node.nodeType === Node.TEXT_NODE;

@@ -1,22 +1,14 @@
 import { useRef, useState } from 'react';
 import type { AddField, Kind } from '../../../author/add/kinds.ts';
-import type { Location } from '../../../author/edit.ts';
-import { type Json, parentOf, pointerSteps, valueAt } from '../../../content/json.ts';
-import { changes } from '../../model/changes.ts';
-import { withEdits } from '../../model/edit.ts';
-import { positionByDate } from '../../model/position-by-date.ts';
-import { slugOf } from '../../model/slug.ts';
-import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
-import { mainLocale, rankOf } from '../file-titles.ts';
 import { calledAs } from '../labels.ts';
 import { useOnce } from '../parts/ActionButton.tsx';
-import { ProposedChanges, RefusalNote, studioAfter } from '../parts/Proposal.tsx';
-import { type SameText, textsToWrite } from '../parts/same-texts.ts';
+import { ProposedChanges, RefusalNote } from '../parts/Proposal.tsx';
 import { TextBox } from '../parts/TextBox.tsx';
-import { edit, goTo, type Studio, send, showStatus, useOpenStudio } from '../store.ts';
+import { useOpenStudio } from '../store.ts';
 import { useResponse } from '../use-response.ts';
 import { fill, words } from '../words.ts';
+import { useAddition } from './use-addition.ts';
 
 /** Adds something new: chooses what. */
 export function AddView() {
@@ -99,120 +91,6 @@ function Addition({ kind }: { kind: Kind }) {
       </button>
     </>
   );
-}
-
-/** What a form would add, asked for as soon as it is filled in, and how to add it. */
-function useAddition(kind: Kind) {
-  const studio = useOpenStudio();
-  /** What was typed for each of the texts that are asked for, by key. */
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
-  /** What the last request asked about, and its answer. */
-  const last = useRef<{
-    readonly of: string;
-    readonly told: Promise<Answer<Proposed> | undefined>;
-  }>(undefined);
-  const [isAsking, setAsking] = useState(false);
-  const [asked, setAsked] = useState<{
-    readonly body: AddBody;
-    readonly answer: Answer<Proposed>;
-  }>();
-  const { called = '', id = '' } = asked?.body ?? {};
-  const all =
-    asked?.answer.kind === 'ready'
-      ? textsToWrite(studioAfter(studio, asked.answer), asked.answer.left)
-      : [];
-  // Under another name the same texts are asked for.
-  const keyOf = ({ key }: SameText) => key.replaceAll(called, '').replaceAll(id, '');
-  const texts = all.map((text) => ({ ...text, key: keyOf(text) }));
-  const written = writtenIn(texts, typed, mainLocale(studio));
-  // What is typed stands in the list of what changes.
-  const answer = asked && withWritten(asked.answer, written);
-  const ask = (form: HTMLFormElement) => {
-    const body = bodyOf(form, kind);
-    const of = JSON.stringify(body);
-    // A press on the button takes the focus from a field: both ask about the same.
-    if (last.current?.of === of) return last.current.told;
-    setAsking(true);
-    const told = send<Answer<Proposed>>('add', { ...body, apply: false }).then((answer) => {
-      if (last.current?.of !== of) return undefined;
-      if (!answer) last.current = undefined;
-      setAsking(false);
-      setAsked(answer && { body, answer });
-      return answer;
-    });
-    last.current = { of, told };
-    return told;
-  };
-  const add = async (form: HTMLFormElement) => {
-    const told = await ask(form);
-    // What it changes is shown first.
-    if (told?.kind !== 'ready' || told !== asked?.answer) return;
-    const places = written.map(({ file, pointer, value }) => [file + pointer, value]);
-    const body = { ...bodyOf(form, kind), texts: Object.fromEntries(places) };
-    const added = await send<Answer<Proposed>>('add', { ...body, apply: true });
-    if (added?.kind === 'ready') return goToAdded(studio, added);
-    last.current = undefined;
-    setAsked(added && { body, answer: added });
-  };
-  const type = (key: string, value: string) => setTyped(new Map(typed).set(key, value));
-  return { answer, isAsking, texts, typed, type, ask, add };
-}
-
-/** The texts as typed; a translation that nobody typed begins as its source. */
-function writtenIn(texts: readonly SameText[], typed: ReadonlyMap<string, string>, main: string) {
-  const all = texts.flatMap(({ key, findings }) =>
-    findings.map(({ file, pointer }) => ({ file, pointer, value: typed.get(key)?.trim() ?? '' })),
-  );
-  const sourceOf = ({ file, pointer }: Location) =>
-    all.find(
-      (one) => one.pointer === pointer && one.file === file.replace(LOCALE, `texts/${main}`),
-    );
-  return all
-    .map((one) => ({ ...one, value: one.value || (sourceOf(one)?.value ?? '') }))
-    .filter(({ value }) => value !== '');
-}
-
-const LOCALE = /^texts\/[^/]+/;
-
-function withWritten(
-  answer: Answer<Proposed>,
-  written: ReturnType<typeof writtenIn>,
-): Answer<Proposed> {
-  if (answer.kind !== 'ready') return answer;
-  const after = { ...answer.after };
-  for (const { file, pointer, value } of written)
-    after[file] = withEdits(after[file] ?? null, [{ op: 'set', pointer, value }]);
-  return { ...answer, after };
-}
-
-type AddBody = ReturnType<typeof bodyOf>;
-
-/** What the form says, as the server takes it. */
-function bodyOf(form: HTMLFormElement, { word: what, isNamed }: Kind) {
-  const typed = [...new FormData(form)].map(([key, text]) => [key, String(text)] as const);
-  const { $name: name = '', ...values } = Object.fromEntries(
-    typed.filter(([, text]) => text !== ''),
-  );
-  // Nobody reads the name of what has none: its first values tell it from others.
-  const own = Object.values(values).slice(0, 2);
-  const id = slugOf(isNamed ? name : [what, ...own].join(' '));
-  return { what, id, called: name, values };
-}
-
-/** Goes where something is left to write, or else where it now stands, in the order of dates. */
-function goToAdded(studio: Studio, { before, after, left }: Proposed): void {
-  const [file = ''] = Object.keys(after);
-  const { pointer: added = '' } = changes(before[file], after[file]).at(-1) ?? {};
-  const all = Object.values(Object(valueAt(after[file], pointerSteps(parentOf(added)))));
-  const to = positionByDate(all as Json[]) - 1;
-  const isMoved = to >= 0 && added !== '';
-  if (isMoved) edit(file, { op: 'move', pointer: added, to });
-  const pointer = isMoved ? added.replace(/(?<=\/)\d+$/, String(to)) : added;
-  const [toWrite] = left
-    .filter(({ code }) => code === 'to-write')
-    .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file));
-  goTo(toWrite ?? { file, pointer });
-  showStatus(toWrite ? words.adding.done : words.adding.whole);
 }
 
 /** A field under its name, with what it is for. */

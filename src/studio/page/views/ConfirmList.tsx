@@ -1,12 +1,13 @@
 import { confirmed, fieldsToConfirm } from '../../../author/decide/confirmed.ts';
 import { childOf, parentOf, pointerSteps, valueAt } from '../../../content/json.ts';
+import { isUndecided } from '../../model/confirm.ts';
 import { isScalar } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { saidOfNeed } from '../fields/FieldFrame.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { fieldIn, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { placeName } from '../parts/ChangeRows.tsx';
+import { placeName } from '../parts/summary-rows.ts';
 import { confirmBlocks } from '../state-forms.ts';
 import { edit, goTo, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
@@ -55,7 +56,7 @@ function ConfirmBlock({ file, pointer }: { file: string; pointer: string }) {
           </p>
         ),
       )}
-      {!isAsked && (
+      {!isAsked && !fields.some(isUndecided) && (
         <ActionButton onPress={() => edit(file, ...confirmed(whole, pointer))}>
           {needed ?? words.confirm.all}
         </ActionButton>
