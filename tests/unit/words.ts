@@ -5,11 +5,11 @@ import { createFormats, type FormatName } from '../../src/i18n/format.ts';
 import { campFiles } from '../camp.ts';
 
 const { texts: layout } = filledSite(campFiles, 'it');
-const { texts: members } = filledPage(campFiles, 'it', 'members');
-const i18n = createI18n('it-IT', { layout, members });
+const { texts: staff } = filledPage(campFiles, 'it', 'members');
+const i18n = createI18n('it-IT', { layout, staff });
 const formats = createFormats('it-IT', layout);
 
-export const membersWords = i18n.getFixedT<['members', 'layout']>(null, ['members', 'layout']);
+export const staffWords = i18n.getFixedT<['staff', 'layout']>(null, ['staff', 'layout']);
 
 export function write(format: FormatName, value: unknown): string {
   return formats[format].write(value);

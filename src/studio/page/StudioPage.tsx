@@ -33,20 +33,20 @@ import { SeasonView } from './views/SeasonView.tsx';
 import { words } from './words.ts';
 
 const DIALOGS = { save: SaveDialog, search: SearchDialog, publish: PublishDialog };
-type Open = keyof typeof DIALOGS | undefined;
+type DialogName = keyof typeof DIALOGS | undefined;
 
 export function StudioPage() {
   const { route, status, isDisconnected, draftError } = useOpenStudio();
-  const [opened, setOpened] = useState<{ readonly dialog: Open; readonly route: Route }>();
+  const [opened, setOpened] = useState<{ readonly name: DialogName; readonly route: Route }>();
   // Going to another place closes the dialog.
-  const open = opened?.route === route ? opened.dialog : undefined;
+  const name = opened?.route === route ? opened.name : undefined;
   const [isPageShown, setPageShown] = useState(true);
-  const setOpen = useCallback(
-    (dialog: Open) => setOpened({ dialog, route: currentStudio().route }),
+  const openDialog = useCallback(
+    (name: DialogName) => setOpened({ name, route: currentStudio().route }),
     [],
   );
   const main = useRef<HTMLElement>(null);
-  useKeys(setOpen);
+  useKeys(openDialog);
   useRefreshOnFocus();
   const place = `${route.view} ${route.file} ${route.pointer}`;
   // Each place opens at its top; a form then scrolls to its field.
@@ -55,13 +55,13 @@ export function StudioPage() {
     main.current?.scrollTo(0, 0);
   }, [place]);
   const View = VIEWS[route.view];
-  const Opened = open && DIALOGS[open];
+  const Dialog = name && DIALOGS[name];
   return (
     <div className={styles.studio} data-page={isPageShown ? 'on' : 'off'}>
       <TopBar
-        onOpen={setOpen}
+        onOpen={openDialog}
         isPageShown={isPageShown}
-        onPage={() => setPageShown(!isPageShown)}
+        onTogglePage={() => setPageShown(!isPageShown)}
       />
       <div className={styles.status} role="status" key={status.count}>
         {isDisconnected
@@ -82,8 +82,8 @@ export function StudioPage() {
           <PreviewPane />
         </Boundary>
       )}
-      <Boundary place={open ?? ''}>
-        {Opened && <Opened onClose={() => setOpen(undefined)} />}
+      <Boundary place={name ?? ''}>
+        {Dialog && <Dialog onClose={() => openDialog(undefined)} />}
       </Boundary>
     </div>
   );
@@ -108,7 +108,7 @@ const VIEWS: Readonly<Record<Route['view'], ComponentType>> = {
  * Ctrl K opens the search, Ctrl S the save dialog; Ctrl Z undoes outside text editors and inputs,
  * which have their own undo.
  */
-function useKeys(setOpen: (open: Open) => void): void {
+function useKeys(openDialog: (name: DialogName) => void): void {
   // A layout effect: an effect after the paint would miss a key pressed right away.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -117,8 +117,8 @@ function useKeys(setOpen: (open: Open) => void): void {
       const isInText =
         event.target instanceof HTMLElement && event.target.closest('.cm-editor, input');
       // The dialog opens before the next key, so that no typed letter is lost.
-      if (key === 'k') flushSync(() => setOpen('search'));
-      else if (key === 's') flushSync(() => setOpen('save'));
+      if (key === 'k') flushSync(() => openDialog('search'));
+      else if (key === 's') flushSync(() => openDialog('save'));
       else if (key === 'z' && !isInText) void send(event.shiftKey ? 'redo' : 'undo');
       else return;
       event.preventDefault();
@@ -126,7 +126,7 @@ function useKeys(setOpen: (open: Open) => void): void {
     // Before a text editor, in which Ctrl K deletes on a Mac.
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });
-  }, [setOpen]);
+  }, [openDialog]);
 }
 
 /** Refreshes when the window gets the focus: the disk may differ, or another tab edits too. */

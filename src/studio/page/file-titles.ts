@@ -137,7 +137,7 @@ const factsByPlace = memoize((facts: Studio['facts']) => {
     const { file, pointer } = factLocation(fact.path);
     return [file + pointer, fact] as const;
   });
-  // Of two names for one place, the first.
+  // If two facts have the same location, the first wins.
   return new Map(placed.toReversed());
 });
 

@@ -23,7 +23,7 @@ import { clockName, dayName, fill, hoursName, numberName, optionName, words } fr
 /** The label of a value; a member with a free name is labelled with the words visitors read. */
 export function fieldLabel(field: Field, studio: Studio): string {
   const { isNamed, title, name } = field;
-  if (!isNamed) return item(field, studio);
+  if (!isNamed) return itemLabel(field, studio);
   const own = fieldName(field);
   if (own !== name) return own;
   if (isCalendarDate(own)) return `${title}: ${dayName(own)}`;
@@ -41,7 +41,7 @@ export function fieldLabel(field: Field, studio: Studio): string {
 }
 
 /** The label of an item, with the words of its id or its own: «Blocco “Pranzo e merenda”». */
-function item(field: Field, studio: Studio): string {
+function itemLabel(field: Field, studio: Studio): string {
   const { title, value, siblingCount, kind } = field;
   const isName = isObject(value) || kind === 'plain';
   const id = isName && siblingCount !== undefined ? idOf(value) : undefined;
@@ -153,18 +153,18 @@ const MAX_VALUE_LENGTH = 240;
  * @param field its field, which labels links, pictures and options
  */
 export function valueInWords(studio: Studio, value: Json | undefined, field?: Field): string {
-  const text = whole(studio, value ?? '', field);
+  const text = inWords(studio, value ?? '', field);
   return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 }
 
-function whole(studio: Studio, value: Json, field: Field | undefined): string {
+function inWords(studio: Studio, value: Json, field: Field | undefined): string {
   if (value === null) return '';
   if (typeof value === 'number') {
     const [noun = ''] = value === 1 ? [] : listOf(field?.described.node.nouns);
     return `${numberName(value, field?.definition ?? '')}${noun.replace(/^(?!º)\p{L}/u, ' $&')}`;
   }
   if (typeof value === 'boolean') return optionName(String(value));
-  if (typeof value === 'string') return single(studio, value, field);
+  if (typeof value === 'string') return stringInWords(studio, value, field);
   if (isSentence(value)) return readable(value, studio.facts);
   return partsIn(studio, value, field).filter(Boolean).join(', ');
 }
@@ -176,24 +176,24 @@ const ENDS = new Set(['from', 'to']);
 function partsIn(studio: Studio, value: Json, field: Field | undefined): string[] {
   if (field?.kind === 'says')
     return Object.entries(value ?? {}).map(([fact, stated]) => {
-      const said = whole(studio, stated, officialField(studio, fact));
+      const said = inWords(studio, stated, officialField(studio, fact));
       return `${factTitle(studio, fact)}: ${said}`;
     });
   const hours = hoursName(value);
   const isLeft = (name: string) => hours === '' || !ENDS.has(name);
   if (!field || !WITH_PARTS.has(field.kind)) {
     const parts = Object.entries<Json>(Object(value)).filter(([name]) => isLeft(name));
-    return [hours, ...parts.map(([, part]) => whole(studio, part, undefined))];
+    return [hours, ...parts.map(([, part]) => inWords(studio, part, undefined))];
   }
   const parts = fieldParts(studio.book, { ...field, value }).fields;
   const said = (part: Field) => {
-    const text = whole(studio, part.value ?? '', part);
+    const text = inWords(studio, part.value ?? '', part);
     return field.kind === 'group' && text !== '' ? `${part.title}: ${text}` : text;
   };
   return [hours, ...parts.filter(({ name }) => isLeft(name)).map(said)];
 }
 
-function single(studio: Studio, text: string, field: Field | undefined): string {
+function stringInWords(studio: Studio, text: string, field: Field | undefined): string {
   const { facts, names } = studio;
   if (isToWrite(text)) return words.toWrite;
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayName(text);
@@ -235,12 +235,12 @@ function usedAt(studio: Studio, kind: string, name: string): string {
   const [first] = placesNaming(studio, kind, name);
   if (!first) return '';
   const { file } = first;
-  // The last steps say only that it is a link or a picture, and a place in a list says nothing.
+  // Drops final steps such as `link` or `picture`, and positions in lists: neither says where it is.
   const pointer = first.pointer.replace(/(?:\/(?:link|target|picture))+$/, '');
-  const isPlace = /\/\d+$/.test(pointer) && pointer === first.pointer;
+  const isListItem = /\/\d+$/.test(pointer) && pointer === first.pointer;
   const page = pageForFile(file);
   const title = page === undefined ? fileTitle(studio, file) : pageTitle(studio, page);
   const titles = titlesIn(studio, file, pointer);
-  const last = titles.slice(titles.at(-1)?.endsWith('”') ? -1 : -2, isPlace ? -1 : undefined);
-  return [title, ...last, ...(isPlace ? [calledAs(studio, kind, name)] : [])].join(' › ');
+  const last = titles.slice(titles.at(-1)?.endsWith('”') ? -1 : -2, isListItem ? -1 : undefined);
+  return [title, ...last, ...(isListItem ? [calledAs(studio, kind, name)] : [])].join(' › ');
 }

@@ -16,7 +16,7 @@ import { factLocation } from '../../content/paths.ts';
 import { editsFor } from '../model/confirm.ts';
 
 /** Codes whose suggestion replaces the whole value. */
-const WITH_OTHER_VALUE = new Set<string>([
+const CODES_WITH_A_VALUE = new Set<string>([
   ...Object.values(forms).map(({ code }) => code),
   'date-not-real',
   'schema-line',
@@ -134,7 +134,7 @@ const REMEDIES: Readonly<Partial<Record<FindingCode, RemedyFor>>> = {
 function suggested(finding: Finding, project: Project): Remedy[] {
   const { code, args } = finding;
   const { instead, implies } = args;
-  const isWhole = code.startsWith('value-') || WITH_OTHER_VALUE.has(code);
+  const isWhole = code.startsWith('value-') || CODES_WITH_A_VALUE.has(code);
   if (typeof instead !== 'string' || instead === '') return [];
   return isWhole || typeof implies === 'string'
     ? writing(project, placeToChange(finding), parsedJson(instead), instead)
@@ -172,7 +172,7 @@ function isFreeItem({ document, pointer }: About): boolean {
   return new Set(names).size === names.length;
 }
 
-/** Removes the entry of a fact that lacks its words: often they were removed in its place. */
+/** Removes the entry of a fact whose text is missing: usually somebody deleted the text instead. */
 function withoutEntry(project: Project, fact: string, id: string): Remedy[] {
   const { file, pointer } = factLocation(fact);
   const entries = valueAt(project.document(file)?.value, pointerSteps(pointer));
@@ -190,8 +190,8 @@ function refreshing(project: Project, fact: string): Remedy[] {
 }
 
 /**
- * Groups that are missing come with the value: a venue overrides a fact for the first time. A state
- * that is decided is no longer to confirm.
+ * Writes a value. Creates missing parents, as when a venue overrides a fact for the first time, and
+ * takes a state that is decided by this out of its `confirm` block.
  */
 function writing(
   project: Project,

@@ -7,11 +7,11 @@ import { ActionButton } from './ActionButton.tsx';
 interface TopBarProps {
   readonly onOpen: (dialog: 'save' | 'search' | 'publish') => void;
   readonly isPageShown: boolean;
-  readonly onPage: () => void;
+  readonly onTogglePage: () => void;
 }
 
 /** The bar above all views. */
-export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
+export function TopBar({ onOpen, isPageShown, onTogglePage }: TopBarProps) {
   const studio = useOpenStudio();
   const { canUndo, canRedo, drafts, findings, hasHistory, isPartial, waiting } = studio;
   const toFill = findings.filter((one) => isToFill(studio, one)).length;
@@ -35,7 +35,7 @@ export function TopBar({ onOpen, isPageShown, onPage }: TopBarProps) {
         {warnings ? `, ${fill(words.findings.toLook, { count: warnings })}` : ''}
         {isPartial && words.findings.restLater}
       </ActionButton>
-      <ActionButton onPress={onPage}>
+      <ActionButton onPress={onTogglePage}>
         {isPageShown ? words.page.hide : words.page.show}
       </ActionButton>
       <span className={styles.actions}>

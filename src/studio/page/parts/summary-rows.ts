@@ -32,8 +32,8 @@ export interface SummaryRow extends Difference {
 interface Change {
   readonly title: string;
   readonly parts: readonly ShownPart[];
-  /** As a sentence, if its parts are none. */
-  readonly said?: string;
+  /** The change as one sentence, where joining the parts would not make one. */
+  readonly sentence?: string;
 }
 
 /** What changes in some files, value by value; all confirmations count as one change. */
@@ -79,8 +79,8 @@ export function asSentences(
   const sentences = rows
     .toSorted((a, b) => isLast(a) - isLast(b))
     .map((row) => {
-      const { title, parts, said } = changeOf(studio, row);
-      return `${title}: ${said ?? parts.map(({ text }) => text).join('')}`;
+      const { title, parts, sentence } = changeOf(studio, row);
+      return `${title}: ${sentence ?? parts.map(({ text }) => text).join('')}`;
     });
   return { summary: firstAndCount(sentences), rows: sentences };
 }
@@ -120,7 +120,7 @@ export function changeOf(studio: Studio, row: SummaryRow): Change {
       parts
         .flatMap((part) => (part.kind === 'same' || part.kind === kind ? part.text : []))
         .join('');
-    return { title, parts, said: fill(wasNow, { before: side('removed'), after: side('added') }) };
+    return { title, parts, sentence: fill(wasNow, { before: side('removed'), after: side('added') }) };
   }
   const [before = '', after = ''] = [row.before, row.after].map((value) =>
     valueInWords(studio, value, row.field),

@@ -18,53 +18,53 @@ export function useAddition(kind: Kind) {
   const studio = useOpenStudio();
   /** What was typed for each of the texts that are asked for, by key. */
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
-  /** What the last request asked about, and its answer. */
-  const last = useRef<{
-    readonly of: string;
-    readonly told: Promise<Answer<Proposed> | undefined>;
+  const lastRequest = useRef<{
+    /** What it asked about, as JSON. */
+    readonly key: string;
+    readonly response: Promise<Answer<Proposed> | undefined>;
   }>(undefined);
   const [isAsking, setAsking] = useState(false);
-  const [asked, setAsked] = useState<{
+  const [proposed, setProposed] = useState<{
     readonly body: AddBody;
     readonly answer: Answer<Proposed>;
   }>();
-  const { called = '', id = '' } = asked?.body ?? {};
+  const { called: name = '', id = '' } = proposed?.body ?? {};
   const all =
-    asked?.answer.kind === 'ready'
-      ? textsToWrite(studioAfter(studio, asked.answer), asked.answer.left)
+    proposed?.answer.kind === 'ready'
+      ? textsToWrite(studioAfter(studio, proposed.answer), proposed.answer.left)
       : [];
   // Under another name the same texts are asked for.
-  const keyOf = ({ key }: SameText) => key.replaceAll(called, '').replaceAll(id, '');
+  const keyOf = ({ key }: SameText) => key.replaceAll(name, '').replaceAll(id, '');
   const texts = all.map((text) => ({ ...text, key: keyOf(text) }));
   const written = writtenIn(texts, typed, mainLocale(studio));
-  // What is typed stands in the list of what changes.
-  const answer = asked && withWritten(asked.answer, written);
+  // The list of changes includes the texts typed so far.
+  const answer = proposed && withWritten(proposed.answer, written);
   const ask = (form: HTMLFormElement) => {
     const body = bodyOf(form, kind);
-    const of = JSON.stringify(body);
+    const key = JSON.stringify(body);
     // A press on the button takes the focus from a field: both ask about the same.
-    if (last.current?.of === of) return last.current.told;
+    if (lastRequest.current?.key === key) return lastRequest.current.response;
     setAsking(true);
-    const told = send<Answer<Proposed>>('add', { ...body, apply: false }).then((answer) => {
-      if (last.current?.of !== of) return undefined;
-      if (!answer) last.current = undefined;
+    const response = send<Answer<Proposed>>('add', { ...body, apply: false }).then((answer) => {
+      if (lastRequest.current?.key !== key) return undefined;
+      if (!answer) lastRequest.current = undefined;
       setAsking(false);
-      setAsked(answer && { body, answer });
+      setProposed(answer && { body, answer });
       return answer;
     });
-    last.current = { of, told };
-    return told;
+    lastRequest.current = { key, response };
+    return response;
   };
   const add = async (form: HTMLFormElement) => {
-    const told = await ask(form);
-    // What it changes is shown first.
-    if (told?.kind !== 'ready' || told !== asked?.answer) return;
+    const answer = await ask(form);
+    // The first press shows what would change; the second adds it.
+    if (answer?.kind !== 'ready' || answer !== proposed?.answer) return;
     const places = written.map(({ file, pointer, value }) => [file + pointer, value]);
     const body = { ...bodyOf(form, kind), texts: Object.fromEntries(places) };
     const added = await send<Answer<Proposed>>('add', { ...body, apply: true });
     if (added?.kind === 'ready') return goToAdded(studio, added);
-    last.current = undefined;
-    setAsked(added && { body, answer: added });
+    lastRequest.current = undefined;
+    setProposed(added && { body, answer: added });
   };
   const type = (key: string, value: string) => setTyped(new Map(typed).set(key, value));
   return { answer, isAsking, texts, typed, type, ask, add };
@@ -105,7 +105,7 @@ function bodyOf(form: HTMLFormElement, { word: what, isNamed }: Kind) {
   const { $name: name = '', ...values } = Object.fromEntries(
     typed.filter(([, text]) => text !== ''),
   );
-  // Nobody reads the name of what has none: its first values tell it from others.
+  // An unnamed item still needs an id: made from its kind and its first two values, to be unique.
   const own = Object.values(values).slice(0, 2);
   const id = slugOf(isNamed ? name : [what, ...own].join(' '));
   return { what, id, called: name, values };

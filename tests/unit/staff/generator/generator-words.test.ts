@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { RELAY_STATUS } from '../../../../src/server/relay/RelayError.ts';
 import { failureReason } from '../../../../src/staff/generator/generator-words.ts';
-import { membersWords, write } from '../../words.ts';
+import { staffWords, write } from '../../words.ts';
 
-const reasons = membersWords('generator.errors.reasons');
+const reasons = staffWords('generator.errors.reasons');
 const failure = (code: string, retryAfterSeconds?: number) => ({
   code,
   requestId: undefined,
@@ -30,14 +30,14 @@ const WITHOUT_REASON = [
 
 it('has a reason for every code where one helps', () => {
   const silent = Object.keys(RELAY_STATUS).filter(
-    (code) => !failureReason(failure(code), membersWords, write),
+    (code) => !failureReason(failure(code), staffWords, write),
   );
   expect(silent.sort()).toEqual([...WITHOUT_REASON].sort());
 });
 
 it('uses every reason that is written', () => {
   const used = [...Object.keys(RELAY_STATUS), 'unreachable'].map((code) =>
-    failureReason(failure(code), membersWords, write),
+    failureReason(failure(code), staffWords, write),
   );
   expect(Object.values(reasons).filter((reason) => !used.includes(reason))).toEqual([]);
 });
@@ -49,13 +49,13 @@ it.each([
   ['busy', 3600, reasons.busy, '60 minuti'],
   ['budget-spent', 3601, reasons.budgetSpent, '2 ore'],
 ])('says when to try again after %s', (code, seconds, reason, time) => {
-  expect(failureReason(failure(code, seconds), membersWords, write)).toBe(
-    `${reason} ${membersWords('generator.errors.retry', { time })}`,
+  expect(failureReason(failure(code, seconds), staffWords, write)).toBe(
+    `${reason} ${staffWords('generator.errors.retry', { time })}`,
   );
 });
 
 it('says when to try again even without a reason', () => {
-  expect(failureReason(failure('provider-failed', 7), membersWords, write)).toBe(
-    membersWords('generator.errors.retry', { time: '7 secondi' }),
+  expect(failureReason(failure('provider-failed', 7), staffWords, write)).toBe(
+    staffWords('generator.errors.retry', { time: '7 secondi' }),
   );
 });
