@@ -120,7 +120,11 @@ export function changeOf(studio: Studio, row: SummaryRow): Change {
       parts
         .flatMap((part) => (part.kind === 'same' || part.kind === kind ? part.text : []))
         .join('');
-    return { title, parts, sentence: fill(wasNow, { before: side('removed'), after: side('added') }) };
+    return {
+      title,
+      parts,
+      sentence: fill(wasNow, { before: side('removed'), after: side('added') }),
+    };
   }
   const [before = '', after = ''] = [row.before, row.after].map((value) =>
     valueInWords(studio, value, row.field),
