@@ -60,7 +60,7 @@ async function main(command: CheckCommand): Promise<number> {
 /** Reports what people read differently since a revision; an unexplained difference is an error. */
 async function reportSince(since: string, command: CheckCommand, today: string): Promise<number> {
   const { compareSince } = await import('./check/since.ts');
-  const { markdownReport, textReport, unexplained } = await import('../src/since/report.ts');
+  const { markdownReport, textReport, unexplained } = await import('../src/content-diff/report.ts');
   const comparison = compareSince(since, command, today);
   const report = (command.format === 'markdown' ? markdownReport : textReport)(comparison);
   if (!print(deliverText(report, command.output))) return 2;

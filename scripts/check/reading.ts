@@ -2,8 +2,8 @@
 // FOLDER DAY.
 // `npm run check -- --since` runs it in the old revision, so that its own code reads each state:
 // the file must keep its name.
-import { linesBySection } from '../../src/since/compare.ts';
-import { sectionsOf } from '../../src/since/sections.ts';
+import { linesBySection } from '../../src/content-diff/compare.ts';
+import { sectionsOf } from '../../src/content-diff/sections.ts';
 import { fromRoot, SCHEMAS } from '../project/paths.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { contentFiles } from './since.ts';

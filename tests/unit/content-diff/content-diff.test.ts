@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/content/json.ts';
-import { differencesOf, linesBySection, type Snapshot } from '../../../src/since/compare.ts';
-import { contentChanges, type Files, without } from '../../../src/since/content-changes.ts';
-import { type Explained, explained } from '../../../src/since/explain.ts';
-import { markdownReport, textReport, unexplained } from '../../../src/since/report.ts';
-import { sectionsOf } from '../../../src/since/sections.ts';
+import { differencesOf, linesBySection, type Snapshot } from '../../../src/content-diff/compare.ts';
+import { contentChanges, type Files, without } from '../../../src/content-diff/content-changes.ts';
+import { type Explained, explained } from '../../../src/content-diff/explain.ts';
+import { markdownReport, textReport, unexplained } from '../../../src/content-diff/report.ts';
+import { sectionsOf } from '../../../src/content-diff/sections.ts';
 import { CAMP_TODAY, campFiles } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
 
