@@ -1,4 +1,4 @@
-// npm run check: checks the content, or a built or live site against it.
+// npm run check: checks the content, or a built or deployed site against it.
 import { resolve } from 'node:path';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import { type CheckResult, failing, runChecks } from '../src/check/run-checks.ts';

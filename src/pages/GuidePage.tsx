@@ -49,7 +49,7 @@ export function GuidePage() {
         {shown.some(({ block }) => block === 'weeks') && <NextDeadline />}
         {buttons.length > 0 && <GuideLinks links={buttons} />}
       </Hero>
-      {inStripes(shown).map((sections, index) => {
+      {inBands(shown).map((sections, index) => {
         const tone = TONES[index % TONES.length];
         const isJoined = sections.length > 1;
         const parts = sections.map((section) => (
@@ -73,15 +73,15 @@ export function GuidePage() {
   );
 }
 
-/** Neighbours that are only words share a stripe of paper. */
-function inStripes(sections: readonly GuideSection[]): GuideSection[][] {
-  const stripes: GuideSection[][] = [];
+/** Neighbours that are only words share one band of background. */
+function inBands(sections: readonly GuideSection[]): GuideSection[][] {
+  const bands: GuideSection[][] = [];
   for (const section of sections) {
-    const stripe = stripes.at(-1);
-    if (stripe && !section.block && !stripe.at(-1)?.block) stripe.push(section);
-    else stripes.push([section]);
+    const band = bands.at(-1);
+    if (band && !section.block && !band.at(-1)?.block) band.push(section);
+    else bands.push([section]);
   }
-  return stripes;
+  return bands;
 }
 
 /** True for a section without confirmed answers, and for the open questions once none is left. */
@@ -92,7 +92,7 @@ function isEmptySection({ body, asks }: Pick<SeasonBodyProps, 'body' | 'asks'>, 
 interface PartProps {
   section: GuideSection;
   tone: Tone | undefined;
-  /** Whether it shares its stripe. */
+  /** Whether it shares its band. */
   isJoined: boolean;
   /** The open questions of the whole page, to send from its last list of them. */
   asks: string[] | undefined;
