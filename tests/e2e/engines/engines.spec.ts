@@ -180,7 +180,7 @@ test.describe('at a desk', () => {
     const first = await visitor.read(heading);
     await visitor.click('footer a[href="/economic-regulations"]');
     await visitor.sees(place, '/economic-regulations');
-    await visitor.click('header a[href="/open-days"]');
+    await visitor.click('footer a[href="/open-days"]');
     await visitor.sees(place, '/open-days');
     await visitor.driver.go('back');
     await visitor.sees(place, '/economic-regulations');
