@@ -17,17 +17,17 @@ interface Stop {
 /** In the page: the elements that Tab should reach, and the one that it has reached. */
 function installTour(): void {
   const CANDIDATES = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
-  /** Tab reaches only the chosen option of a group; arrows reach the others. */
-  const isOtherChoice = (e: HTMLElement) =>
-    e instanceof HTMLInputElement &&
-    e.type === 'radio' &&
-    !e.checked &&
-    document.querySelector(`input[type="radio"][name="${e.name}"]:checked`) !== null;
+  /** Of a group of options, the one for which it counts: Tab reaches one of them, arrows the others. */
+  const chosenOf = (e: HTMLElement) => {
+    if (!(e instanceof HTMLInputElement) || e.type !== 'radio') return e;
+    const group = `input[type="radio"][name="${e.name}"]`;
+    return document.querySelector(`${group}:checked`) ?? document.querySelector(group);
+  };
   const reachable = () =>
     [...document.querySelectorAll<HTMLElement>(CANDIDATES)].filter(
       (e) =>
         e.tabIndex >= 0 &&
-        !isOtherChoice(e) &&
+        chosenOf(e) === e &&
         !e.matches(':disabled, fieldset:disabled *') &&
         !e.closest('[inert], [hidden]') &&
         e.checkVisibility({ visibilityProperty: true }),
@@ -55,7 +55,7 @@ function installTour(): void {
     const label = element.closest('label');
     const rings = label ? [...parts, getComputedStyle(label)] : parts;
     return {
-      index: reachable().indexOf(element),
+      index: reachable().indexOf(chosenOf(element) as HTMLElement),
       name: `${element.localName} ${(element.ariaLabel ?? element.innerText ?? element.id).slice(0, 40)}`,
       isCovered: isCovered(element),
       hasRing: rings.some(
