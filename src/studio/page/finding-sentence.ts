@@ -1,6 +1,7 @@
 import { messageOf } from '../../check/messages.ts';
 import { childOf, isObject, parentOf, pointerSteps, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
+import type { Field } from '../model/field.ts';
 import { shownPages } from '../session/decisions.ts';
 import { type FindingView, inWords } from '../session/finding-view.ts';
 import {
@@ -140,7 +141,7 @@ function calledArg(
 }
 
 /** A JSON value as people say it: `"saturday"` → «sabato», `3.5` → 3,5, a placeholder filled in. */
-export function calledValue(studio: Studio, text: string): string {
+export function calledValue(studio: Studio, text: string, field?: Field): string {
   const named = namedFile(studio, text);
   if (named) return `«${fullTitle(named)}»`;
   const fact = factNamed(studio.facts, text);
@@ -153,7 +154,7 @@ export function calledValue(studio: Studio, text: string): string {
   }
   const value = inWords(text);
   if (value !== text) return `«${value}»`;
-  if (/^"[^"]*"$/.test(text)) return `«${valueInWords(studio, text.slice(1, -1))}»`;
+  if (/^"[^"]*"$/.test(text)) return `«${valueInWords(studio, text.slice(1, -1), field)}»`;
   return /^-?\d+\.\d+$/.test(text) ? text.replace('.', ',') : optionName(dayName(text));
 }
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { writtenValue } from '../../../src/check/facts/written-value.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { removalOf } from '../../../src/studio/page/fields/ItemActions.tsx';
-import { factTitle } from '../../../src/studio/page/labels.ts';
+import { calledValue } from '../../../src/studio/page/finding-sentence.ts';
+import { factTitle, fieldIn } from '../../../src/studio/page/labels.ts';
 import { leadingToHidden } from '../../../src/studio/page/parts/hidden-page.ts';
 import { asSentences, rowsOf } from '../../../src/studio/page/parts/summary-rows.ts';
 import { campSources } from '../../camp.ts';
@@ -18,6 +19,25 @@ it('says what a page said, and what it says once it agrees', () => {
   expect(asSentences(studio, rows).rows).toEqual([
     expect.stringMatching(/: la pagina diceva 19 settembre 2031, ora dice 12 settembre 2031$/),
   ]);
+});
+
+it('says of a question that follows the pages only that', () => {
+  const file = 'questions.json';
+  const [id = '', { fact }] = Object.entries<{ fact: string }>(
+    Object(Object(studio.values[file]).questions),
+  )[0] as [string, { fact: string }];
+  const asked = (items: number, mark: string) => ({
+    [file]: { questions: { [id]: { fact, values: [{ value: { items, mark }, pages: ['a'] }] } } },
+  });
+  const rows = rowsOf(studio, [file], asked(23, '141gm'), asked(22, '1bd8d'));
+  expect(asSentences(studio, rows).rows).toEqual([
+    expect.stringMatching(/^\p{L}[^{}/]*: segue quello che le pagine dicono adesso$/u),
+  ]);
+});
+
+it('calls a value of a state as its field does', () => {
+  const field = fieldIn(studio, 'facts/season.json', '/extension/status');
+  expect(calledValue(studio, '"dropped"', field)).toBe('«annullato»');
 });
 
 it('says nothing of the size that went with the file of a picture', () => {

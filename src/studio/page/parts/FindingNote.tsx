@@ -6,7 +6,7 @@ import type { Remedy } from '../../session/remedies.ts';
 import styles from '../Content.module.css';
 import { fileTitle, languageName } from '../file-titles.ts';
 import { calledValue, findingSentence, isToFill } from '../finding-sentence.ts';
-import { titlesIn } from '../labels.ts';
+import { fieldIn, titlesIn } from '../labels.ts';
 import { formPlace } from '../state-forms.ts';
 import { edit, goTo, type Studio, send, useOpenStudio } from '../store.ts';
 import { counted, fill, lowered, words } from '../words.ts';
@@ -113,10 +113,11 @@ function RemedyButton({ remedy, pointer }: { remedy: Remedy; pointer: string }) 
   const changed = first && (hasSeveralEdits ? parentOf(first.pointer) : first.pointer);
   const at = changed && changed !== pointer ? changed : '';
   const where = titlesIn(studio, remedy.file, at).slice(-2).join(' › ');
+  const field = first && fieldIn(studio, remedy.file, first.pointer);
   const what =
     remedy.shown === ''
       ? counted(words.findings.removed, remedy.edits.length)
-      : fill(words.findings.write, { value: calledValue(studio, remedy.shown) });
+      : fill(words.findings.write, { value: calledValue(studio, remedy.shown, field) });
   return (
     <ActionButton
       // The remedy is based on the text before the last letters, and would undo them.

@@ -64,10 +64,14 @@ export function rowsOf(
     const changed = new Set(rows.map(({ pointer }) => pointer));
     const isOwn = ({ pointer }: SummaryRow) =>
       file !== PICTURES || !SIZE.test(pointer) || !changed.has(pointer.replace(SIZE, '/file'));
-    return file === CONFIRMED_FILE ? rows.slice(0, 1) : rows.filter(isOwn);
+    // The check's digest of a list goes with the list.
+    const isDigest = ({ pointer }: SummaryRow) => file === QUESTIONS && pointer.endsWith('/mark');
+    const shown = rows.filter((row) => isOwn(row) && !isDigest(row));
+    return file === CONFIRMED_FILE ? rows.slice(0, 1) : shown;
   });
 }
 
+const QUESTIONS = 'questions.json';
 const SIZE = /\/(?:width|height)$/;
 
 /** The rows as sentences, for the message of a save; what is only confirmed comes last. */
@@ -147,11 +151,17 @@ export function meaningOf(
   row: SummaryRow,
 ): { readonly titles: readonly string[]; readonly said: string } | undefined {
   const { file, titles, pointer, before, after } = row;
-  const { confirmed, unconfirmed, closed, opened, agrees, agreesOnAll, reread } = words.summary;
+  const { confirmed, unconfirmed, closed, opened, updated, agrees, agreesOnAll, reread } =
+    words.summary;
   if (file === CONFIRMED_FILE) return { titles: [reread.title], said: reread.said };
-  const fact = valueAt(before ?? after ?? null, ['fact']);
-  if (file === 'questions.json' && typeof fact === 'string')
-    return { titles: [words.views.decisions, fact], said: after === undefined ? closed : opened };
+  if (file === QUESTIONS) {
+    const [, id = ''] = pointerSteps(pointer);
+    const question = before ?? after ?? null;
+    const whole = valueAt(question, ['fact']) ?? null;
+    const fact = whole ?? valueAt(studio.values[file] ?? null, ['questions', id, 'fact']);
+    const said = whole === null ? updated : after === undefined ? closed : opened;
+    if (typeof fact === 'string') return { titles: [words.views.decisions, fact], said };
+  }
   // The page stops differing: it agrees again on one value, or on all.
   if (pointer.startsWith('/says') && after === undefined) {
     const [, fact] = pointerSteps(pointer);
