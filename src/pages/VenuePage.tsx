@@ -22,17 +22,17 @@ export function VenuePage() {
   const { page, t } = usePage<'venue'>();
   return (
     <>
-      <CampHero />
-      <CampTabs />
+      <VenueHero />
+      <VenueTabs />
       <BeforeDeciding />
-      <CampContacts />
+      <VenueContacts />
       {page.gallery !== undefined && <AlbumSection album={page.gallery} texts={t('gallery')} />}
     </>
   );
 }
 
 /** Where, when, how much and how: what a family asks first. */
-function CampHero() {
+function VenueHero() {
   const { page, t, facts } = usePage<'venue'>();
   const isOpen = useIsOpen();
   const venue = lookUp(facts.venues, page.venue);
@@ -78,7 +78,7 @@ function MainTabLinks({ isOpen }: { isOpen: boolean }) {
 }
 
 /** The panels' anchors are the tabs' ids, so that `#pricing` can be shared. */
-function CampTabs() {
+function VenueTabs() {
   const { page, t } = usePage<'venue'>();
   const { label, ...arrows } = t('tabBar');
   return (
@@ -128,7 +128,7 @@ function Blocks({ ids }: { ids: VenuePageTab['blocks'] }) {
   return ids.map((id) => <VenueBlock key={id} id={id} />);
 }
 
-function CampContacts() {
+function VenueContacts() {
   const { title, text } = usePage<'venue'>().t('contacts');
   return (
     <Section id="camp-contacts" heading={title} intro={text} edge>
