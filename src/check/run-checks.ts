@@ -92,7 +92,7 @@ function neededBy(rules: readonly Rule[], only: readonly string[] = []): readonl
   return rules.filter((rule) => selected.includes(rule) || isBefore(rule.stage));
 }
 
-/** Facts that will disagree from a day on, reported at that day in `later.json`. */
+/** Facts that will be inconsistent from a day on, reported at that day in `later.json`. */
 function foundLater(
   rules: readonly Rule[],
   project: Project,

@@ -7,7 +7,7 @@ import type { Child } from './request/request.ts';
 
 /** A contradiction that the manager has not decided yet: a row of content/questions.json. */
 export interface KnownQuestion {
-  /** Path of the fact that pages disagree about. */
+  /** Path of the fact for which pages give different values. */
   readonly fact: string;
   /** The pages that show another value, if known. */
   readonly pages?: readonly string[];

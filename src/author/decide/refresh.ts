@@ -7,7 +7,7 @@ import { closeStep, type EditStep, setStep } from '../steps.ts';
 /** A question that no longer lists what pages say, and the edit that updates it. */
 export type Refreshed = ReturnType<typeof refreshed>[number];
 
-/** The questions that an edit made outdated. One on which no page disagrees is closed. */
+/** The questions that an edit made outdated. One that no page contradicts is closed. */
 export function refreshed(project: Project) {
   const shown = shownFacts(project);
   return questionsOf(project).flatMap((question) => {

@@ -27,7 +27,7 @@ export type ReportItem = ReturnType<typeof itemOf>;
 /** Findings shown together: those on one fact, or a single one. */
 export interface FindingGroup {
   readonly items: readonly [ReportItem, ...ReportItem[]];
-  /** The fact on which pages disagree; undefined for a finding that compares no places. */
+  /** The fact for which pages give different values; undefined for a finding that compares no places. */
   readonly fact: { readonly path: string; readonly label: string } | undefined;
   readonly values: readonly ShownValue[];
 }

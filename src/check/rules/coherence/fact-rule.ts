@@ -7,7 +7,7 @@ import { ScopedFacts } from './scoped-facts.ts';
 
 /**
  * A rule about facts that must agree: officially, at each venue that overrides some, and on each
- * page that says otherwise. A disagreement of the official facts is not repeated for these.
+ * page that says otherwise. An inconsistency of the official facts is not repeated for these.
  */
 export function factRule(inconsistenciesOf: (scoped: ScopedFacts) => Inconsistency[]): Check {
   const inconsistenciesAt = (scoped: ScopedFacts) =>

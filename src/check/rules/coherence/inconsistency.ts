@@ -5,7 +5,7 @@ export interface Inconsistency {
   readonly code: FindingCode;
   /** The fact that is most likely wrong. */
   readonly at: string;
-  /** The facts that it disagrees with. */
+  /** The other facts that do not agree. */
   readonly related: readonly string[];
   readonly args: FindingArgs;
   /** `error` by default. */
@@ -13,8 +13,8 @@ export interface Inconsistency {
 }
 
 /**
- * One wrong fact often disagrees with several right ones: reports it once, at the fact that most
- * disagreements share.
+ * One wrong fact often does not agree with several right ones: reports it once, at the fact that most
+ * inconsistencies share.
  * @param mayBear tells whether a fact may be the place of a finding
  */
 export function mergeInconsistencies(

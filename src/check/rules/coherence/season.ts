@@ -72,7 +72,7 @@ export const season = factRule((scoped) => [
 export function edge(scoped: ScopedFacts, { code, path, weekday }: Edge): Inconsistency[] {
   const date = scoped.date(path);
   if (date === undefined || weekdayOf(date) === weekday) return [];
-  // An extension before the end has another fault, and its week holds no right day.
+  // An extension before the end has another finding, and its week holds no right day.
   if (path === EXTENSION && date < (scoped.date(END) ?? date)) return [];
   const args = {
     field: path,

@@ -21,16 +21,16 @@ import type { Check } from '../../rule.ts';
  * place. One that a question describes exactly is known; any change to it is an error again.
  */
 export const contradictions: Check = (project) => {
-  // Only questions make a disagreement known.
+  // A contradiction is known only if a question describes it.
   const questions = Map.groupBy(questionsOf(project), ({ fact }) => fact);
-  return disagreements(project).map((disagreement) =>
-    findingOf(project, disagreement, questions.get(disagreement.fact)?.[0]),
+  return contradictionsOf(project).map((contradiction) =>
+    findingOf(project, contradiction, questions.get(contradiction.fact)?.[0]),
   );
 };
 
-type Disagreement = ReturnType<typeof disagreements>[number];
+type Contradiction = ReturnType<typeof contradictionsOf>[number];
 
-function disagreements(project: Project) {
+function contradictionsOf(project: Project) {
   return [...shownFacts(project)].flatMap(([fact, shown]) => {
     if (!shown.overrides.some((one) => one.overriddenPath === fact)) return [];
     const stated = statedValues(project, fact);
@@ -52,33 +52,33 @@ function disagreements(project: Project) {
 
 function findingOf(
   project: Project,
-  disagreement: Disagreement,
+  contradiction: Contradiction,
   question: Question | undefined,
 ): Finding {
   const listed = question?.values.map(({ value }) => value) ?? [];
   const known = question ? questionPlaces(project, question, listed) : [];
-  const related = [...disagreement.related, ...known];
+  const related = [...contradiction.related, ...known];
   const args = {
-    ...argsOf(project, disagreement),
+    ...argsOf(project, contradiction),
     ...(question && questionArgs(project, question)),
   };
   if (question) {
-    const { added, removed } = changeOf(question, disagreement.overrides);
+    const { added, removed } = changeOf(question, contradiction.overrides);
     const readableRemoved = removed.filter(({ page }) => isReadable(project, page));
     if (added.length + readableRemoved.length > 0)
-      return changedQuestion(project, disagreement, added, readableRemoved, args, related);
+      return changedQuestion(project, contradiction, added, readableRemoved, args, related);
   }
   return {
-    ...codeAndArgs(project, disagreement, args),
+    ...codeAndArgs(project, contradiction, args),
     severity: question ? 'known' : 'error',
-    ...ownPlace(disagreement, related),
+    ...ownPlace(contradiction, related),
   };
 }
 
 /** Which kind it is: a rule broken by its own example, a page that omits the value, or another value. */
 function codeAndArgs(
   project: Project,
-  { fact, overrides, showsOfficial }: Disagreement,
+  { fact, overrides, showsOfficial }: Contradiction,
   args: FindingArgs,
 ): { code: FindingCode; args: FindingArgs } {
   const [first] = overrides;
@@ -92,13 +92,13 @@ function codeAndArgs(
 /** Placed where the change is: at the new value, or else at the outdated line of the question. */
 function changedQuestion(
   project: Project,
-  disagreement: Disagreement,
-  added: Disagreement['overrides'],
+  contradiction: Contradiction,
+  added: Contradiction['overrides'],
   removed: ReturnType<typeof changeOf>['removed'],
   args: FindingArgs,
   related: readonly RelatedPlace[],
 ): Finding {
-  const { fact } = disagreement;
+  const { fact } = contradiction;
   const all = {
     ...args,
     addedPages: added.map(({ pageId }) => pageId),
@@ -108,18 +108,18 @@ function changedQuestion(
   };
   const finding = { code: 'question-changed', severity: 'error', args: all } as const;
   const [first] = added;
-  if (first) return { ...finding, ...ownPlace(disagreement, related, first) };
+  if (first) return { ...finding, ...ownPlace(contradiction, related, first) };
   const place = project.document('questions.json')?.locate(removed[0]?.pointer ?? '');
-  return { ...finding, ...ownPlace(disagreement, related), related, ...place };
+  return { ...finding, ...ownPlace(contradiction, related), related, ...place };
 }
 
 /** The place of one value, with all others as related. */
 function ownPlace(
-  { fact, overrides }: Disagreement,
+  { fact, overrides }: Contradiction,
   related: readonly RelatedPlace[],
   own = overrides[0],
 ): Omit<Finding, 'code' | 'severity' | 'args'> {
-  if (!own) throw new RangeError(`nobody disagrees on ${fact}`);
+  if (!own) throw new RangeError(`no page contradicts ${fact}`);
   const { place, value } = own;
   const others = related.filter(
     ({ file, pointer, role }) =>
@@ -130,7 +130,7 @@ function ownPlace(
 
 function argsOf(
   project: Project,
-  { fact, official, venues, overrides }: Disagreement,
+  { fact, official, venues, overrides }: Contradiction,
 ): FindingArgs {
   const byValue = [...Map.groupBy(overrides, ({ value }) => canonicalJson(value)).values()];
   const written = (value: Json | undefined) => writtenValue(project, fact, value ?? null);

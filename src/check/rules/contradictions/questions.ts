@@ -28,7 +28,7 @@ export const questions: Check = (project, { today }) => {
   });
 };
 
-/** Nothing disagrees any more, or nothing is marked `confirm`. */
+/** There is no contradiction any more, or nothing is marked `confirm`. */
 function unneeded(project: Project, question: Question): Finding[] {
   const { fact, values } = question;
   if (officialValue(project, fact) === undefined) return [];
