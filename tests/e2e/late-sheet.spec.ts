@@ -1,6 +1,7 @@
 // The first screen paints with the page's inline rules; all others load later in one style sheet.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
+import { shiftOf } from './layout-faults.ts';
 import { enhanced, follow, hold, openUntouched, topOf } from './running-page.ts';
 import { content } from './site-content.ts';
 
@@ -33,18 +34,6 @@ function isPainted(): boolean {
   return performance.getEntriesByName('first-contentful-paint').length === 1;
 }
 
-/** The layout shift (CLS) since a moment. */
-function shiftsSince(moment: number): Promise<number> {
-  return new Promise((resolve) => {
-    const far = (entry: PerformanceEntry) =>
-      entry.startTime < moment ? 0 : Number(Reflect.get(entry, 'value'));
-    const sum = (list: PerformanceEntryList) => list.reduce((all, entry) => all + far(entry), 0);
-    const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum(observer.takeRecords()))));
-  });
-}
-
 for (const path of ['/', venue.path])
   test(`the first screen of ${path} paints before the style sheet, and does not change`, async ({
     page,
@@ -63,7 +52,7 @@ for (const path of ['/', venue.path])
         await enhanced(page);
         expect(await firstScreen(page)).toEqual(before);
         // Invisible movement: an icon that takes its place, three pixels further.
-        expect(await page.evaluate(shiftsSince, moment)).toBeLessThan(0.001);
+        expect(await shiftOf(page, moment)).toBeLessThan(0.001);
       });
     }
   });

@@ -73,3 +73,30 @@ export function tooWide(page: Page): Promise<string[]> {
       .map((e) => e.outerHTML.slice(0, 90));
   });
 }
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** How far the page has moved (CLS) since a moment of its own clock, in milliseconds. */
+export function shiftOf(page: Page, since = 0): Promise<number> {
+  return page.evaluate(
+    (from) =>
+      new Promise<number>((resolve) => {
+        // The browser reports a shift some time after its frame: one of our own comes last.
+        const mark = document.createElement('i');
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const { startTime, value, sources } of list.getEntries() as LayoutShift[])
+            if (sources.some(({ node }) => node === mark)) resolve(sum);
+            else if (startTime >= from) sum += value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        const box = { position: 'fixed', top: '0', width: '99px', height: '99px' };
+        Object.assign(mark.style, { ...box, background: 'white' });
+        document.body.append(mark);
+        new IntersectionObserver(() => mark.style.setProperty('top', '99px')).observe(mark);
+      }),
+    since,
+  );
+}

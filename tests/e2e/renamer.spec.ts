@@ -160,13 +160,7 @@ test('the form says what is missing, and takes photos in every way', async ({ pa
   });
   await test.step('a press while photos are still being read renames them once', async () => {
     await tool(page).getByRole('button', { name: texts.done.restart }).click();
-    await page.evaluate(() => {
-      const { arrayBuffer } = Blob.prototype;
-      Blob.prototype.arrayBuffer = async function () {
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        return arrayBuffer.call(this);
-      };
-    });
+    await holdReadingUntil(page, 'dblclick');
     await field(page, 'files').setInputFiles([file('a.jpg', picture)]);
     const download = await downloaded(page, () => rename(page).dblclick());
     expect(download.suggestedFilename()).toMatch(NAME);
@@ -213,16 +207,16 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Holds the first photo that is read, so that its run can be cancelled. */
-async function readAfterNextClick(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const read = File.prototype.arrayBuffer;
-    File.prototype.arrayBuffer = async function (this: File) {
-      File.prototype.arrayBuffer = read;
-      await new Promise((letGo) => addEventListener('click', letGo, { once: true }));
+/** Holds the next photo that is read, until the mouse is pressed so. */
+async function holdReadingUntil(page: Page, pressed: 'click' | 'dblclick'): Promise<void> {
+  await page.evaluate((type) => {
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      Blob.prototype.arrayBuffer = read;
+      await new Promise((letGo) => addEventListener(type, letGo, { once: true }));
       return read.call(this);
     };
-  });
+  }, pressed);
 }
 
 /** photos.test.ts and rename-photos.test.ts cover other numbers and sizes. */
@@ -237,7 +231,8 @@ test('more photos than a phone can hold come in archives', async ({ page }) => {
   const photos = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => file(name, photo));
   await field(page, 'files').setInputFiles(photos);
   await expect(names(page)).toHaveCount(photos.length);
-  await readAfterNextClick(page);
+  // Of its run, so that it can be cancelled.
+  await holdReadingUntil(page, 'click');
   await rename(page).click();
   await expect(field(page, 'title')).toBeDisabled();
   await tool(page).getByRole('button', { name: texts.cancel }).click();

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answer, readMaterial } from '../../scripts/quote.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import type { Project } from '../../src/check/project.ts';
 import { questionsOf } from '../../src/check/questions.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import { addOurFormats } from '../../src/check/schema/formats.ts';
+import { checkSite } from '../../src/check/site/site-check.ts';
 import type { DiscountsFacts, FeesFacts } from '../../src/content/types.ts';
 import { exampleRequest } from '../../src/pricing/worked-example.ts';
 import { createPublicApi } from '../../src/publish/public-api.ts';
@@ -11,7 +15,6 @@ import { tools } from '../../src/server/public-api/tools.ts';
 import { CAMP_TODAY, campContent, campSources } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { projectOf, schemas, served } from '../schemas.ts';
-import { expectOneValue } from './one-value.ts';
 
 /**
  * Prices without a contradiction. By hand: 160 × 3 = 480; a chain of 5 at 5 % takes 25 % = 120,
@@ -52,6 +55,8 @@ const GONE: readonly [value: string, written: RegExp][] = [
   ['the last day that two pages said', /24 agosto/],
 ];
 
+const NOON = Date.parse(`${CAMP_TODAY}T12:00:00Z`);
+
 /** The camp with these prices, decided as the manager decides. */
 function edited(): CheckResult {
   const fees = campContent<FeesFacts>('facts/fees.json');
@@ -66,16 +71,30 @@ function edited(): CheckResult {
     ['facts/discounts.json', JSON.stringify(discounts)],
   ]);
   const sources = campSources.map(({ path, text }) => ({ path, text: typed.get(path) ?? text }));
-  const options = { served, today: CAMP_TODAY };
-  const decision = decide(sources, schemas, [...DECIDED, ...AS_PAGES], options);
+  return decided(sources, [...DECIDED, ...AS_PAGES]);
+}
+
+function decided(sources: readonly SourceFile[], chosen: readonly Chosen[]): CheckResult {
+  const decision = decide(sources, schemas, chosen, { served, today: CAMP_TODAY });
   if (decision.kind !== 'ready') throw new Error(JSON.stringify(decision));
   return decision.after;
+}
+
+/** Expects header and footer to agree with their page, and no page with two notes on what is undecided. */
+function expectOneValue(project: Project, site: ReadonlyMap<string, string>): void {
+  const pages = [...site]
+    .filter(([path]) => path.endsWith('index.html'))
+    .map(([path, text]) => ({ path, text }));
+  const wrong = checkSite(project, pages).filter(({ code }) => code === 'site-value');
+  expect(wrong.map((finding) => `${finding.file}: ${sentenceOf(finding)}`)).toEqual([]);
+  for (const { path, text } of pages)
+    expect(text.split('data-undecided=').length, path).toBeLessThan(3);
 }
 
 describe('decided questions, with a changed price and three changed percentages', async () => {
   const checked = edited();
   const files = checked.project.contentFiles;
-  const site = await renderedSite(checked, Date.parse(`${CAMP_TODAY}T12:00:00Z`));
+  const site = await renderedSite(checked, NOON);
   const fileOf = (path: string) => (site.get(path) ?? '').replaceAll('\u00A0', ' ');
   const textOf = (path: string) => fileOf(path).replace(/<[^>]*>/g, '');
 
@@ -162,4 +181,13 @@ describe('decided questions, with a changed price and three changed percentages'
     const { facts } = JSON.parse(fileOf('dati/fatti.json'));
     return facts.find((fact: { id: string }) => fact.id === id);
   }
+});
+
+/** While all is open, shown-values.test.ts reads the pages. */
+it('header and footer agree with their page once the regulations are right', async () => {
+  const chosen = questionsOf(projectOf(campSources)).flatMap(({ fact, values }) =>
+    values.length > 0 ? [{ fact, choice: { keep: true as const } }] : [],
+  );
+  const after = decided(campSources, chosen);
+  expectOneValue(after.project, await renderedSite(after, NOON));
 });

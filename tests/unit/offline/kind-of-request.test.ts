@@ -20,7 +20,6 @@ it.each([
   ['/robots.txt', undefined],
   ['/dati/fatti.json', undefined],
   ['/dati/calendario.ics', undefined],
-  ['/prezzi.md', undefined],
   ['/sw.js', undefined],
 ])('saves a document at %s as %s', (path, kind) => {
   expect(requestKind(asked(path), ORIGIN)).toBe(kind);

@@ -5,22 +5,17 @@ import { questionsOfVenues } from '../../../src/pricing/open-questions.ts';
 import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import { venueInRequest } from '../../../src/pricing/request/venue-id.ts';
-import { campContent, campFiles } from '../../camp.ts';
+import { campFiles } from '../../camp.ts';
 
-const venues = campContent<PriceFacts['venues']>('facts/venues.json');
-const prices = campContent<PriceFacts['prices']>('facts/prices.json');
-const agreements = campContent<PriceFacts['agreements']>('facts/agreements.json');
-const hours = campContent<PriceFacts['hours']>('facts/hours.json');
-const season = campContent<PriceFacts['season']>('facts/season.json');
+const { facts, page } = readSiteContent(campFiles, 'it');
+const { venues, prices } = facts;
 type Venue = PriceFacts['venues'][string];
 
 /** The camp with changes to its last venue, which states no prices of its own. */
 const camp = (change: Partial<Venue>) => {
-  const { $schema: _, ...known } = { $schema: '', ...venues };
-  const { colleAlto, ...others } = known as Record<string, Venue>;
+  const { colleAlto } = venues;
   if (!colleAlto) throw new Error('no such venue');
-  const all = { ...others, colleAlto: { ...colleAlto, ...change } };
-  return venueOptions({ venues: all, prices, agreements, hours, season });
+  return venueOptions({ ...facts, venues: { ...venues, colleAlto: { ...colleAlto, ...change } } });
 };
 const of = (options: ReturnType<typeof camp>) =>
   options.find(({ value }) => value === 'colle-alto');
@@ -43,7 +38,7 @@ it('an open venue costs its own rates, else those it follows, else the camp’s'
 });
 
 it('a quote has no questions on another venue’s page only', () => {
-  const [first, second] = Object.entries(venues).filter(([id]) => id !== '$schema');
+  const [first, second] = Object.entries(venues);
   const own = { fact: 'prices', pages: [first?.[1].page ?? ''] };
   const other = { fact: 'prices', pages: [second?.[1].page ?? ''] };
   const both = { fact: 'prices', pages: [...own.pages, ...other.pages] };
@@ -54,7 +49,6 @@ it('a quote has no questions on another venue’s page only', () => {
   expect(kept).toEqual([own, both, everywhere, unplaced]);
 });
 
-const { facts, page } = readSiteContent(campFiles, 'it');
 const sold = pricedVenues(facts).flatMap(({ id: venue, rates: { week, halfDayWeek } }) => [
   ...(week === undefined ? [] : [{ venue, timeBand: 'full' as const, rate: week }]),
   ...(halfDayWeek === undefined ? [] : [{ venue, timeBand: 'half' as const, rate: halfDayWeek }]),

@@ -37,28 +37,24 @@ describe('npm run locale', () => {
     expect(readdirSync(join(content, 'texts/de'))).toEqual(['home.json']);
   });
 
-  it.each([
-    [['status', 'xx'], 2],
-    [['confirm'], 2],
-    [['add', 'francese'], 2],
-    [['add', 'it'], 1],
-    [['sing'], 2],
-  ])('refuses %j', (args, code) => {
-    expect(command(...args).code).toBe(code);
-  });
-
-  it.each([
-    [['status', 'xx'], '«xx» non si traduce. Le lingue da tradurre sono: '],
-    [['confirm', 'it'], '«it» non si traduce. '],
+  it.each<[string[], number, string]>([
+    [['status', 'xx'], 2, '«xx» non si traduce. Le lingue da tradurre sono: '],
+    [['confirm'], 2, 'Dite quale lingua. '],
+    [['confirm', 'it'], 2, '«it» non si traduce. '],
+    [['add', 'francese'], 2, 'Ci vuole il codice di una lingua'],
+    [['add', 'it'], 1, 'La lingua «it» c’è già.'],
+    [['sing'], 2, '«sing» non è un comando.'],
     [
       ['confirm', 'en', '--page', 'relx'],
+      2,
       'La pagina «relx» non esiste: forse intendevate «relax».',
     ],
-    [['confirm', 'en', '--code', 'nope'], 'Nessuna frase con il codice «nope» aspetta'],
-    [['status', 'en', '--page', 'qqqqqqqq'], 'i nomi sono nella tabella di «status»'],
-  ])('says what is wrong with %j', (args, sentence) => {
+    [['confirm', 'en', '--code', 'nope'], 2, 'Nessuna frase con il codice «nope» aspetta'],
+    [['status', 'en', '--page', 'qqqqqqqq'], 2, 'i nomi sono nella tabella di «status»'],
+  ])('refuses %j, and says why', (args, code, sentence) => {
     const before = read('read/confirmed.json');
-    expect(command(...args).err).toContain(sentence);
+    const refused = command(...args);
+    expect([refused.code, refused.err]).toEqual([code, expect.stringContaining(sentence)]);
     expect(read('read/confirmed.json')).toBe(before);
   });
 });

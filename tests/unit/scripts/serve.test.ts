@@ -1,14 +1,8 @@
 import { Hono } from 'hono';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CommandError, command } from '../../../scripts/project/command-error.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { portSentence, readPort } from '../../../scripts/project/port.ts';
 import { openApp, openPort, SITE } from '../../../scripts/serve.ts';
 import { listen } from '../../../src/server/listen.ts';
-
-const exitCode = process.exitCode;
-afterEach(() => {
-  process.exitCode = exitCode;
-});
 
 describe('readPort', () => {
   test.each([
@@ -71,22 +65,5 @@ describe('openApp', () => {
     );
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
     expect(await response.text()).toContain('Torniamo subito');
-  });
-});
-
-describe('command', () => {
-  test.each([
-    [new CommandError('No.'), 1],
-    [new CommandError('No.', 2), 2],
-  ])('prints the sentence and leaves its exit code', async (error, code) => {
-    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await command(() => Promise.reject(error));
-    expect(print).toHaveBeenCalledWith('No.');
-    expect(process.exitCode).toBe(code);
-  });
-
-  test('rethrows a bug of ours', async () => {
-    const broken = new TypeError('broken');
-    await expect(command(() => Promise.reject(broken))).rejects.toBe(broken);
   });
 });

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { readSiteContent } from '../../../../src/content/content.ts';
 import { firstAnswers } from '../../../../src/estimate/answers/answers.ts';
 import { estimateOf } from '../../../../src/estimate/answers/estimate.ts';
-import type { PriceFacts } from '../../../../src/pricing/price-facts.ts';
 import { deadlineAt } from '../../../../src/time/enrolment-deadline.ts';
-import { campContent } from '../../../camp.ts';
+import { campFiles } from '../../../camp.ts';
 
-const fact = <K extends keyof PriceFacts>(name: K) =>
-  campContent<PriceFacts[K]>(`facts/${name}.json`);
-const facts: PriceFacts = {
-  prices: fact('prices'),
-  venues: fact('venues'),
-  fees: fact('fees'),
-  discounts: fact('discounts'),
-  agreements: fact('agreements'),
-  enrolment: fact('enrolment'),
-  season: fact('season'),
-  hours: fact('hours'),
-  camp: fact('camp'),
-};
+const { facts } = readSiteContent(campFiles, 'it');
 const { instant } = deadlineAt(facts.discounts.chain.deadline);
 const answers = { ...firstAnswers(facts), chainChildren: 5, chainFamilies: 2 };
 

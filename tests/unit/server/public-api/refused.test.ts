@@ -1,47 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../../../../src/server/app.ts';
-import { builtData } from '../../publish/made-up.ts';
-import { MadeUpSite } from '../site/made-up-site.ts';
-
-const NOW = Date.parse('2031-05-01T10:00:00+02:00');
-const HERE = 'http://localhost';
-const site = new MadeUpSite().release({ 'site-api.json': JSON.stringify(builtData()) });
+import { appOf, called, HERE, post as postTo } from './asking.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-const served = (origins: readonly string[] = []) =>
-  createApp({
-    root: site.root,
-    now: () => NOW,
-    publicApiLimits: { perMinute: 100_000, trustedProxies: [], origins },
-  });
-const app = served();
-
-const called = (name: string, args: object, id = 1) => ({
-  jsonrpc: '2.0',
-  id,
-  method: 'tools/call',
-  params: { name, arguments: args },
-});
-
+const app = appOf();
 const BODIES: Readonly<Record<string, object>> = {
   '/api/verify': { text: 'Una settimana a Parco Tigli costa 153 euro.' },
   '/api/mcp': called('calendar', {}),
 };
 const ADDRESSES = Object.keys(BODIES);
 
-function post(path: string, headers: Headers = {}, body: unknown = BODIES[path], asked = app) {
-  const usual = {
-    'Content-Type': 'application/json',
-    Accept: 'application/json, text/event-stream',
-  };
-  return asked.request(`${HERE}${path}`, {
-    method: 'POST',
-    headers: { ...usual, ...headers },
-    body: JSON.stringify(body),
-  });
-}
-
+const post = (path: string, headers: Headers = {}, body: unknown = BODIES[path], asked = app) =>
+  postTo(asked, path, body, headers);
 const each = <T>(rows: readonly T[]) =>
   ADDRESSES.flatMap((address) => rows.map((row) => [address, row] as const));
 
@@ -89,7 +59,7 @@ describe('a browser', () => {
   });
 
   it('is recognised by the configured origin', async () => {
-    const own = served(['https://www.girasole.example']);
+    const own = appOf({ origins: ['https://www.girasole.example'] });
     const statusFrom = async (Origin: string) =>
       (await post('/api/mcp', { Origin }, undefined, own)).status;
     expect(await statusFrom('https://www.girasole.example')).toBe(200);

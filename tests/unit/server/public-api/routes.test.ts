@@ -7,20 +7,14 @@ import { answer, readMaterial } from '../../../../scripts/quote.ts';
 import { publicFacts } from '../../../../src/publish/public-facts.ts';
 import { createApp } from '../../../../src/server/app.ts';
 import { campFiles } from '../../../camp.ts';
-import { builtData, published } from '../../publish/made-up.ts';
+import { published } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
+import { appOf, NOW } from './asking.ts';
 
-const NOW = Date.parse('2031-05-01T10:00:00+02:00');
-const site = new MadeUpSite().release({
-  'site-api.json': JSON.stringify(builtData()),
-  'sport-city.md': '# Sport City\n',
-});
-const limits = { perMinute: 1000, trustedProxies: [] };
-const app = (perMinute = 1000) =>
-  createApp({ root: site.root, now: () => NOW, publicApiLimits: { ...limits, perMinute } });
+const app = appOf();
 
 describe('GET /api/quote', () => {
-  const ask = (query: string) => app().request(`/api/quote?${query}`);
+  const ask = (query: string) => app.request(`/api/quote?${query}`);
   const child = { venue: 'lago-blu', timeBand: 'full', weeks: 4, advanceWeeks: 4 };
 
   it('answers with the JSON of the command, without the manager’s reasons', async () => {
@@ -61,12 +55,12 @@ describe('GET /api/quote', () => {
   });
 
   it('answers another method with the allowed ones', async () => {
-    const response = await app().request('/api/quote', { method: 'POST' });
+    const response = await app.request('/api/quote', { method: 'POST' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it('enforces its rate limit', async () => {
-    const strict = app(2);
+    const strict = appOf({ perMinute: 2 });
     const statuses = [];
     for (let request = 0; request < 3; request += 1)
       statuses.push((await strict.request('/api/quote')).status);
@@ -76,9 +70,8 @@ describe('GET /api/quote', () => {
 
 describe('POST /api/mcp', () => {
   async function client() {
-    const served = app();
     const transport = new StreamableHTTPClientTransport(new URL('http://localhost/api/mcp'), {
-      fetch: async (url, init) => served.request(new Request(url, init)),
+      fetch: async (url, init) => app.request(new Request(url, init)),
     });
     const connected = new Client({ name: 'test', version: '1' });
     // The SDK's own types disagree about an optional session under exactOptionalPropertyTypes.
@@ -131,17 +124,12 @@ describe('POST /api/mcp', () => {
   });
 });
 
-describe('a site with a public API', () => {
-  it('prepares its API at the start, and reports a damaged one', async () => {
-    const own = new MadeUpSite().release({ 'site-api.json': '{' });
-    const told: string[] = [];
-    const events = { broken: (reason: string) => told.push(reason) };
-    const opened = createApp({ root: own.root, now: () => NOW, events, publicApiLimits: limits });
-    expect(told).toEqual([expect.stringContaining('JSON')]);
-    expect((await opened.request('/')).status).toBe(200);
-  });
-
-  it('never serves the server’s own files', async () => {
-    expect((await app().request('/site-api.json')).status).toBe(404);
-  });
+it('a server prepares its API at the start, and reports a damaged one', async () => {
+  const { root } = new MadeUpSite().release({ 'site-api.json': '{' });
+  const told: string[] = [];
+  const events = { broken: (reason: string) => told.push(reason) };
+  const publicApiLimits = { perMinute: 1000, trustedProxies: [] };
+  const opened = createApp({ root, now: () => NOW, events, publicApiLimits });
+  expect(told).toEqual([expect.stringContaining('JSON')]);
+  expect((await opened.request('/')).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PostLimits, reviewPost } from '../../../../src/staff/generator/post/review-post.ts';
 import { splitPost } from '../../../../src/staff/generator/post/split-post.ts';
+import { countCharacters } from '../../../../src/staff/graphemes.ts';
 
 const limits: PostLimits = {
   title: { maxCharacters: 50 },
@@ -123,4 +124,18 @@ describe('flags instructions that the model ignored', () => {
     const text = good.replace(DATE, 'x.example/12/06/2025/foto');
     expect(reviewPost(text, limits).flags).toContain('dateMissing');
   });
+});
+
+it.each([
+  ['', 0],
+  ['  ciao \n', 4],
+  ['perché', 6],
+  ['perche\u0301', 6],
+  ['🏊', 1],
+  ['👨‍👩‍👧‍👦', 1],
+  ['🇮🇹 sì', 4],
+  ['👍🏽!', 2],
+  ['a\nb', 3],
+])('counts what a reader sees: %j', (text, count) => {
+  expect(countCharacters(text)).toBe(count);
 });

@@ -71,13 +71,6 @@ describe('a PDF', () => {
     expect((second?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(3 * 6.2, 0);
   });
 
-  it('aligns the lines of a list item after its bullet', async () => {
-    const { pages } = await readPdf(createPdf(HARD_TEXTS.lists?.typed ?? ''));
-    const body = (pages[0]?.lines ?? []).filter(({ y }) => y > 50 && y < 270);
-    expect(body[1]?.left).toBeGreaterThan(LEFT + 1);
-    expect(body[1]?.text).not.toMatch(/^-/);
-  });
-
   it('is a page even for an empty text', async () => {
     const { pages } = await readPdf(createPdf(''));
     expect(pages).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CommandError, sentenceFor } from '../../../scripts/project/command-error.ts';
+import { CommandError, command, sentenceFor } from '../../../scripts/project/command-error.ts';
 
 const failed = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
 
@@ -29,7 +29,8 @@ it.each([
 
 it.each([new TypeError('x'), failed('ENOENT'), failed('ENOTDIR'), 'x', undefined])(
   'a bug of ours keeps its stack: %s',
-  (error) => {
+  async (error) => {
     expect(sentenceFor(error)).toBeUndefined();
+    await expect(command(() => Promise.reject(error))).rejects.toBe(error);
   },
 );

@@ -3,7 +3,9 @@ import { MAX_TEXT_LENGTH, type PublicApi } from '../../../../src/publish/public-
 import { createPublicApiRoutes } from '../../../../src/server/public-api/public-api-routes.ts';
 import { tools } from '../../../../src/server/public-api/tools.ts';
 import { VerifyUnavailable } from '../../../../src/verify/claim.ts';
-import { builtApi } from '../../publish/made-up.ts';
+import { inEnglish } from '../../../translated-camp.ts';
+import { builtApi, builtData } from '../../publish/made-up.ts';
+import { appOf, called, post } from './asking.ts';
 
 const limits = { perMinute: 1000, trustedProxies: [] };
 const now = () => 0;
@@ -48,4 +50,30 @@ it.each(['busy', 'timeout'] as const)('an assistant is told that it is %s', asyn
   const tool = tools(refusing(reason), now).find(({ definition }) => definition.name === 'verify');
   const answer = await tool?.call({ text: '9' });
   expect([answer?.isError, answer?.text]).toEqual([true, expect.stringContaining(reason)]);
+});
+
+describe('a text in English', () => {
+  const app = appOf({}, builtData(inEnglish()));
+  const RIGHT = 'A week at Parco Tigli costs €153.';
+  const verdicts = ({ claims }: { claims: { found: string; verdict: string }[] }) =>
+    claims.map(({ found, verdict }) => `${found} ${verdict}`);
+  const overHttp = (input: object) => post(app, '/api/verify', input);
+  const overMcp = async (input: object) =>
+    (await (await post(app, '/api/mcp', called('verify', input))).json()).result;
+
+  it.each([
+    [RIGHT, '€153 equal'],
+    ['A week at Parco Tigli costs €149.', '€149 differs'],
+  ])('«%s» is verified over HTTP and MCP', async (text, verdict) => {
+    const response = await overHttp({ text, language: 'en' });
+    expect(response.status).toBe(200);
+    expect(verdicts(await response.json())).toEqual([verdict]);
+    const { structuredContent } = await overMcp({ text, language: 'en' });
+    expect(verdicts(structuredContent)).toEqual([verdict]);
+  });
+
+  it('is refused in a language that the site lacks', async () => {
+    expect((await overHttp({ text: RIGHT, language: 'de' })).status).toBe(400);
+    expect((await overMcp({ text: RIGHT, language: 'de' })).isError).toBe(true);
+  });
 });
