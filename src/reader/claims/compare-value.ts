@@ -71,7 +71,8 @@ function exact(value: Value, { bound }: Profile): Value {
   if (isNext) return { ...value, from: value.from - 1, to: value.to - 1, vague: undefined };
   // Beyond a limit, the number is the limit itself: «sotto i sei anni» (under six) of a minimum.
   const isBeyond =
-    (bound === 'min' && value.vague === 'under') || (bound === 'max' && value.vague === 'over');
+    (bound === 'min' && value.vague === 'under') ||
+    ((bound === 'max' || bound === 'over') && value.vague === 'over');
   const isLimit = bound === 'min' || bound === 'max';
   const isAmount = ['percent', 'money'].includes(value.kind) || value.unit === 'year';
   const isExact = value.vague === 'atLeast' || value.vague === 'atMost';

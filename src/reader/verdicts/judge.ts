@@ -1,6 +1,7 @@
 import type { Clause } from '../claims/clauses.ts';
 import { FAMILIES } from '../claims/compare-value.ts';
 import { isNegative } from '../claims/negation.ts';
+import { has } from '../claims/nodes.ts';
 import { type Scored, scoredFor } from '../claims/score.ts';
 import { SURE, SURE_AMONG } from '../claims/weights.ts';
 import type { Profiles } from '../facts/profiles.ts';
@@ -107,12 +108,25 @@ const STARTS: ReadonlySet<string> = new Set(['time', 'date', 'year']);
  */
 function withOtherSide(reading: Reading): Reading {
   const { value, context } = reading;
+  if (endsSpan(reading)) return { ...reading, value: { ...value, side: 'to' } };
   const { kind, unit, side, isAfter } = value;
   const other = side === 'to' ? 'from' : isAfter && 'to';
   if (!other || !STARTS.has(unit ?? kind)) return reading;
   if (!context.isNegated && !(kind === 'time' && isNegative(context.clause))) return reading;
   const affirmed = { isNegated: false, isCloselyNegated: false, isPause: false };
   return { ...reading, value: { ...value, side: other }, context: { ...context, ...affirmed } };
+}
+
+const SPAN_WITHIN = 4;
+
+/**
+ * Whether an hour ends what began with a word: «dall’apertura alle cinque» (from opening to five).
+ */
+function endsSpan({ value, node, context: { clause } }: Reading): boolean {
+  const at = clause.nodes.indexOf(node);
+  const before = clause.nodes.slice(Math.max(0, at - SPAN_WITHIN), at);
+  const led = before.slice(before.findLastIndex(({ tags }) => tags.has('#from')) + 1);
+  return value.kind === 'time' && led.length < before.length && has(led, 'start');
 }
 
 /** The evidence needed to be sure: the fewer facts of a kind, the less. */
