@@ -44,7 +44,8 @@ export function edgesOf(
   { clause, dimensions }: Context,
 ): ReadonlySet<string> | undefined {
   // An office that reopens at four starts again: no hour of the season’s.
-  const reopens = kind === 'time' && clause.meanings.has('reopen');
+  const { meanings, dimensions: own } = clause;
+  const reopens = kind === 'time' && meanings.has('reopen') && !own.has('edge');
   if (side === 'from' || reopens) return new Set(['start']);
   if (side === 'to') return new Set(['end']);
   return kind === 'quantity' ? undefined : dimensions.get('edge');

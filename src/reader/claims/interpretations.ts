@@ -27,7 +27,8 @@ export function interpretationsOf(node: Node, around: Surroundings): readonly Va
   const isOpenClock = value.kind === 'time' && value.isOpenClock === true && !value.isAfter;
   const at = around.clause.nodes.indexOf(node);
   const [lead, next] = [around.clause.nodes[at - 1], around.clause.nodes[at + 1]];
-  if (value.kind !== 'number' && !isOpenClock) return [value];
+  const isHour = around.clause.meanings.has('reopen');
+  if (value.kind !== 'number' && (!isOpenClock || isHour)) return [value];
   const bare = isOpenClock ? inHours(value) : value;
   // A number of people or things: «hanno pagato in tre» (three of them paid).
   if (isCounting(node, around.clause) || lead?.norm === 'in') return [bare];

@@ -1,4 +1,3 @@
-import type { Clause } from '../claims/clauses.ts';
 import { FAMILIES } from '../claims/compare-value.ts';
 import { isNegative } from '../claims/negation.ts';
 import { has } from '../claims/nodes.ts';
@@ -21,15 +20,6 @@ import {
 
 /** What the rest of the sentence changes in the verdict on a subject: the first rule decides. */
 export const sentenceRules: readonly Rule<RevisableReading>[] = [
-  /**
-   * What a weekday’s menu lacks: «di lunedì non c’è niente con il glutine» (on Mondays there is
-   * nothing with gluten).
-   */
-  function deniedDay({ value, context: { clause }, judged: { verdict, fact } }) {
-    const isNamed = fact?.fact.isRelated && fact.named.some((name) => clause.meanings.has(name));
-    if (value.kind !== 'weekday' || !isNamed || !isNegative(firstPart(clause))) return undefined;
-    return { verdict: verdict === 'equal' ? 'differs' : 'equal', fact };
-  },
   lackedByVenue,
   ...silentRules,
   /** Some of what a fact counts: «Tre dei temi» (three of the themes). */
@@ -90,14 +80,6 @@ export function judge(asTyped: Reading): Judgement {
 /** What the text does not name is not compared if something that it names can be. */
 function namedIn(meant: readonly Scored[], sure: number): Scored | undefined {
   return meant.find(({ isUnnamed, evidence }) => !isUnnamed && evidence >= sure);
-}
-
-/**
- * A clause up to what is added: «C’è il venerdì e in nessun altro giorno» (and on no other day).
- */
-function firstPart(clause: Clause): Clause {
-  const end = clause.nodes.findIndex(({ tags }) => tags.has('#and'));
-  return end < 0 ? clause : { ...clause, nodes: clause.nodes.slice(0, end) };
 }
 
 const STARTS: ReadonlySet<string> = new Set(['time', 'date', 'year']);

@@ -29,7 +29,13 @@ export function onWeekday(reading: Reading): Judgement | undefined {
   const { nodes } = clause;
   const isExcepted = isException(clause, node);
   // An hour is closed, not the day: «On Sundays it is closed between one and four».
-  if (namesHours(context.sentence) || (!has(nodes, '#closed', 'open', '#only') && !isExcepted))
+  const closedAt = nodes.findIndex(({ tags }) => tags.has('#closed'));
+  const isForHours = closedAt >= 0 && has(nodes.slice(closedAt), '#from', '#between', '#until');
+  if (
+    isForHours ||
+    namesHours(context.sentence) ||
+    (!has(nodes, '#closed', 'open', '#only') && !isExcepted)
+  )
     return undefined;
   const [isMorning, isEvening] = [has(nodes, '#morning', 'mornings'), has(nodes, '#evening')];
   const isMeant = ({ from }: Profile) =>
