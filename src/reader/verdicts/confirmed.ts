@@ -28,6 +28,12 @@ export function confirmedByHour(
     fact?.family === 'time' && [fact.fact.path, parentOf(fact.fact.path)].includes(path);
   if (judged.rule !== 'unnamedDuration' || judged.matching?.[0]) return judged;
   return [...right.keys()].some(isHour)
-    ? { ...judged, verdict: 'differs', fact: likeliest?.profile, isDerived: true }
+    ? {
+        ...judged,
+        verdict: 'differs',
+        fact: likeliest?.profile,
+        isDerived: true,
+        rule: 'confirmedByHour',
+      }
     : judged;
 }

@@ -81,7 +81,10 @@ function dishesAreRight(
   today: readonly Dish[],
 ): (boolean | undefined)[] {
   const isHere = (word: string) => today.some(({ names }) => names.includes(word));
-  const ofDishes = parts.filter(({ allergens, clause }) => !allergens[0] && !isOfAllergens(clause));
+  // What suits somebody or not is served all the same: “isn’t suitable for | those allergic to fish”.
+  const isOfServing = ({ allergens, clause }: MenuClause, at: number) =>
+    !allergens[0] && ![clause, parts[at + 1]?.clause].some((part) => part && isOfAllergens(part));
+  const ofDishes = parts.filter(isOfServing);
   const [denied, affirmed] = [true, false].map((isDenied) =>
     ofDishes
       .filter(({ clause }) => isNegative(firstPart(clause)) === isDenied)
