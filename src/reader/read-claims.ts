@@ -4,7 +4,6 @@ import { type Context, contextOf, headingsOver } from './claims/context.ts';
 import { interpretationsOf } from './claims/interpretations.ts';
 import { withNamedDay } from './claims/named-day.ts';
 import { has, isValue } from './claims/nodes.ts';
-import type { Scored } from './claims/score.ts';
 import { INTERPRETATION_WITHIN } from './claims/weights.ts';
 import type { Material } from './facts/fact.ts';
 import type { Profile } from './facts/profile.ts';
@@ -14,6 +13,7 @@ import type { Lexicon } from './values/lexicon.ts';
 import { readValues } from './values/read-values.ts';
 import type { Value } from './values/value.ts';
 import { limitCase } from './verdicts/cases.ts';
+import { confirmedByHour, confirmedByTopic } from './verdicts/confirmed.ts';
 import { derived } from './verdicts/derived.ts';
 import { judge } from './verdicts/judge.ts';
 import { isOfOther } from './verdicts/other-people.ts';
@@ -138,7 +138,7 @@ function revised(
   right: ReadonlyMap<Profile | undefined, readonly JudgedReading[]>,
   topics: ReadonlySet<string>,
 ): Claim {
-  const judged = confirmedByTopic(value.judged, topics);
+  const judged = confirmedByHour(confirmedByTopic(value.judged, topics), right);
   const isAskedOrElsewhere = judged.verdict === 'differs' && !isStated(value.context);
   const isOfAnother =
     !judged.isDerived && isAnother({ ...value, judged }, right.get(judged.fact)?.[0]);
@@ -169,16 +169,6 @@ function withDerived({ judged, ...stated }: JudgedReading): JudgedReading {
   // Through `firstOf`, which records the name of the rule.
   const sum = firstOf([priceSum], { ...stated, judged: all });
   return { ...stated, judged: { ...all, ...sum } };
-}
-
-/**
- * If another value of the sentence is right, this value means the fact on the same topic: «uscire
- * alle 18 costa cinque euro» (leaving at 6 pm costs €5) states the fee for that hour.
- */
-function confirmedByTopic(judged: Judgement, topics: ReadonlySet<string>): Judgement {
-  const isOnTopic = ({ profile }: Scored) => profile.marked.some((topic) => topics.has(topic));
-  const found = judged.verdict === 'check' ? judged.matching?.find(isOnTopic) : undefined;
-  return found ? { ...judged, verdict: 'equal', fact: found.profile } : judged;
 }
 
 /** A question, a belief that “but” corrects, and what other camps do state nothing. */

@@ -35,6 +35,11 @@ export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[
   /** The first clause of the sentence after its last question. */
   let asked = 0;
   const endClause = () => {
+    const dated = sentence.at(-1);
+    if (dated && isWeekdayOf(clause, dated)) {
+      sentence[sentence.length - 1] = clauseOf([...dated.nodes, ...clause], lexicon);
+      clause = [];
+    }
     if (clause.length > 0)
       sentence.push(withAntecedent(clauseOf(clause, lexicon), sentence.at(-1)));
     const before = sentence.at(-2);
@@ -71,6 +76,20 @@ export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[
   endSentence();
   return sentences;
 }
+
+/**
+ * Whether a weekday, with words that mean nothing else, stands after a date: «il 3 marzo, che era un
+ * lunedì» (on 3 March, which was a Monday). It belongs to the clause of the date.
+ */
+function isWeekdayOf(nodes: readonly Node[], { values }: Clause): boolean {
+  const weekdays = nodes.filter(isValue);
+  const isSole = weekdays.length === 1 && weekdays[0]?.value?.kind === 'weekday';
+  const isBare = nodes.every((node) => isValue(node) || !meaningsOf(node).some(isTopic));
+  const isDay = values.at(-1)?.value?.kind === 'date' && !values.at(-1)?.value?.isRange;
+  return isSole && isBare && isDay && nodes.length <= MAX_APPOSITION;
+}
+
+const MAX_APPOSITION = 6;
 
 function isSentenceEnd(node: Node, next: Node | undefined): boolean {
   return node.token === 'punctuation' && ENDS.includes(node.norm) && !(next?.glued ?? false);

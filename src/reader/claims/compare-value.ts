@@ -35,14 +35,11 @@ export function agrees(value: Value, profile: Profile, isInside: boolean): boole
   if (value.kind === 'month') return monthAgrees(value, profile);
   if (fact.kind.endsWith('Range') && !value.isRange) {
     if (fact.isRelated) return value.from >= from && value.from <= to;
-    if (isInside && value.from >= from && value.from <= to) return true;
+    const hours = shifts(value).map((shift) => value.from + shift);
+    if (isInside && hours.some((hour) => hour >= from && hour <= to)) return true;
     // An hour with a side is an end of the range: «dalle 16:45» (from 16:45).
     const end = { from, to, at: undefined }[value.side ?? 'at'];
-    return (
-      value.kind === 'time' &&
-      end !== undefined &&
-      shifts(value).some((shift) => value.from + shift === end)
-    );
+    return value.kind === 'time' && end !== undefined && hours.includes(end);
   }
   return shifts(value).some((shift) => near(exact(value, profile), from, to, shift));
 }
@@ -71,7 +68,8 @@ function exact(value: Value, { bound }: Profile): Value {
   if (isNext) return { ...value, from: value.from - 1, to: value.to - 1, vague: undefined };
   // Beyond a limit, the number is the limit itself: «sotto i sei anni» (under six) of a minimum.
   const isBeyond =
-    (bound === 'min' && value.vague === 'under') || (bound === 'max' && value.vague === 'over');
+    (bound === 'min' && value.vague === 'under') ||
+    ((bound === 'max' || bound === 'over') && value.vague === 'over');
   const isLimit = bound === 'min' || bound === 'max';
   const isAmount = ['percent', 'money'].includes(value.kind) || value.unit === 'year';
   const isExact = value.vague === 'atLeast' || value.vague === 'atMost';

@@ -1,6 +1,6 @@
 import type { Node } from '../values/grammar.ts';
 import type { Clause, Sentence } from './clauses.ts';
-import { isExcludedAt } from './negation.ts';
+import { isDenial, isExcludedAt } from './negation.ts';
 import { has } from './nodes.ts';
 import {
   PROXIMITY_EARLIER_CLAUSE,
@@ -81,13 +81,15 @@ function neighbours(sentence: Sentence, at: number): NearClause[] {
   // la metà» (€10, and half with the agreement).
   const isAdded = ({ nodes }: Clause) =>
     has(nodes.slice(0, 1), '#and', '#without') || has(nodes, '#half', '#halfOf');
-  const leading = untilNextValue(before);
+  // What comes next is something else: “lunch is followed by an hour of rest”.
+  const isSequel = has(sentence[at]?.nodes.slice(0, 1) ?? [], '#sequel');
+  const leading = isSequel ? [] : untilNextValue(before);
   const following = untilNextValue(after).filter((clause) => !isAdded(clause));
   const near = new Set([...leading, ...following]);
   const earlier = before.filter((clause) => !near.has(clause));
   const later = after.filter((clause) => !near.has(clause));
   const ofFollowing = namesNoSubject(sentence[at]) ? PROXIMITY_LEADING : PROXIMITY_FOLLOWING;
-  const ofEarlier = proximityOfEarlier(sentence[at]);
+  const ofEarlier = isSequel ? PROXIMITY_EARLIER_CLAUSE : proximityOfEarlier(sentence[at]);
   return [
     ...leading.map((clause): NearClause => [clause, PROXIMITY_LEADING]),
     ...following.map((clause): NearClause => [clause, ofFollowing]),
@@ -239,5 +241,8 @@ const CLOSE = 3;
 function isNegatedWithin({ nodes }: Clause, node: Node, reach: number): boolean {
   const before = nodes.slice(0, nodes.indexOf(node));
   const colon = before.findLastIndex(({ norm }) => norm === ':');
-  return has(before.slice(colon + 1).slice(-reach), '#not');
+  return before
+    .slice(colon + 1)
+    .slice(-reach)
+    .some(isDenial);
 }

@@ -41,9 +41,12 @@ function answersIn(
 /** A side that the value itself states takes precedence over the words of its clause. */
 export function edgesOf(
   { side, kind }: Value,
-  { dimensions }: Context,
+  { clause, dimensions }: Context,
 ): ReadonlySet<string> | undefined {
-  if (side === 'from') return new Set(['start']);
+  // An office that reopens at four starts again: no hour of the season’s.
+  const { meanings, dimensions: own } = clause;
+  const reopens = kind === 'time' && meanings.has('reopen') && !own.has('edge');
+  if (side === 'from' || reopens) return new Set(['start']);
   if (side === 'to') return new Set(['end']);
   return kind === 'quantity' ? undefined : dimensions.get('edge');
 }

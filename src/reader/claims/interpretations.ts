@@ -4,6 +4,7 @@ import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import { type Clause, type Sentence, valuesOf } from './clauses.ts';
+import { has } from './nodes.ts';
 
 /** The context of an ambiguous value. */
 export interface Surroundings {
@@ -26,7 +27,8 @@ export function interpretationsOf(node: Node, around: Surroundings): readonly Va
   const isOpenClock = value.kind === 'time' && value.isOpenClock === true && !value.isAfter;
   const at = around.clause.nodes.indexOf(node);
   const [lead, next] = [around.clause.nodes[at - 1], around.clause.nodes[at + 1]];
-  if (value.kind !== 'number' && !isOpenClock) return [value];
+  const isHour = around.clause.meanings.has('reopen');
+  if (value.kind !== 'number' && (!isOpenClock || isHour)) return [value];
   const bare = isOpenClock ? inHours(value) : value;
   // A number of people or things: «hanno pagato in tre» (three of them paid).
   if (isCounting(node, around.clause) || lead?.norm === 'in') return [bare];
@@ -94,6 +96,8 @@ function inHours({ from, to, isRange, side }: Value): Value {
 
 /** A range, a limit or a number beside a word for age may be years: «once you are sixteen». */
 function asYears(value: Value, { clause }: Surroundings, lead?: Node, next?: Node): Value[] {
+  // What there is is counted: “there have to be at least five”.
+  if (has(clause.nodes, '#exist')) return [];
   const mentionsAge =
     clause.meanings.has('age') || [lead, next].some((node) => node?.tags.has('#be'));
   const mayBeAge = value.isRange || value.vague || value.side || mentionsAge;

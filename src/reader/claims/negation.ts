@@ -9,7 +9,7 @@ interface Words {
 }
 
 /** Phrases that a negation may begin: «non apre» (does not open), «non si fa» (is not done). */
-const DENIED = ['#closed', 'dropped', 'undiscounted'];
+const DENIED = ['#closed', '#none', 'dropped', 'undiscounted'];
 
 export function isDenial({ tags, norm }: Node): boolean {
   return (
@@ -41,8 +41,11 @@ export function isExcludedAt(nodes: readonly Node[], at: number): boolean {
 
 const EXCLUDED_WITHIN = 4;
 
-/** What says no without a negation: too old, closed, «manca la piscina» (there is no pool). */
-const NEGATIVES = ['#too', '#closed', '#lacking'];
+/**
+ * What says no without a negation: too old, closed, «manca la piscina» (there is no pool), “rule
+ * out Sport City”.
+ */
+const NEGATIVES = ['#too', '#closed', '#lacking', '#avoided'];
 
 /** An odd number of negations: «is not open», but not «is not too old». «Non … mai» is one. */
 export function isNegative({ nodes, isRefused = false }: Words): boolean {

@@ -2,6 +2,7 @@ import { Lexicon } from '../values/lexicon.ts';
 import type { Fact, Material } from './fact.ts';
 import { lexiconOf } from './fact-values.ts';
 import { impliedBy, isClosure, isSeason, openWeeks } from './implied.ts';
+import { type Dish, menuOf } from './menu.ts';
 import { offersOf, type VenueOffer } from './offers.ts';
 import { type Profile, profileOf } from './profile.ts';
 
@@ -11,6 +12,7 @@ export class Profiles {
   /** What the facts are about. */
   readonly topics: ReadonlySet<string>;
   readonly offers: readonly VenueOffer[];
+  readonly menu: readonly Dish[];
   readonly venues: Material['venues'];
   /** The ids of those that have opened. */
   readonly openVenues: readonly string[];
@@ -50,6 +52,7 @@ export class Profiles {
     this.openVenues = material.venues.flatMap(({ id, isPlanned }) => (isPlanned ? [] : [id]));
     this.year = material.year;
     this.offers = offersOf(this.all, material.venues, this.lexicon);
+    this.menu = menuOf(this.all);
     const hours = this.all.filter(
       ({ fact, named, marked, weekdays }) =>
         fact.kind === 'timeRange' && !weekdays && (named[0] ?? marked[0]),

@@ -62,12 +62,26 @@ const ABOUT = 0.1;
 /** How far from a vague limit, as a factor: nobody calls two children fewer than 5000. */
 const VAGUE_FACTOR = 10;
 
+/** Round numbers are loose: thirty years may be «oltre trent’anni» (over thirty years). */
+const ROUND = 10;
+const UNEVEN: ReadonlySet<string> = new Set(['hour', 'minute', 'year', 'month']);
+
+/** More than a count, or fewer, excludes the count itself: more than 25 are at least 26. */
+function excludesItself({ kind, unit = '', from, to }: Value): boolean {
+  const isCount = kind === 'number' || (kind === 'quantity' && !UNEVEN.has(unit));
+  return isCount && from === to && Number.isInteger(from) && from % ROUND !== 0;
+}
+
 /** The interval of facts that agree with a value. */
-export function boundsOf({ from, to, vague }: Value): readonly [number, number] {
+export function boundsOf(value: Value): readonly [number, number] {
+  const { from, to, vague } = value;
+  const next = Number(excludesItself(value));
   if (vague === 'about') return [from * (1 - ABOUT), to * (1 + ABOUT)];
   if (vague === 'almost') return [from * (1 - ABOUT), to];
-  if (vague === 'over' || vague === 'atLeast') return [from, from * VAGUE_FACTOR];
-  if (vague === 'under' || vague === 'atMost') return [to / VAGUE_FACTOR, to];
+  if (vague === 'over') return [from + next, from * VAGUE_FACTOR];
+  if (vague === 'under') return [to / VAGUE_FACTOR, to - next];
+  if (vague === 'atLeast') return [from, from * VAGUE_FACTOR];
+  if (vague === 'atMost') return [to / VAGUE_FACTOR, to];
   return [from, to];
 }
 

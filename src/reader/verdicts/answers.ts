@@ -1,6 +1,7 @@
 import type { Clause } from '../claims/clauses.ts';
 import type { Context } from '../claims/context.ts';
 import { isNegatedBefore, isNegative } from '../claims/negation.ts';
+import { has } from '../claims/nodes.ts';
 import { PROXIMITY_LEADING } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
@@ -14,6 +15,8 @@ import type { Judgement, Mention } from './verdict.ts';
 export function answer({ node, context, profiles }: Mention): Judgement | undefined {
   const { lexicon } = profiles;
   const { clause, sentence, proximities } = context;
+  // A condition states nothing: “should the extension go ahead”.
+  if (has(clause.nodes.slice(0, 1), '#if')) return undefined;
   for (const tag of node.tags) {
     const dimension = lexicon.answerDimensionOf(tag);
     const facts = dimension

@@ -15,16 +15,18 @@ export function matchesIn(value: Value, context: Context) {
   const isOpen = !edges && clause.meanings.has('open');
   // What one may do at a time: «Alle 12:30 potete ancora chiamare» (at 12:30 you can still call),
   // «a quarter to nine isn’t too late to arrive».
-  const isAllowed =
-    (has(clause.nodes, '#too') || (has(clause.nodes, '#able') && value.side === 'at')) &&
-    !isNegative(clause);
+  const isAt = value.side === undefined || value.side === 'at';
+  const isCase = has(clause.nodes, '#able') || has(clause.nodes.slice(0, 1), '#if');
+  const isAllowed = (has(clause.nodes, '#too') || (isCase && isAt)) && !isNegative(clause);
+  // What is not over yet: «alle 10 giocano ancora» (at 10 they are still playing).
+  const isOngoing = has(clause.nodes, '#ongoing') && isAt && !isNegative(clause);
   // What the writer’s child does at a time: «Mio figlio ha pranzato alle 13» (my son had lunch at
   // one).
   const isOfOwnChild =
     has(clause.nodes.slice(0, 1), '#possessive') &&
     CHILDREN.some((topic) => clause.meanings.has(topic));
   const isInside = (profile: Profile) =>
-    isOpen || isOfOwnChild || (isAllowed && isForVisits(profile));
+    isOpen || isOngoing || isOfOwnChild || (isAllowed && isForVisits(profile));
   // An end that the clause names may be either end of the fact’s hours: «Il ritiro apre alle 16:45»
   // (pick-up opens at 16:45).
   const sides = SIDES.filter((side) => edges?.has(EDGE[side]));
@@ -40,7 +42,8 @@ const SIDES = ['from', 'to'] as const;
  * fixed time.
  */
 function isForVisits({ family, own, group }: Profile): boolean {
-  return family === 'time' && VISITS.some((topic) => own.has(topic) || group.has(topic));
+  const isOfVisits = own.size > 0 && [...own].every((topic) => VISITS.has(topic));
+  return family === 'time' && (isOfVisits || group.has('secretariat'));
 }
 
-const VISITS = ['reception', 'secretariat'];
+const VISITS: ReadonlySet<string> = new Set(['reception', 'entrances', 'exit']);

@@ -8,6 +8,7 @@ import { parentOf } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value, ValueKind } from '../values/value.ts';
+import { onMenu } from './menu.ts';
 import { comparison } from './price-comparisons.ts';
 import { nthWeek, openIn, openOn } from './states.ts';
 import { DEADLINE_TOPICS } from './subject-rules.ts';
@@ -20,7 +21,7 @@ export const derivedRules: Readonly<Partial<Record<ValueKind, readonly Rule<Read
   month: [openIn],
   quantity: [comparison, weeksIn],
   number: [comparison, houseNumber],
-  weekday: [onWeekday],
+  weekday: [onMenu, onWeekday],
   time: [atHour],
 };
 
@@ -38,11 +39,7 @@ export function derived(reading: Reading): Judgement | undefined {
  * is a Tuesday).
  */
 function byCalendar({ value, context, profiles }: Reading): Judgement | undefined {
-  const { clause, sentence } = context;
-  // A relative clause may name the weekday: «Il 9 giugno, che è un martedì» (which is a Tuesday).
-  const next = sentence[sentence.indexOf(clause) + 1];
-  const more = next?.nodes[0]?.tags.has('#that') && next.meanings.size === 0 ? next.nodes : [];
-  const weekday = value.weekday ?? soleWeekday([...clause.nodes, ...more], value);
+  const weekday = value.weekday ?? soleWeekday(context.clause.nodes, value);
   if (weekday === undefined || value.isRange) return undefined;
   // A fact may have this day in another year: «la prossima estate, da lunedì 14 giugno» (next
   // summer, from Monday 14 June).
@@ -126,7 +123,9 @@ function weekDeadline({ value, context, profiles }: Reading): Judgement | undefi
     const isDueForAny = weeks.some(([from]) => isDue(dateOf({ from }, year)));
     return isEnrolment && isDeadline && isDueForAny ? { verdict: 'equal', fact: day } : undefined;
   }
-  const isAlone = valuesOf(sentence).length < 2;
+  const isAlone = valuesOf(sentence).every(
+    ({ node }) => node.value === value || node.value?.kind === 'weekday',
+  );
   if (week === value) return isEnrolment && (!isAlone || saysWeek) ? UNKNOWN : undefined;
   const isRight = isDue(dateOf(monday, year));
   if (!(isEnrolment && isRight) && !(isDeadline && (isEnrolment || isRight))) return undefined;

@@ -1,3 +1,4 @@
+import type { Context } from '../claims/context.ts';
 import { CAMP } from '../claims/contradicting-clause.ts';
 import { has, meaningsOf } from '../claims/nodes.ts';
 import { isOffset } from '../claims/score.ts';
@@ -97,7 +98,7 @@ export function isDoubtful({ value, node, best, matching, context }: SubjectRead
   if (unit === 'year') return !isSpecial && foreign.length > 1;
   const isDuration = [...profile.units].some((unit) => unit.startsWith('unit:'));
   const before = nodes[nodes.indexOf(node) - 1]?.tags;
-  const isMeasured = has(nodes, '#lasts') || MEASURES.some((tag) => before?.has(tag));
+  const isMeasured = saysLasting(context) || MEASURES.some((tag) => before?.has(tag));
   // Some of what a fact counts: «In quattro settimane si vedono due spettacoli» (in four weeks one
   // sees two shows).
   const isPartial = values.some(
@@ -106,6 +107,16 @@ export function isDoubtful({ value, node, best, matching, context }: SubjectRead
   return (
     (profile.isImplied === true && isDuration && !isMeasured) || (kind === 'number' && isPartial)
   );
+}
+
+/**
+ * Whether it says how long something lasts, or the clause before it does: «il pranzo dura un’ora e
+ * il relax due» (lunch lasts an hour and the rest two).
+ */
+function saysLasting({ clause, sentence }: Context): boolean {
+  const isAdded = has(clause.nodes.slice(0, 1), '#and', '#sequel');
+  const before = isAdded ? sentence[sentence.indexOf(clause) - 1] : undefined;
+  return has([...clause.nodes, ...(before?.nodes ?? [])], '#lasts');
 }
 
 /** A date that only names a week: «La settimana del 4 agosto» (the week of 4 August). */

@@ -1,6 +1,6 @@
-import type { Clause } from '../claims/clauses.ts';
 import { FAMILIES } from '../claims/compare-value.ts';
 import { isNegative } from '../claims/negation.ts';
+import { has } from '../claims/nodes.ts';
 import { type Scored, scoredFor } from '../claims/score.ts';
 import { SURE, SURE_AMONG } from '../claims/weights.ts';
 import type { Profiles } from '../facts/profiles.ts';
@@ -20,15 +20,6 @@ import {
 
 /** What the rest of the sentence changes in the verdict on a subject: the first rule decides. */
 export const sentenceRules: readonly Rule<RevisableReading>[] = [
-  /**
-   * What a weekday’s menu lacks: «di lunedì non c’è niente con il glutine» (on Mondays there is
-   * nothing with gluten).
-   */
-  function deniedDay({ value, context: { clause }, judged: { verdict, fact } }) {
-    const isNamed = fact?.fact.isRelated && fact.named.some((name) => clause.meanings.has(name));
-    if (value.kind !== 'weekday' || !isNamed || !isNegative(firstPart(clause))) return undefined;
-    return { verdict: verdict === 'equal' ? 'differs' : 'equal', fact };
-  },
   lackedByVenue,
   ...silentRules,
   /** Some of what a fact counts: «Tre dei temi» (three of the themes). */
@@ -91,14 +82,6 @@ function namedIn(meant: readonly Scored[], sure: number): Scored | undefined {
   return meant.find(({ isUnnamed, evidence }) => !isUnnamed && evidence >= sure);
 }
 
-/**
- * A clause up to what is added: «C’è il venerdì e in nessun altro giorno» (and on no other day).
- */
-function firstPart(clause: Clause): Clause {
-  const end = clause.nodes.findIndex(({ tags }) => tags.has('#and'));
-  return end < 0 ? clause : { ...clause, nodes: clause.nodes.slice(0, end) };
-}
-
 const STARTS: ReadonlySet<string> = new Set(['time', 'date', 'year']);
 
 /**
@@ -107,12 +90,25 @@ const STARTS: ReadonlySet<string> = new Set(['time', 'date', 'year']);
  */
 function withOtherSide(reading: Reading): Reading {
   const { value, context } = reading;
+  if (endsSpan(reading)) return { ...reading, value: { ...value, side: 'to' } };
   const { kind, unit, side, isAfter } = value;
   const other = side === 'to' ? 'from' : isAfter && 'to';
   if (!other || !STARTS.has(unit ?? kind)) return reading;
   if (!context.isNegated && !(kind === 'time' && isNegative(context.clause))) return reading;
   const affirmed = { isNegated: false, isCloselyNegated: false, isPause: false };
   return { ...reading, value: { ...value, side: other }, context: { ...context, ...affirmed } };
+}
+
+const SPAN_WITHIN = 4;
+
+/**
+ * Whether an hour ends what began with a word: «dall’apertura alle cinque» (from opening to five).
+ */
+function endsSpan({ value, node, context: { clause } }: Reading): boolean {
+  const at = clause.nodes.indexOf(node);
+  const before = clause.nodes.slice(Math.max(0, at - SPAN_WITHIN), at);
+  const led = before.slice(before.findLastIndex(({ tags }) => tags.has('#from')) + 1);
+  return value.kind === 'time' && led.length < before.length && has(led, 'start');
 }
 
 /** The evidence needed to be sure: the fewer facts of a kind, the less. */

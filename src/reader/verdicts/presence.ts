@@ -1,4 +1,4 @@
-import type { Clause } from '../claims/clauses.ts';
+import type { Clause, Sentence } from '../claims/clauses.ts';
 import type { Context } from '../claims/context.ts';
 import { isNegative } from '../claims/negation.ts';
 import { has, meaningsOf } from '../claims/nodes.ts';
@@ -38,7 +38,23 @@ function clauseNamingVenue({ clause, sentence }: Context, profiles: Profiles): C
   const [other, another] = sentence.filter(namesVenue);
   // The other clause must do no more: «Volete i gonfiabili? Allora Sport City» (then Sport City).
   const namesVenueOnly = other?.values.length === 0 && !offerIn(other, profiles);
-  return namesVenueOnly && !another ? other : undefined;
+  const isListed = other !== undefined && continuesList(clause, other, sentence);
+  return (namesVenueOnly || isListed) && !another ? other : undefined;
+}
+
+const MAX_LISTED = 7;
+/** Words by which a clause says something of its own. */
+const OWN_VERB = ['#but', '#contrast', '#no', '#be', '#able', '#that', '#only'];
+
+/**
+ * Whether a clause goes on with the list of the one before: «A SC Ostiense ci sono i campi, la
+ * piscina e il ristorante» (there are the fields, the pool and the restaurant).
+ */
+function continuesList(clause: Clause, other: Clause, sentence: Sentence): boolean {
+  const { nodes, values } = clause;
+  const isNext = sentence.indexOf(clause) === sentence.indexOf(other) + 1 && !isNegative(other);
+  const isList = nodes.length <= MAX_LISTED && values.length === 0 && other.values.length === 0;
+  return isNext && isList && !has(nodes, ...OWN_VERB);
 }
 
 function isDay({ value }: Node): boolean {
@@ -125,6 +141,24 @@ function limitedByOnly({ nodes }: Clause, needs: readonly string[]): 'venue' | '
 }
 
 const ONLY_WITHIN = 2;
+
+/**
+ * What a list names is in it: «fra i temi c’è il circo» (the circus is among the themes). Of what
+ * it does not name nothing is known.
+ */
+export function listed({ context: { clause }, profiles }: Mention): Judgement | undefined {
+  const { nodes, meanings } = clause;
+  const names = new Set(nodes.flatMap(meaningsOf));
+  const fact = profiles.all.find(
+    ({ fact: { isRelated, kind }, own, named }) =>
+      isRelated &&
+      kind === 'dateRange' &&
+      named.some((name) => names.has(name)) &&
+      own.has('theme'),
+  );
+  if (!fact || !meanings.has('theme') || clause.values[0]) return undefined;
+  return { verdict: isNegative(clause) ? 'differs' : 'equal', fact };
+}
 
 /**
  * A venue that has not opened yet is said to be open or confirmed: «TC Nascosa è già aperta e

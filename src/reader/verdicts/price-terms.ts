@@ -27,9 +27,8 @@ export function priceTermsOf(context: Context, profiles: Profiles): PriceTerms {
   const values = valuesOf(sentence).flatMap(({ node, clause }) => inPeriods(node, clause));
   const counts = countsIn(values, sentence, profiles);
   const dimensions = dimensionsIn(context, counts);
-  const isBetween = ['venue', 'tariff', 'band'].some(
-    (dimension) => (dimensions.get(dimension)?.size ?? 0) > 1,
-  );
+  if (isCompared) addCompared(dimensions, sentence);
+  const isBetween = COMPARED.some((dimension) => (dimensions.get(dimension)?.size ?? 0) > 1);
   return {
     meanings: new Set([
       ...sentence.flatMap(({ meanings }) => [...meanings]),
@@ -67,7 +66,7 @@ function countsIn(
 function dimensionsIn(
   { clause, sentence, dimensions: near }: Context,
   counts: PriceTerms['counts'],
-): PriceTerms['dimensions'] {
+): Map<string, ReadonlySet<string>> {
   const dimensions = new Map(near);
   // Any period that the sentence names: «One full week, pick-up at 6 pm every day: 154 euros».
   const named =
@@ -77,6 +76,23 @@ function dimensionsIn(
   if (periods.size > 0) dimensions.set('period', periods);
   if (dimensions.has('part')) dimensions.set('band', new Set(['half']));
   return dimensions;
+}
+
+const COMPARED = ['venue', 'tariff', 'band'];
+
+/**
+ * Any two that a sentence compares, whatever their clauses: «costa 4 euro in più | che a Sport City»
+ * (it costs 4 euros more than at Sport City).
+ */
+function addCompared(dimensions: Map<string, ReadonlySet<string>>, sentence: Sentence): void {
+  const isAmount = ({ node }: { readonly node: Node }) =>
+    node.value?.kind === 'money' || node.value?.kind === 'number';
+  // Each of several amounts has its own: “25 euros at one venue and 29 at the other”.
+  if (valuesOf(sentence).filter(isAmount).length > 1) return;
+  for (const dimension of COMPARED) {
+    const named = sentence.flatMap(({ dimensions: own }) => [...(own.get(dimension) ?? [])]);
+    if (new Set(named).size > 1) dimensions.set(dimension, new Set(named));
+  }
 }
 
 /**

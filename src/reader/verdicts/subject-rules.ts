@@ -6,6 +6,7 @@ import { isOfRow, type Scored } from '../claims/score.ts';
 import {
   LIKELY,
   MEANT_WITHIN,
+  PROXIMITY_LEADING,
   SUBJECT_WITHIN,
   SURE,
   SURE_DESPITE_OTHERS,
@@ -31,6 +32,14 @@ export const subjectRules: readonly Rule<SubjectReading>[] = [
     if (matching[0]) return judgedAs('equal', matching[0]);
     return isLimit(value, reading) && best.evidence >= sure ? judgedAs('differs', best) : UNKNOWN;
   },
+  /** The number or address of one that the clause does not name, beside one that it names. */
+  function otherContact({ value, context: { proximities }, meant, matching: [found] }) {
+    const isNear = (topic: string) => (proximities.get(topic) ?? 0) >= PROXIMITY_LEADING;
+    const isNamed = ({ profile: { group } }: Scored) =>
+      [...group].some((topic) => !topic.startsWith('=') && isNear(topic));
+    const owner = value.text && found && !isNamed(found) ? meant.find(isNamed) : undefined;
+    return owner && judgedAs('differs', owner);
+  },
   /** Facts with nearly the best score have one subject: the one with the value is meant. */
   function sameSubject({ value, matching, best }) {
     const found = matching.find(
@@ -54,7 +63,9 @@ export const subjectRules: readonly Rule<SubjectReading>[] = [
   },
   /** Where no word says which end is meant, either is right: «Mezza giornata = h 14» (half day). */
   function eitherEnd({ value, context, matching, best }) {
-    const end = edgesOf(value, context) ? undefined : matching.find(isOtherEndOf(best));
+    const isNamedHere = best.profile.named.some((name) => context.clause.meanings.has(name));
+    const isFree = !edgesOf(value, context) && !isNamedHere;
+    const end = isFree ? matching.find(isOtherEndOf(best)) : undefined;
     return end && judgedAs('equal', end);
   },
   /** A phone number or address is that of its fact, whatever few words are around it. */
@@ -186,7 +197,6 @@ function isHalfRight({ isRange, from, to }: Value, { fact, ...ends }: Profile): 
 
 function isOtherEndOf({ profile: best }: Scored) {
   return ({ profile }: Scored) =>
-    best.named.length === 0 &&
     best.dimensions.has('edge') &&
     profile.dimensions.has('edge') &&
     parentOf(profile.fact.path) === parentOf(best.fact.path);

@@ -1,10 +1,12 @@
 import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import type { Context } from '../claims/context.ts';
+import { has } from '../claims/nodes.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import { MEANT_ONLY_IF_NAMED } from '../facts/subjects.ts';
 import { boundsOf } from '../values/value.ts';
 import { discountedPrices, discountsIn } from './discounts.ts';
+import { type Fee, includedIn, isFee, withFees } from './fees.ts';
 import { type PriceTerms, priceTermsOf } from './price-terms.ts';
 import type { JudgedReading, Judgement } from './verdict.ts';
 
@@ -27,6 +29,14 @@ export function priceSum({
   const isAmount = (amount: number) =>
     (least - CENT < amount && amount < most + CENT) || Math.ceil(amount - CENT) === value.from;
   if (context.isCompared) return judgeDifference(isAmount, terms, profiles);
+  if (judged.verdict !== 'equal' && isOfComparison(context)) {
+    const difference = judgeDifference(
+      isAmount,
+      priceTermsOf({ ...context, isCompared: true }, profiles),
+      profiles,
+    );
+    return difference?.verdict === 'equal' ? difference : { verdict: 'check', fact: judged.fact };
+  }
   const bases = basesIn(terms, context, profiles);
   if (bases.length === 0) return undefined;
   // What the price falls from includes no discount.
@@ -44,7 +54,10 @@ export function priceSum({
   // (two days of extended pick-up are 10 euros).
   if (right && isSum && !isPrice(right.base) && judged.verdict === 'differs')
     return { verdict: 'equal', fact: right.base, isDerived: isSum };
-  if (possible[0] && isSum && judged.verdict === 'differs' && judged.fact && isPrice(judged.fact))
+  // Beside a number the amount may be as many fees: “four late pick-ups cost twenty euros”.
+  const mayBeSum =
+    isSum && (context.clause.values.length > 1 || (judged.fact && isPrice(judged.fact)));
+  if (possible[0] && mayBeSum && judged.verdict === 'differs')
     return { verdict: 'check', fact: judged.fact, isDerived: isSum };
   if (possible[0] || (judged.verdict !== 'check' && judged.verdict !== 'differs')) return undefined;
   const fact = judged.fact ?? bases[0];
@@ -52,6 +65,16 @@ export function priceSum({
   // A tariff that the sentence does not name proves nothing wrong.
   const isUnnamed = MEANT_ONLY_IF_NAMED.has(tariff) && !terms.dimensions.get('tariff')?.has(tariff);
   return { verdict: isUnnamed ? 'check' : 'differs', fact, isDerived: isSum };
+}
+
+/**
+ * Whether the amount may be the difference of which the clause before speaks: «costa di più che a
+ * Sport City, quattro euro» (it costs more than at Sport City, four euros).
+ */
+function isOfComparison({ clause, sentence }: Context): boolean {
+  const before = sentence[sentence.indexOf(clause) - 1];
+  const isBare = clause.dimensions.size === 0 && before?.values.length === 0;
+  return isBare && has(before.nodes, '#higher', '#lower', '#more');
 }
 
 const NO_TOPICS: ReadonlySet<string> = new Set();
@@ -101,8 +124,6 @@ function basesIn(terms: PriceTerms, { sentence }: Context, profiles: Profiles): 
   });
 }
 
-const FEES = ['enrolment', 'extended'];
-
 /** What a price comes to with what the sentence names. */
 interface Totals {
   readonly amounts: readonly number[];
@@ -128,10 +149,12 @@ function totalsOf(
       isSum: count > 1 || multiples.length > 0,
     };
   }
-  const fees = feesOf(base, terms, profiles).map((fee) => ({
-    amount: fee.dimensions.has('period') ? fee.from * count : fee.from,
-    isIncluded: [...fee.own].some((meaning) => terms.included.has(meaning)),
-  }));
+  const fees = feesOf(base, terms, profiles).map(
+    (fee): Fee => ({
+      amount: fee.dimensions.has('period') ? fee.from * count : fee.from,
+      isIncluded: [...fee.own].some((meaning) => terms.included.has(meaning)),
+    }),
+  );
   const prices = discountedPrices(base.from * count, discounts);
   return {
     amounts: [
@@ -156,33 +179,6 @@ function amountsPerDay({ from, dimensions }: Profile, terms: PriceTerms): number
   const isPerDay =
     dimensions.get('period') === 'week' && terms.dimensions.get('period')?.has('day');
   return isPerDay ? [from / DAYS_PER_WEEK] : [];
-}
-
-/** A fee that the sentence names. */
-interface Fee {
-  readonly amount: number;
-  /** The text says that the amount is with it. */
-  readonly isIncluded: boolean;
-}
-
-/** The price with the fees that are included, or else alone and with any one; and with all. */
-function withFees(price: number, fees: readonly Fee[]): number[] {
-  const included = includedIn(fees);
-  const all = sumOf(fees);
-  if (included > 0) return [price + included, price + all];
-  return [price, price + all, ...fees.map(({ amount }) => price + amount)];
-}
-
-function includedIn(fees: readonly Fee[]): number {
-  return sumOf(fees.filter(({ isIncluded }) => isIncluded));
-}
-
-function sumOf(fees: readonly Fee[]): number {
-  return fees.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-function isFee({ own }: Profile, { meanings }: PriceTerms): boolean {
-  return FEES.some((topic) => own.has(topic) && meanings.has(topic));
 }
 
 function isPrice({ dimensions, own }: Profile): boolean {

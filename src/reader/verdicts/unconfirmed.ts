@@ -4,6 +4,7 @@ import { type Claim, claimOf } from '../claims/claim.ts';
 import type { Sentence } from '../claims/clauses.ts';
 import { meaningsOf, nounsOf } from '../claims/nodes.ts';
 import { isOffset } from '../claims/score.ts';
+import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import { namedIn } from '../facts/subjects.ts';
 import type { Node } from '../values/grammar.ts';
@@ -35,7 +36,14 @@ export function withUnconfirmed(
     node.value?.kind === 'quantity' && sentence.some((clause) => isOffset(node, clause));
   if (sentence.some(({ nodes }) => nodes.some(isAfter))) return claims;
   if (!claimsAnything(claims, sentence, profiles)) return claims;
+  const meanings = new Set(sentence.flatMap((clause) => [...clause.meanings]));
+  // A word that nobody lists names no subject by itself: «una regola» (a rule).
+  const isNamed = ({ own, group, named }: Profile) =>
+    [...own, ...group].some(
+      (topic) => meanings.has(topic) && (!topic.startsWith('=') || named.includes(topic)),
+    );
   const [subject] = namedIn(sentence, profiles)
+    .filter(({ profile }) => isNamed(profile))
     .filter(({ profile: { fact } }) => fact.titles.length > 0 && !fact.isRelated)
     .toSorted((a, b) => b.said - a.said);
   if (!subject) return claims;

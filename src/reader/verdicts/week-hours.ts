@@ -1,7 +1,7 @@
 // What is open on a weekday: an office by its hours, the camp by the weeks of its season.
 
 import { FRIDAY } from '../../time/season-weeks.ts';
-import { type Clause, valuesOf } from '../claims/clauses.ts';
+import { type Clause, type Sentence, valuesOf } from '../claims/clauses.ts';
 import type { Context } from '../claims/context.ts';
 import { isNegative } from '../claims/negation.ts';
 import { has, meaningsOf } from '../claims/nodes.ts';
@@ -29,8 +29,14 @@ export function onWeekday(reading: Reading): Judgement | undefined {
   const { nodes } = clause;
   const isExcepted = isException(clause, node);
   // An hour is closed, not the day: «On Sundays it is closed between one and four».
-  const namesHour = clause.values.some(({ value: other }) => other?.kind === 'time');
-  if (namesHour || (!has(nodes, '#closed', 'open', '#only') && !isExcepted)) return undefined;
+  const closedAt = nodes.findIndex(({ tags }) => tags.has('#closed'));
+  const isForHours = closedAt >= 0 && has(nodes.slice(closedAt), '#from', '#between', '#until');
+  if (
+    isForHours ||
+    namesHours(context.sentence) ||
+    (!has(nodes, '#closed', 'open', '#only') && !isExcepted)
+  )
+    return undefined;
   const [isMorning, isEvening] = [has(nodes, '#morning', 'mornings'), has(nodes, '#evening')];
   const isMeant = ({ from }: Profile) =>
     isMorning === isEvening || (isMorning ? from < AFTERNOON : from >= AFTERNOON);
@@ -80,13 +86,9 @@ function campOn({ value, node, context, profiles }: Reading): Judgement | undefi
   const { clause, sentence, isExcluded } = context;
   const { season, weeks, lexicon } = profiles;
   const upTo = sentence.slice(0, sentence.indexOf(clause) + 1);
-  // Hours are compared by themselves: «Di domenica ci trovate in due fasce: 10–13 e 16–19» (on
-  // Sundays we are there in two slots).
-  const namesHours = valuesOf(sentence).some(
-    (stated) => stated.node.value?.kind === 'number' && stated.node.value.isRange,
-  );
   const isDay = ({ value: other }: Node) => other?.kind === 'date' || other?.kind === 'month';
-  const isHabit = !value.side && !upTo.some(({ values }) => values.some(isDay)) && !namesHours;
+  const isHabit =
+    !value.side && !upTo.some(({ values }) => values.some(isDay)) && !namesRange(sentence);
   if (!season || weeks.length === 0 || !isHabit) return undefined;
   const isExcepted = isException(clause, node);
   // A clause of the weekday alone is about the one beside it: «Il campus è aperto, sabato compreso»
@@ -105,6 +107,21 @@ function campOn({ value, node, context, profiles }: Reading): Judgement | undefi
   const isOpen = isExcepted ? value.from === FRIDAY + 1 : value.to <= FRIDAY;
   const isDenied = isNegative(main) !== ((isBare && isNegative(clause)) || isExcluded);
   return { verdict: isOpen === (isDenied && !isExcepted) ? 'differs' : 'equal', fact: season };
+}
+
+/**
+ * Hours are compared by themselves: «Di domenica ci trovate in due fasce: 10–13 e 16–19» (on
+ * Sundays we are there in two slots).
+ */
+function namesRange(sentence: Sentence): boolean {
+  return valuesOf(sentence).some(
+    ({ node: { value } }) => value?.kind === 'number' && value.isRange,
+  );
+}
+
+function namesHours(sentence: Sentence): boolean {
+  const isHour = ({ node }: { readonly node: Node }) => node.value?.kind === 'time';
+  return namesRange(sentence) || valuesOf(sentence).some(isHour);
 }
 
 /** Whether it says that the camp runs, or not. */

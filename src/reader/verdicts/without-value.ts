@@ -7,7 +7,7 @@ import type { Node } from '../values/grammar.ts';
 import { answer } from './answers.ts';
 import { orderOf, partOfDay, subjectIn } from './named-hours.ts';
 import { lastMinute } from './other-subjects.ts';
-import { isVenue, offerIn, planned, presence, stateIn } from './presence.ts';
+import { isVenue, listed, offerIn, planned, presence, stateIn } from './presence.ts';
 import { comparison, ORDERS } from './price-comparisons.ts';
 import { uninterrupted } from './states.ts';
 import { firstOf, type Judgement, type Mention, type Rule } from './verdict.ts';
@@ -23,7 +23,8 @@ export function withoutValue(clause: Clause, profiles: Profiles, contextOf: Cont
   }
   const venue = clause.nodes.find(isVenue);
   const order = clause.nodes.find((word) => has([word], ...ORDERS));
-  const named = venue ?? subjectIn(clause, profiles) ?? offerIn(clause, profiles) ?? order;
+  const theme = clause.nodes.find(({ tags }) => tags.has('theme'));
+  const named = venue ?? theme ?? subjectIn(clause, profiles) ?? offerIn(clause, profiles) ?? order;
   const found = clause.nodes.find((word) => has([word], '#uninterrupted', '#eve'));
   const node = named ?? stateIn(clause) ?? found;
   if (!node) return [];
@@ -36,7 +37,7 @@ export function withoutValue(clause: Clause, profiles: Profiles, contextOf: Cont
 }
 
 /** What words alone say about a venue or an hour. */
-const ofWords: readonly Rule<Mention>[] = [planned, presence, orderOf, partOfDay];
+const ofWords: readonly Rule<Mention>[] = [planned, presence, listed, orderOf, partOfDay];
 
 /** The word that answers a question, a wrong answer first. */
 function firstAnswer(

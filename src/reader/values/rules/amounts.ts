@@ -69,6 +69,7 @@ export const amountRules: readonly Rule[] = [
   ),
   amountRule('number -? unit -? #old?', ([n, , u]) => countedValue(n, u)),
   amountRule('#quarters #of the? unit', ([, , , u]) => quantity(0.75, u)),
+  amountRule('the? #quarter #of the? unit', ([, , , , u]) => quantity(0.25, u)),
   // How often: «uno spettacolo a settimana» (a show a week).
   amountRule('one #counted weekly', ([, noun, week]) => often(noun, week)),
   amountRule('#half the|-? dozen', () => exactly('number', 6)),
@@ -123,6 +124,10 @@ function years(value: Value | undefined): Value | undefined {
   return { kind: 'quantity', from, to, isRange, unit: 'year' };
 }
 
+const DURATIONS: ReadonlySet<string> = new Set(['hour', 'minute']);
+
 function countedValue(node: Maybe, of: Maybe): Value | undefined {
-  return node?.value && { ...quantity(from(node), of), isArticle: node.value.isArticle };
+  // «Un’ora» (an hour) states a duration; «una settimana» (a week) only names one.
+  const isArticle = node?.value?.isArticle && !DURATIONS.has(unitOf(of));
+  return node?.value && { ...quantity(from(node), of), isArticle };
 }

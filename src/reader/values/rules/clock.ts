@@ -1,6 +1,16 @@
 import { type Part, type Rule, rulesWith } from '../grammar.ts';
 import { DAY_MINUTES, type Value } from '../value.ts';
-import { dash, type Maybe, NO_NODE, PARTS, piecesOf, tagged, unitFollows, whole } from './parts.ts';
+import {
+  dash,
+  type Maybe,
+  NO_NODE,
+  ofKind,
+  PARTS,
+  piecesOf,
+  tagged,
+  unitFollows,
+  whole,
+} from './parts.ts';
 
 export const TWELVE_HOURS = 720;
 const LAST_EARLY = 7 * 60 + 59;
@@ -45,6 +55,8 @@ export const CLOCK_PARTS: Readonly<Record<string, Part>> = {
   hour: whole(1, 12),
   past: whole(1, 59),
   minute: whole(10, 59),
+  /** Minutes that are told without the word: “ten to five”. */
+  fives: ofKind('number', ({ from }) => [5, 10, 20, 25].includes(from)),
 };
 
 export const clockRule = rulesWith(CLOCK_PARTS);
@@ -91,6 +103,10 @@ function half(at: number | undefined, more: number, node: Maybe): Value | undefi
   });
 }
 
+function withLead(lead: Maybe, at: Value | undefined): Value | undefined {
+  return at && { ...at, ...ledBy(lead), hasMinutes: true };
+}
+
 function movedTime(node: Maybe, by: number): Value | undefined {
   const at = minutesOf(node);
   return at === undefined ? undefined : time(at + by);
@@ -106,6 +122,12 @@ export const clockRules: readonly Rule[] = [
   clockRule(`${ANY}? clock #pm`, ([a, c]) => half(minutesOf(c), TWELVE_HOURS, a)),
   clockRule(`#missing past minutes? ${LED} clock`, ([, n, , , c]) => movedTime(c, -from(n))),
   clockRule(`${ANY}? hour minute #am|#pm`, ([a, h, m, p]) => spoken(a, h, m, p)),
+  clockRule('#atClock fives #to clock', ([, n, , c], next) =>
+    isCounted(next) ? undefined : movedTime(c, -from(n)),
+  ),
+  clockRule(`#be|#fromClock|#to|${ANY} #half hour`, ([a, , h], next) =>
+    isCounted(next) ? undefined : withLead(a, movedTime(h, 30)),
+  ),
   clockRule('clock #dayPart', ([c, p]) => partOf(minutesOf(c), p)),
   clockRule('colon #clockAfter?', ([c]) => openClock(undefined, c)),
   clockRule(`${LED} #hourWord? clock`, ([a, , c], next) =>

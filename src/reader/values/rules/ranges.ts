@@ -20,18 +20,33 @@ const rangeRule = rulesWith({
   amount,
   one,
   quantity: ofKind('quantity'),
+  /** One unit of time. */
+  single: ofKind('quantity', ({ from, isRange }) => from === 1 && !isRange),
+  few: ofKind('number', ({ from, isRange }) => from > 1 && from < 5 && !isRange),
   years: ofKind('quantity', ({ unit, isEvery }) => unit === 'year' && !isEvery),
 });
 
 /** Halves and ranges of amounts. */
 export const amountRangeRules: readonly Rule[] = [
   rangeRule('quantity|number #and the? #half', ([q]) => more(q, 0.5)),
+  // How often: «una volta ogni due» (once every two), “one week in two”.
+  rangeRule('#once quantity', ([, q]) => q?.value && { ...q.value, isEvery: true }),
+  rangeRule('#once few', ([, n]) => n?.value && { ...n.value, isEvery: true }),
+  rangeRule(
+    'single #outOf|#in few',
+    ([q, , n]) =>
+      n?.value && q?.value && { ...q.value, ...ends(n.value), isEvery: true, isArticle: false },
+  ),
   rangeRule('#every the? quantity', ([, , q]) => q?.value && { ...q.value, isEvery: true }),
   rangeRule('#from|#between? the? one dash|#to|#or the? one', ([led, , a, mid, , b]) =>
     span(a, b, led, mid),
   ),
   rangeRule('#between the? one #and the? one', ([led, , a, , , b]) => span(a, b, led, led)),
 ];
+
+function ends({ from, to }: Value): Pick<Value, 'from' | 'to'> {
+  return { from, to };
+}
 
 function more(node: Maybe, by: number): Value | undefined {
   const { value: of } = node ?? {};

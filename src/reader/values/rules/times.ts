@@ -30,8 +30,8 @@ export const timeRules: readonly Rule[] = [
   timeRule('hour #and more', ([t, , n], next) =>
     isCounted(next) || isDash(next) ? undefined : later(t, n?.value?.from ?? 0),
   ),
-  timeRule('hour #minus the? #quarter', ([t]) => later(t, -15)),
-  timeRule('hour #minus more minutes?', ([t, , n]) => later(t, -(n?.value?.from ?? 0))),
+  timeRule('time #minus the? #quarter', ([t]) => later(t, -15)),
+  timeRule('time #minus more minutes?', ([t, , n]) => later(t, -(n?.value?.from ?? 0))),
   timeRule('time #of? #morning|#am', ([t]) => fixed(t, 0)),
   timeRule('time #of? #evening|#pm', ([t]) => fixed(t, TWELVE_HOURS)),
   timeRule('time #night', ([t]) => atNight(t)),
