@@ -121,6 +121,11 @@ function fieldOf(described: Described, at: At): Field {
   };
 }
 
+/** The unit of a number, or what it counts: «€», «anni», «settimane»; empty for a bare number. */
+export function unitOf({ described: { node } }: Field): string {
+  return String(node.unit ?? listOf(node.nouns)[0] ?? '');
+}
+
 export function listOf(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
@@ -151,7 +156,19 @@ export function titlesTo(
   // In a long text the words tell more than the number of a paragraph.
   const body = way.findIndex(({ definition }) => definition === 'body');
   if (body >= 0) return titles.slice(0, body);
-  return [...titles, ...steps.slice(way.length, way.length + 1)];
+  return [...titles, ...titlesOfAbsent(book, way.at(-1) ?? whole, steps.slice(way.length))];
+}
+
+/** The titles of what is not there, as the schemas know it; a bare step where they know nothing. */
+function titlesOfAbsent(book: SchemaBook, { described }: Field, steps: readonly string[]) {
+  const [first = ''] = steps;
+  let part: Described | undefined = described;
+  const titles = steps.map((step) => {
+    part = isFactKey(step) && part ? book.part(part, step, undefined) : undefined;
+    return part?.node.title;
+  });
+  const known = titles.filter((title) => typeof title === 'string');
+  return known.length > 0 || first === '' ? known : [first];
 }
 
 /** The field at the end of a path; undefined if no schema describes it. */
