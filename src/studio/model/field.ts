@@ -160,15 +160,15 @@ export function titlesTo(
 }
 
 /** The titles of what is not there, as the schemas know it; a bare step where they know nothing. */
-function titlesOfAbsent(book: SchemaBook, { described }: Field, steps: readonly string[]) {
-  const [first = ''] = steps;
-  let part: Described | undefined = described;
-  const titles = steps.map((step) => {
-    part = isFactKey(step) && part ? book.part(part, step, undefined) : undefined;
-    return part?.node.title;
-  });
-  const known = titles.filter((title) => typeof title === 'string');
-  return known.length > 0 || first === '' ? known : [first];
+function titlesOfAbsent(
+  book: SchemaBook,
+  { described }: Pick<Field, 'described'>,
+  [step, ...others]: readonly string[],
+): string[] {
+  if (step === undefined) return [];
+  const part = isFactKey(step) ? book.part(described, step, undefined) : undefined;
+  if (!part) return [step];
+  return [String(part.node.title ?? step), ...titlesOfAbsent(book, { described: part }, others)];
 }
 
 /** The field at the end of a path; undefined if no schema describes it. */

@@ -25,7 +25,7 @@ export function findingSentence(studio: Studio, finding: FindingView): string {
   const said: Readonly<Record<string, string>> = words.said;
   const own = isEmpty(studio, finding)
     ? said.empty
-    : said[code.startsWith('json-') ? 'json' : code];
+    : (said[code] ?? said[code.split('-', 1)[0] ?? '']);
   const title = titleOf(studio, finding);
   const named = Object.entries(args).map(([name, value]) => [
     name,

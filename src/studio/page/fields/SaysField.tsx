@@ -44,6 +44,7 @@ function isOfPage({ definition }: Field): boolean {
 
 /** Whether a field is a value or a list: a whole group would state values nobody meant. */
 function isValue(official: Field | undefined): boolean {
+  if ((official?.value ?? null) === null) return false;
   return official !== undefined && !['group', 'names'].includes(official.kind);
 }
 

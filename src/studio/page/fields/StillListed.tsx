@@ -1,6 +1,6 @@
 import type { Edit } from '../../../author/edit.ts';
 import { listCounted } from '../../../content/collection.ts';
-import { childOf, type Json, parentOf, pointerSteps, valueAt } from '../../../content/json.ts';
+import { childOf, type Json, pointerSteps, valueAt } from '../../../content/json.ts';
 import { listOf } from '../../model/field.ts';
 import styles from '../Content.module.css';
 import { factIn, pageTitle } from '../file-titles.ts';
@@ -49,9 +49,9 @@ function editsWithout(page: Json | undefined, fact: string, name: string): Edit[
   );
   return [
     { op: 'remove', pointer: childOf(childOf('/says', fact), own.indexOf(name)) },
-    ...counts.map((path): Edit => {
-      return { op: 'set', pointer: childOf('/says', path), value: own.length - 1 };
-    }),
+    ...counts.map(
+      (path): Edit => ({ op: 'set', pointer: childOf('/says', path), value: own.length - 1 }),
+    ),
   ];
 }
 
@@ -59,10 +59,9 @@ function editsWithout(page: Json | undefined, fact: string, name: string): Edit[
 async function unlist(file: string, edits: readonly Edit[]): Promise<void> {
   edit(file, ...edits);
   await allAnswered();
-  const changed = edits.map(({ pointer, op }) =>
-    pointerSteps(op === 'set' ? pointer : parentOf(pointer)).at(-1),
+  const changed = currentStudio().findings.filter(
+    ({ code, isNew }) => code === 'question-changed' && isNew,
   );
-  for (const { code, fact, remedies } of currentStudio().findings)
-    if (code === 'question-changed' && changed.includes(fact))
-      for (const one of remedies) if (one.kind === 'refresh') edit(one.file, ...one.edits);
+  for (const one of changed.flatMap(({ remedies }) => remedies))
+    if (one.kind === 'refresh') edit(one.file, ...one.edits);
 }

@@ -52,7 +52,6 @@ function Addition({ kind }: { kind: Kind }) {
     if (hasTexts && submitButton.current === document.activeElement)
       boxes.current?.querySelector('input')?.focus();
   }, [hasTexts]);
-  const fields = [...kind.requiredFields, ...kind.optionalFields];
   return (
     <>
       <form
@@ -70,20 +69,10 @@ function Addition({ kind }: { kind: Kind }) {
             <input name="$name" required />
           </label>
         )}
-        {fields.map((field) => (
+        {[...kind.requiredFields, ...kind.optionalFields].map((field) => (
           <LabelledField key={field.key} field={field} />
         ))}
-        {answer?.kind === 'refused' && (
-          <>
-            <RefusalNote refused={answer} />
-            <p>
-              {fields
-                .filter(({ key }) => answer.fields?.includes(key))
-                .map(({ title }) => `«${title}»`)
-                .join(', ')}
-            </p>
-          </>
-        )}
+        {answer?.kind === 'refused' && <RefusalNote refused={answer} />}
       </form>
       <div ref={boxes}>
         {texts.map((text) => (
