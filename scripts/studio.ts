@@ -10,7 +10,7 @@ const { startStudio } = await import('./studio/open-studio.ts');
 
 const USAGE = `Uso: npm run studio                        apre lo studio dei contenuti
      npm run studio -- --content CARTELLA  su un’altra cartella di contenuti
-  PORT=8080 npm run studio  su un’altra porta`;
+     npm run studio -- --port 8080         su un’altra porta`;
 
 await command(async () => {
   const { port, url, close } = await startStudio(process.argv.slice(2));

@@ -12,13 +12,13 @@ const LAST_PORT = 65535;
 /** Lower ports need an administrator's rights. */
 const FIRST_UNPRIVILEGED = 1024;
 
-/** Reads the variable PORT. @throws CommandError when it is not a TCP port */
+/** Reads the variable PORT, or the option of the same name. @throws CommandError when it is not a TCP port */
 export function readPort(text: string | undefined, { port, command }: ListeningCommand): number {
   if (!text) return port;
   const typed = Number(text);
   if (/^\d+$/.test(text) && typed >= 1 && typed <= LAST_PORT) return typed;
   throw new CommandError(
-    `PORT vale «${text}», ma deve essere un numero intero da 1 a ${LAST_PORT}. Per esempio: PORT=${port} ${command}`,
+    `La porta non può essere «${text}»: deve essere un numero intero da 1 a ${LAST_PORT}. Per esempio: PORT=${port} ${command}`,
   );
 }
 

@@ -43,9 +43,12 @@ const TOKEN_BYTES = 24;
 const LOOPBACK = '127.0.0.1';
 
 export function startStudio(args: readonly string[]): Promise<OpenStudio> {
-  const { values } = readArguments(args, { content: { type: 'string' } });
+  const { values } = readArguments(args, {
+    content: { type: 'string' },
+    port: { type: 'string' },
+  });
   const { content } = contentFolder(values.content);
-  const port = readPort(process.env.PORT, STUDIO);
+  const port = readPort(values.port ?? process.env.PORT, STUDIO);
   // In a container the account may have no name.
   const account = valueOrEmpty(() => userInfo().username);
   const drafts = draftsFile(content, [account, hostname(), port]);

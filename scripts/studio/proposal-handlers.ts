@@ -106,10 +106,8 @@ function addProposal(workspace: Workspace, body: Body): ProposalOutcome {
     const { after, checked, findings } = done;
     return { view: wrongValue(proposalOf(workspace, after, checked, findings)) };
   }
-  const keys = done.kind === 'refused' ? [done.field] : [];
-  const fields = done.kind === 'missing-values' ? done.fields.map(({ key }) => key) : keys;
   const isOwn = done.kind === 'name' || done.kind === 'taken' || done.kind === 'missing-values';
-  return refused(workspace, isOwn ? done.kind : 'value', done, fields);
+  return refused(workspace, isOwn ? done.kind : 'value', done);
 }
 
 /** @param done holds the findings, if it was refused because of some */
@@ -117,11 +115,10 @@ function refused(
   workspace: Workspace,
   reason: Refusal['reason'],
   done: { readonly kind: string; readonly findings?: readonly Finding[] },
-  fields: readonly string[] = [],
 ): ProposalOutcome {
   const { project } = workspace.result();
   const findings = (done.findings ?? []).map((finding) => findingView(finding, project));
-  return { view: { kind: 'refused', reason, fields, findings } };
+  return { view: { kind: 'refused', reason, findings } };
 }
 
 /** What has no name, such as an open day, gets a numbered id, which nobody reads. */

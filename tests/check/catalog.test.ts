@@ -4,9 +4,11 @@ import { CONTENT } from '../../scripts/project/paths.ts';
 import type { Finding, FindingCode } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { findingCodes, sentenceOf } from '../../src/check/messages.ts';
-import { runChecks } from '../../src/check/run-checks.ts';
+import { type CheckResult, runChecks } from '../../src/check/run-checks.ts';
+import { findingSentence } from '../../src/studio/page/finding-sentence.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { rulesWithoutProse, schemas, served } from '../schemas.ts';
+import { isInner, stateOf } from '../unit/studio/studio-of-content.ts';
 import { FAMILIES, guideOf, rowsOf } from './catalog/guide.ts';
 import type { Row } from './catalog/row.ts';
 import { placeOf } from './coherent-reports.ts';
@@ -15,20 +17,29 @@ const told = new Map<FindingCode, string>();
 
 /** The sentence for a row, and the codes of other errors: one mistake gives one sentence. */
 function found(code: FindingCode, { edit, args = {} }: Row, camp: readonly SourceFile[]) {
-  if (!edit) return { sentence: sentenceOf({ code, args }), others: [] };
+  if (!edit) return { sentence: sentenceOf({ code, args }), others: [], inForm: [] };
   const { content, places } = edit(camp);
   const options = { served, today: CAMP_TODAY };
   const isOwn = (one: Finding) =>
     one.code === code && (places.length === 0 || places.includes(placeOf(one)));
-  let { findings } = runChecks(content, schemas, options, rulesWithoutProse);
-  if (!findings.some(isOwn)) findings = runChecks(content, schemas, options).findings;
+  let result = runChecks(content, schemas, options, rulesWithoutProse);
+  if (!result.findings.some(isOwn)) result = runChecks(content, schemas, options);
+  const { findings } = result;
   const own = findings.find(isOwn) ?? expect.fail(`${code} is not at ${places}`);
   const weights = own.severity === 'warning' ? ['error', 'warning'] : ['error'];
   const others = findings.filter((one) => !isOwn(one) && weights.includes(one.severity));
   return {
     sentence: `${own.severity === 'warning' ? 'Avviso: ' : ''}${sentenceOf(own)}`,
     others: [...new Set(others.map((one) => one.code))].sort(),
+    inForm: sentencesInForm(code, content, result),
   };
+}
+
+/** The same finding for somebody who sees a form in the studio. */
+function sentencesInForm(code: FindingCode, content: readonly SourceFile[], result: CheckResult) {
+  const { studio } = stateOf(content, result);
+  const own = studio.findings.filter((one) => one.code === code);
+  return own.map((finding) => findingSentence(studio, finding));
 }
 
 const families = FAMILIES.map((family) => ({ ...family, title: family.heading.split('\n', 1)[0] }));
@@ -37,8 +48,10 @@ describe.each(families)('$title', (family) => {
   const camp = family.camp?.() ?? campSources;
 
   it.each(rowsOf(family))('finds %s where it is typed', (code, row) => {
-    const { sentence, others } = found(code, row, camp);
+    const { sentence, others, inForm } = found(code, row, camp);
     expect(others).toEqual(row.also ?? []);
+    // No name and no line of a file.
+    expect(inForm.filter(isInner)).toEqual([]);
     told.set(code, sentence);
   });
 });

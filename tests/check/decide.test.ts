@@ -6,6 +6,8 @@ import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
+import { numberMeant } from '../../src/check/schema/rewrite.ts';
+import type { JsonObject } from '../../src/content/json.ts';
 import { campSources, textOf, withFile } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { edited } from './edited.ts';
@@ -280,6 +282,27 @@ describe('a decision is refused', () => {
     });
     if (decision.kind !== 'invalid') throw new Error(decision.kind);
     expect(decision.findings.map(({ code }) => code)).toContain('fact-text-extra');
+  });
+});
+
+describe('a typed number', () => {
+  const age = { unit: 'anni' };
+  it.each<[typed: string, schema: JsonObject, meant: number | undefined]>([
+    ['6 anni', age, 6],
+    ['1 anno', age, 1],
+    ['3,5 anni', age, 3.5],
+    ['6 cani', age, undefined],
+    ['6 giorni', age, undefined],
+    ['6 anni', {}, undefined],
+    ['135 €', { unit: '€' }, 135],
+    ['20 %', { unit: '%' }, 20],
+    ['48 ore', { nouns: ['ore'] }, 48],
+    ['1 ora', { nouns: ['ore'] }, 1],
+    ['90 minuti', { nouns: ['minuti'] }, 90],
+    ['14 giorni', { nouns: ['settimane', 'giorni'] }, 14],
+    ['2º figlio', { nouns: ['º figlio'] }, 2],
+  ])('is understood with its unit: «%s» %j', (typed, schema, meant) => {
+    expect(numberMeant(typed, schema)).toBe(meant);
   });
 });
 

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CONTENT } from '../../scripts/project/paths.ts';
 import { decide } from '../../src/author/decide/decision.ts';
 import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
@@ -29,6 +32,20 @@ const run = (files: readonly SourceFile[]) => runChecks(files, schemas, {}, RULE
 const found = (files: readonly SourceFile[]) =>
   run(files).findings.filter(({ file, code }) => file === FILE && code !== 'reread-picture');
 const confirmed = (files: readonly SourceFile[]) => confirmedText(run(files).project);
+
+/** The names in a value whose parts are not in the order of their names. */
+function* outOfOrder(value: unknown): Generator<string> {
+  const entries = Object.entries(typeof value === 'object' ? Object(value) : {});
+  const names = entries.map(([name]) => name);
+  if (names.toSorted().join() !== names.join()) yield names.join(' ');
+  for (const [, part] of entries) yield* outOfOrder(part);
+}
+
+it('is kept in order, so that a save changes only the lines of what was read', () => {
+  const { sentences, translations } = JSON.parse(readFileSync(join(CONTENT, READ), 'utf8'));
+  expect(Object.keys(sentences).length).toBeGreaterThan(9);
+  expect([...outOfOrder(sentences), ...outOfOrder(translations)]).toEqual([]);
+});
 
 describe('a sentence that depends on a fact', () => {
   it('must be read once', () => {

@@ -344,6 +344,14 @@ test('keeps typed spaces out of a text, and tells the rows of the list of facts 
   expect(studio.read('texts/it/domande.json')).toContain('"title": "Domande a noi,"');
 });
 
+test('offers a sentence its own fact before all others', async () => {
+  const field = await user.goTo('texts/it/domande.json', '/questions/items/certificato/body/0');
+  await user.press(words.field.insertFact, field);
+  const first = page.getByRole('dialog').getByRole('listitem').first();
+  await expect(first).toContainText('Certificato medico da');
+  await page.keyboard.press('Escape');
+});
+
 test('quotes with a price that is not saved', async () => {
   await user.view(words.views.quote);
   const told = page.getByRole('main').getByRole('status');

@@ -78,6 +78,8 @@ const TASKS: readonly Task[] = [
       await hand.view(views.add);
       await hand.page.locator('select[name="$what"]').selectOption('activity');
       await called('Serra');
+      // Tab leads to the next box, though it comes later than the button.
+      await expect(box).toBeFocused();
       await box.fill('Le piante crescono');
       // A name that is taken: the boxes go, and come back with what was typed.
       await called('Relax');
@@ -191,6 +193,25 @@ const TASKS: readonly Task[] = [
       await hand.page.getByRole('dialog').waitFor({ state: 'hidden' });
     },
     holds: [['site.json', /"id": "shows"[^}]*"off": true/]],
+  },
+  {
+    title: 'a partner leaves the list of the camp and that of a page',
+    do: async (hand) => {
+      await hand.view('Convenzioni');
+      await hand.press('Enti convenzionati');
+      await hand.press(/^Togliete .*“Azienda ospedaliera”$/);
+      await hand.settled();
+      await hand.press(words.field.unlist);
+      await hand.page
+        .getByRole('button', { name: words.field.unlist })
+        .waitFor({ state: 'hidden' });
+      await hand.settled();
+    },
+    holds: [
+      ['facts/agreements.json', /^(?!.*"hospital")/s],
+      ['pages/parco-tigli.json', /"agreements.count": 8,\s+"agreements.bodies": \["bank"/],
+      ['questions.json', /"value": 8\b/],
+    ],
   },
   {
     title: 'another season begins, and all is read again',

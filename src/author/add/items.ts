@@ -201,17 +201,20 @@ function valuesFor(
     const list = text.split(',').map((one) => one.trim());
     const value = allowedMeaning(project, place, text, [list]);
     if (value === undefined)
-      return { kind: 'refused', field, findings: slipsOf(project, place, field, text) };
+      return { kind: 'refused', field, findings: slipsOf(project, place, text) };
     values[field] = value;
   }
   return values;
 }
 
 /** Why no meaning of a typed value is allowed in a place. */
-function slipsOf(project: Project, place: ValuePlace, field: string, text: string): Finding[] {
+function slipsOf(project: Project, place: ValuePlace, text: string): Finding[] {
   const document = project.document(place.file);
   const [meant = null] = meanings(text);
   const errors = project.errorsAt(place, meant, referencesOf(project, undefined));
-  const named = errors.map((one) => ({ ...one, instancePath: `/${field}${one.instancePath}` }));
+  const named = errors.map((one) => ({
+    ...one,
+    instancePath: pointerOf(place.steps) + one.instancePath,
+  }));
   return document ? schemaFindings(document, named) : [];
 }

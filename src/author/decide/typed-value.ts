@@ -8,7 +8,7 @@ import {
   timeMeant,
   weekdayMeant,
 } from '../../check/schema/rewrite.ts';
-import { type Json, parsedJson } from '../../content/json.ts';
+import { type Json, type JsonObject, parsedJson } from '../../content/json.ts';
 
 /** The first meaning of a typed value that is allowed in a place; undefined if none is. */
 export function allowedMeaning(
@@ -19,7 +19,8 @@ export function allowedMeaning(
 ): Json | undefined {
   const references = referencesOf(project, undefined);
   const allows = (value: Json) => project.errorsAt(place, value, references).length === 0;
-  return [...meanings(typed), ...further].find(allows);
+  const schema = project.schemas.alongPath(place.schema, place.steps).at(-1);
+  return [...meanings(typed, schema), ...further].find(allows);
 }
 
 /**
@@ -27,9 +28,9 @@ export function allowedMeaning(
  * amount; a range of hours or days with a dash; a list of ranges with commas; a weekday; yes or no.
  * The schema of the fact decides which one is meant.
  */
-export function meanings(typed: string): Json[] {
+export function meanings(typed: string, schema?: JsonObject): Json[] {
   const text = typed.trim();
-  const single = [dateMeant(text), timeMeant(text), numberMeant(text), rangeMeant(text)];
+  const single = [dateMeant(text), timeMeant(text), numberMeant(text, schema), rangeMeant(text)];
   const ranges = text.split(',').map(rangeMeant);
   const list = ranges.every((range) => range !== undefined) ? [ranges] : [];
   const yesOrNo = parsedJson(booleanMeant(text));

@@ -225,6 +225,8 @@ export const VOCABULARY: readonly string[] = [
   'factTexts',
   'showsOfficial',
   'shownAs',
+  /** Of a number: its unit, in the plural. */
+  'unit',
   /** What a fact counts. */
   'nouns',
   'synonyms',

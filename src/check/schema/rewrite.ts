@@ -5,14 +5,25 @@ import { hasLikelyYear } from './formats.ts';
 
 const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
 
-/** The number meant by `"135"`, `135 €`, `135,50` or `1.350,00`; undefined when unclear. */
-export function numberMeant(typed: string): number | undefined {
+/**
+ * The number meant by `"135"`, `135 €`, `135,50` or `1.350,00`; undefined when unclear.
+ * @param schema names its unit, or the nouns that it counts: `6 anni`
+ */
+export function numberMeant(typed: string, schema: JsonObject = {}): number | undefined {
   if (/^\s*(?:gratis|gratuit)/i.test(typed)) return 0;
-  const bare = typed.replace(/€|euro|eur|%|\s/gi, '');
+  const bare = withoutUnit(typed, schema).replace(/€|euro|eur|%|\s/gi, '');
   if (/^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(bare))
     return Number(bare.replaceAll('.', '').replace(',', '.'));
   if (/^-?\d+([.,]\d+)?$/.test(bare)) return Number(bare.replace(',', '.'));
   return undefined;
+}
+
+/** «1 anno» is in years, like «6 anni»: the last letter of a unit tells only how many. */
+function withoutUnit(typed: string, { unit = '', nouns }: JsonObject): string {
+  const [, number = typed, counted = ''] = /^(.*\d)([^\d]+)$/.exec(typed) ?? [];
+  const stem = (word: string) => word.trim().toLowerCase().slice(0, -1);
+  const units = [unit, ...(Array.isArray(nouns) ? nouns : [])].map((one) => stem(String(one)));
+  return stem(counted) !== '' && units.includes(stem(counted)) ? number : typed;
 }
 
 /** The time meant by `7:30`, `7.30`, `ore 17`; undefined when unclear. */
@@ -122,9 +133,10 @@ export const forms: Readonly<Record<string, Form>> = {
 };
 
 /** The value that was meant, as JSON to type; empty when unclear. */
-export function meantValue(data: Json, expected: string, { format, items }: JsonObject): string {
+export function meantValue(data: Json, expected: string, schema: JsonObject): string {
+  const { format, items } = schema;
   if (typeof data === 'string' && /number|integer/.test(expected))
-    return String(numberMeant(data) ?? '');
+    return String(numberMeant(data, schema) ?? '');
   if (typeof data === 'string' && expected === 'boolean') return booleanMeant(data);
   if (expected === 'array' && data !== null) return listMeant(data, valueAt(items, ['$ref']));
   if (typeof data !== 'number' || expected !== 'string') return '';

@@ -121,6 +121,11 @@ function fieldOf(described: Described, at: At): Field {
   };
 }
 
+/** The unit of a number, or what it counts: «€», «anni», «settimane»; empty for a bare number. */
+export function unitOf({ described: { node } }: Field): string {
+  return String(node.unit ?? listOf(node.nouns)[0] ?? '');
+}
+
 export function listOf(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
@@ -151,7 +156,19 @@ export function titlesTo(
   // In a long text the words tell more than the number of a paragraph.
   const body = way.findIndex(({ definition }) => definition === 'body');
   if (body >= 0) return titles.slice(0, body);
-  return [...titles, ...steps.slice(way.length, way.length + 1)];
+  return [...titles, ...titlesOfAbsent(book, way.at(-1) ?? whole, steps.slice(way.length))];
+}
+
+/** The titles of what is not there, as the schemas know it; a bare step where they know nothing. */
+function titlesOfAbsent(
+  book: SchemaBook,
+  { described }: Pick<Field, 'described'>,
+  [step, ...others]: readonly string[],
+): string[] {
+  if (step === undefined) return [];
+  const part = isFactKey(step) ? book.part(described, step, undefined) : undefined;
+  if (!part) return [step];
+  return [String(part.node.title ?? step), ...titlesOfAbsent(book, { described: part }, others)];
 }
 
 /** The field at the end of a path; undefined if no schema describes it. */

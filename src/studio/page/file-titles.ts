@@ -73,6 +73,11 @@ export function factsIn({ facts, factsByLocale }: Studio, file: string): Studio[
   return factsByLocale.get(localeOf(file) ?? '') ?? facts;
 }
 
+/** With facts as written in the language of a file: «from age 6», not «from age 6 anni». */
+export function studioFor(studio: Studio, file: string): Studio {
+  return { ...studio, facts: factsIn(studio, file) };
+}
+
 /** «Sport City, in inglese»: names one of a page's files on its own. */
 export function fullTitle({ title, label }: NamedFile): string {
   const isPlain = label === '' || label === words.kinds.words;
@@ -156,7 +161,7 @@ export function readable(
     if (kind === 'broken') return all;
     const written =
       kind === 'fact' ? readFact(factNamed(facts, name, venue), format) : runtimeName(name);
-    return written === undefined ? all : all.slice(0, start) + written + all.slice(end);
+    return all.slice(0, start) + written + all.slice(end);
   }, text);
 }
 
@@ -167,9 +172,9 @@ export function textAt(studio: Studio, { file, pointer }: Location): string {
 }
 
 /** The written value of a fact, or its label if it has none in this format. */
-function readFact(fact: FactView | undefined, format: string | undefined): string | undefined {
+function readFact(fact: FactView | undefined, format: string | undefined): string {
   // A placeholder without a format gets the first form of the fact, such as a phone number.
   const [only] = Object.values(fact?.forms ?? {});
   const written = fact?.forms[format ?? ''] ?? (format === undefined ? only : undefined);
-  return written ?? (fact && `‹${fact.label}›`);
+  return written ?? `‹${fact?.label ?? '…'}›`;
 }

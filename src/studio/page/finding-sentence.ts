@@ -13,17 +13,19 @@ import {
   readable,
   venueOf,
 } from './file-titles.ts';
-import { fieldIn, titlesIn, valueInWords } from './labels.ts';
+import { factTitle, fieldIn, titlesIn, valueInWords } from './labels.ts';
 import { formPlace } from './state-forms.ts';
 import type { Studio } from './studio.ts';
-import { dayName, fill, numberName, optionName, words } from './words.ts';
+import { clockName, dayName, fill, numberName, optionName, words } from './words.ts';
 
 /** The sentence of a finding, for someone who sees a form instead of a file. */
 export function findingSentence(studio: Studio, finding: FindingView): string {
   const { code, args } = finding;
   if (code.startsWith('contradiction')) return disagreed(studio, finding);
   const said: Readonly<Record<string, string>> = words.said;
-  const own = isEmpty(studio, finding) ? said.empty : said[code];
+  const own = isEmpty(studio, finding)
+    ? said.empty
+    : (said[code] ?? said[code.split('-', 1)[0] ?? '']);
   const title = titleOf(studio, finding);
   const named = Object.entries(args).map(([name, value]) => [
     name,
@@ -32,9 +34,9 @@ export function findingSentence(studio: Studio, finding: FindingView): string {
       : calledArg(studio, finding, name, value),
   ]);
   const parts = messageOf({ code, args: Object.fromEntries(named) });
-  const message = quoted(parts.message.charAt(0).toUpperCase() + parts.message.slice(1));
+  const message = quoted(studio, parts.message.charAt(0).toUpperCase() + parts.message.slice(1));
   if (own !== undefined) return fill(own, { title, message, sentence: String(args.sentence) });
-  const remedy = quoted(FILE_REMEDY.test(parts.remedy) ? '' : parts.remedy);
+  const remedy = quoted(studio, FILE_REMEDY.test(parts.remedy) ? '' : parts.remedy);
   return [message, remedy]
     .filter(Boolean)
     .join(': ')
@@ -65,10 +67,15 @@ export function sentenceParts(studio: Studio, finding: FindingView) {
   });
 }
 
-/** With the quotation marks of a text, not of a file. */
-function quoted(text: string): string {
-  return text.replace(/"([^"]*)"/g, '«$1»');
+/** With the quotation marks of a text, not of a file, and without the numbers of its lines. */
+function quoted(studio: Studio, text: string): string {
+  return text
+    .replace(LINE, '')
+    .replace(/"([^"]*)"/g, '«$1»')
+    .replace(/(?<=«)[a-z]\w*(?:\.[\w-]+)+(?=»)/g, (path) => factTitle(studio, path));
 }
+
+const LINE = /,? \(?(?:(?:al)?la )?riga \d+\)?/g;
 
 /** Advice that only makes sense in a text editor: a form has fields and buttons. */
 const FILE_REMEDY =
@@ -118,7 +125,7 @@ function calledArg(
   name: string,
   value: string | number,
 ): string {
-  if (typeof value === 'number') return numberName(value, '');
+  if (typeof value === 'number') return numberName(value);
   const { file, pointer, fact } = finding;
   const isOther = fact !== undefined && fact !== value && studio.facts.has(value);
   const { field, implies = field } = finding.args;
@@ -144,18 +151,21 @@ function calledArg(
 export function calledValue(studio: Studio, text: string, field?: Field): string {
   const named = namedFile(studio, text);
   if (named) return `«${fullTitle(named)}»`;
-  const fact = factNamed(studio.facts, text);
-  if (fact) return fact.label;
+  const fact = factTitle(studio, text);
+  if (fact !== text) return fact;
   const [placeholder] = placeholdersOf(text);
   const shown = placeholder && factNamed(studio.facts, placeholder.name);
   if (shown && placeholder.end - placeholder.start === text.length) {
     const written = shown.forms[placeholder.format ?? ''];
     return written === undefined ? shown.label : `«${written}» (${shown.label})`;
   }
+  const question = valueAt(studio.values['questions.json'], ['questions', text, 'fact']);
+  if (typeof question === 'string') return factTitle(studio, question);
   const value = inWords(text);
   if (value !== text) return `«${value}»`;
   if (/^"[^"]*"$/.test(text)) return `«${valueInWords(studio, text.slice(1, -1), field)}»`;
-  return /^-?\d+\.\d+$/.test(text) ? text.replace('.', ',') : optionName(dayName(text));
+  if (placeholder) return readable(text, studio.facts);
+  return /^-?\d+\.\d+$/.test(text) ? text.replace('.', ',') : optionName(dayName(clockName(text)));
 }
 
 /** The path after a label: the end of «Stagione › Ultimo giorno» (season.end). */

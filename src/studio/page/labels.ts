@@ -11,8 +11,8 @@ import {
   fileField,
   idOf,
   isScalar,
-  listOf,
   titlesTo,
+  unitOf,
 } from '../model/field.ts';
 import { factNamed, fileTitle, languageName, pageTitle, readable } from './file-titles.ts';
 import { pageForFile, placesNaming } from './preview/pages-showing.ts';
@@ -159,14 +159,13 @@ export function valueInWords(studio: Studio, value: Json | undefined, field?: Fi
 
 function inWords(studio: Studio, value: Json, field: Field | undefined): string {
   if (value === null) return '';
-  if (typeof value === 'number') {
-    const [noun = ''] = value === 1 ? [] : listOf(field?.described.node.nouns);
-    return `${numberName(value, field?.definition ?? '')}${noun.replace(/^(?!º)\p{L}/u, ' $&')}`;
-  }
+  if (typeof value === 'number') return numberName(value, field && unitOf(field));
   if (typeof value === 'boolean') return optionName(String(value));
   if (typeof value === 'string') return stringInWords(studio, value, field);
   if (isSentence(value)) return readable(value, studio.facts);
-  return partsIn(studio, value, field).filter(Boolean).join(', ');
+  // A title separates more than a comma would.
+  const parts = partsIn(studio, value, field).filter(Boolean);
+  return parts.map((part) => part.replace(/\.$/, '')).join(field?.kind === 'group' ? '; ' : ', ');
 }
 
 const WITH_PARTS = new Set(['group', 'list', 'names']);

@@ -29,9 +29,9 @@ export function monthName(month: string): string {
   return monthYear.accepts(month) ? monthYear.write(month) : month;
 }
 
-/** `09:30` → «9:30». */
+/** `09:30` → «9:30»; other texts stay. */
 export function clockName(clock: string): string {
-  return time.write(clock);
+  return time.accepts(clock) ? time.write(clock) : clock;
 }
 
 /** The hours of a group that begins and ends at a time: «9:30–13:00»; empty for other values. */
@@ -39,11 +39,13 @@ export function hoursName(group: Json): string {
   return isObject(group) && timeRange.accepts(group) ? timeRange.write(group) : '';
 }
 
-/** Formats money and percentages: `151.5` → «151,50 €»; other numbers get a decimal comma. */
-export function numberName(value: number, definition: string): string {
-  const isMoney = definition === 'euro' || definition === 'positiveEuro';
-  const form = isMoney ? euro : definition === 'percent' ? percent : undefined;
-  return form ? form.write(value).replaceAll('\u00a0', ' ') : String(value).replace('.', ',');
+/** A number with its unit: `151.5` → «151,50 €», `3.5` → «3,5 anni». */
+export function numberName(value: number, unit = ''): string {
+  const form = unit === '€' ? euro : unit === '%' ? percent : undefined;
+  if (form) return form.write(value).replaceAll('\u00a0', ' ');
+  // Other units are nouns in the plural.
+  const counted = value === 1 ? '' : unit.replace(/^(?!º)\p{L}/u, ' $&');
+  return String(value).replace('.', ',') + counted;
 }
 
 export function counted({ one, many }: { one: string; many: string }, count: number): string {

@@ -26,8 +26,6 @@ export interface Refusal {
   readonly findings?: readonly FindingView[];
   /** The files with those values. */
   readonly after?: Proposed['after'];
-  /** The keys of the fields that it is about. */
-  readonly fields?: readonly string[];
   /** The values that it is about. */
   readonly places?: readonly Location[];
 }

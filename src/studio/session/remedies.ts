@@ -82,6 +82,15 @@ const confirmIt: RemedyFor = ({ args: { key, locale } }) => [
 const closeGap: RemedyFor = ({ project, beside, args: { from, to }, ...place }) =>
   beside && [...writing(project, place, String(to)), ...writing(project, beside, String(from))];
 
+/** Writes the placeholder of a fact in the place of its value. */
+function writePlaceholder(about: About): Remedy[] {
+  const { found, fact, instead = `{{${fact}}}` } = about.args;
+  const [before = '', after, ...others] = textOf(about).split(String(found));
+  if (after === undefined || others.length > 0) return [];
+  const [placeholder] = /\{\{[^{}]*\}\}/.exec(String(instead)) ?? [];
+  return writing(about.project, about, before + instead + after, placeholder);
+}
+
 const REMEDIES: Readonly<Partial<Record<FindingCode, RemedyFor>>> = {
   'fact-text-missing': ({ project, args }) =>
     withoutEntry(project, String(args.fact), String(args.id)),
@@ -123,11 +132,9 @@ const REMEDIES: Readonly<Partial<Record<FindingCode, RemedyFor>>> = {
   'unknown-value': (about) => [
     { kind: 'except', text: wordsAround(textOf(about), String(about.args.found)) },
   ],
-  'hard-coded-name': (about) => {
-    const placeholder = `{{${about.args.fact}}}`;
-    const value = textOf(about).replace(String(about.args.found), () => placeholder);
-    return writing(about.project, about, value, placeholder);
-  },
+  'hard-coded-name': writePlaceholder,
+  'hard-coded-value': (about) =>
+    about.args.left === 'choice' ? writePlaceholder(about) : undefined,
 };
 
 /** Writes the value that the finding suggests, if it replaces the whole value. */

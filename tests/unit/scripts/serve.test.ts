@@ -19,7 +19,7 @@ describe('readPort', () => {
     'rejects «%s»',
     (text) => {
       expect(() => readPort(text, SITE)).toThrow(
-        `PORT vale «${text}», ma deve essere un numero intero da 1 a 65535. Per esempio: PORT=4173 npm start`,
+        `La porta non può essere «${text}»: deve essere un numero intero da 1 a 65535. Per esempio: PORT=4173 npm start`,
       );
     },
   );

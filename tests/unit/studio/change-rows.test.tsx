@@ -1,15 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { writtenValue } from '../../../src/check/facts/written-value.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { removalOf } from '../../../src/studio/page/fields/ItemActions.tsx';
 import { calledValue } from '../../../src/studio/page/finding-sentence.ts';
 import { factTitle, fieldIn } from '../../../src/studio/page/labels.ts';
+import { ChangeRows } from '../../../src/studio/page/parts/ChangeRows.tsx';
 import { leadingToHidden } from '../../../src/studio/page/parts/hidden-page.ts';
 import { asSentences, rowsOf } from '../../../src/studio/page/parts/summary-rows.ts';
+import type { Studio } from '../../../src/studio/page/studio.ts';
+import { fill, words } from '../../../src/studio/page/words.ts';
 import { campSources } from '../../camp.ts';
+import { withLanguage } from '../../translated-camp.ts';
 import { studioOf } from './studio-of-content.ts';
 
 const { project, studio } = studioOf(campSources);
+/** The facts as English writes them. */
+const ENGLISH: Studio['facts'] = new Map(
+  ['enrolment.certificateFromAge'].map((path) => [
+    path,
+    { path, label: path, forms: { age: '7' }, synonyms: '', pages: [] },
+  ]),
+);
 const HOME = 'pages/home.json';
 
 it('says what a page said, and what it says once it agrees', () => {
@@ -111,7 +123,55 @@ it('says hours as the site writes them', () => {
     {},
     { 'facts/programme.json': { slots: slot } },
   );
-  expect(asSentences(studio, row).summary).toMatch(/: 9:30–13:00, \S+: palla$/);
+  expect(asSentences(studio, row).summary).toMatch(/: 9:30–13:00; \S+: palla$/);
+});
+
+it('writes an age with its unit, and in a translation as that language does', () => {
+  const { studio } = studioOf(withLanguage('en', 'en-GB'));
+  const english = { ...studio, factsByLocale: new Map([['en', ENGLISH]]) };
+  const said = (file: string, before: Json, after: Json) =>
+    asSentences(english, rowsOf(english, [file], { [file]: before }, { [file]: after })).summary;
+  const age = (certificateFromAge: number) => ({ certificateFromAge });
+  expect(said('facts/enrolment.json', age(7), age(6))).toMatch(/: era 7 anni, ora è 6 anni$/);
+  const title = 'From age {{enrolment.certificateFromAge, age}}';
+  expect(said('texts/en/relax.json', {}, { meta: { title } })).toMatch(/: From age 7$/);
+});
+
+it('says where a value shows, without the pages that keep their own', () => {
+  const [file, own] = ['facts/hours.json', 'Iscrizioni'];
+  const hours = (to: string) => ({
+    [file]: { secretariat: { saturday: [{ from: '10:30', to }] } },
+  });
+  const rows = rowsOf(studio, [file], hours('13:30'), hours('14:00'));
+  const html = renderToStaticMarkup(<ChangeRows studio={studio} rows={rows} />);
+  expect(html).toContain(fill(words.summary.except, { pages: own }));
+  expect(html).toContain(`${words.summary.notOn} ${own}`);
+});
+
+it('says in one sentence that a page is hidden', () => {
+  const site = (off: object) => ({ 'site.json': { pages: [{ id: 'home', ...off }] } });
+  const rows = rowsOf(studio, ['site.json'], site({}), site({ off: true }));
+  expect(asSentences(studio, rows).summary).toBe(
+    'Pagine e menu › Pagina iniziale: la pagina non è più nel sito',
+  );
+});
+
+it('says of a name that leaves the list of a page only that', () => {
+  const file = 'pages/parco-tigli.json';
+  const says = (bodies: string[]) => ({ [file]: { says: { 'agreements.bodies': bodies } } });
+  const rows = rowsOf(studio, [file], says(['hospital', 'bank']), says(['bank']));
+  expect(asSentences(studio, rows).summary).toMatch(/: tolto: [^,:]+$/);
+});
+
+it('joins sentences and days without two marks in a row', () => {
+  const notice = { text: { it: 'Si chiude alle 12:00.' }, from: '2033-07-04', until: '2033-07-05' };
+  const rows = rowsOf(
+    studio,
+    ['notices.json'],
+    { 'notices.json': { notices: [] } },
+    { 'notices.json': { notices: [notice] } },
+  );
+  expect(asSentences(studio, rows).summary).toMatch(/ alle 12:00; Da quando: 4 luglio 2033; /);
 });
 
 it('names a notice by its sentence and its first day', () => {

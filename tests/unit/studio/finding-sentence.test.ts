@@ -42,7 +42,7 @@ it.each<[string, Edit, string | RegExp]>([
   [
     'facts/hours.json',
     { op: 'set', pointer: '/camp/from', value: '08:10' },
-    /^Il programma ha «Fascia “Accoglienza” › Dalle» alle 08:00, ma «Orari › Orario del campus › /,
+    /^Il programma ha «Fascia “Accoglienza” › Dalle» alle 8:00, ma «Orari › Orario del campus › /,
   ],
   [
     'facts/discounts.json',

@@ -84,6 +84,15 @@ it('offers the table of a chain that follows from its rule, and leaves nothing t
   expect(errors(withEdits(file, written, sources))).toEqual([]);
 });
 
+it('offers to write the fact that a typed number may be', () => {
+  const [file, pointer] = ['texts/it/relax.json', '/hero/text'];
+  const text = 'Un gioco per chi ha 10 anni.';
+  const { found, written } = offered(file, pointer, text, 'hard-coded-value');
+  const value = text.replace(String(found[0]?.args.found), String(found[0]?.args.instead));
+  expect(value).toContain('{{');
+  expect(written).toEqual([{ op: 'set', pointer, value }]);
+});
+
 it('offers to except a number that is no fact, with the words around it', () => {
   const text = '{{season.year, year}}: per arrivarci ci sono 37 gradini di legno chiaro.';
   const { remedies } = offered('texts/it/relax.json', '/hero/text', text, 'unknown-value');

@@ -8,8 +8,13 @@ import { createHandlers } from '../../../scripts/studio/handlers.ts';
 import { childOf, type Json } from '../../../src/content/json.ts';
 import { editsFor } from '../../../src/studio/model/confirm.ts';
 import { Findings } from '../../../src/studio/page/parts/FindingNote.tsx';
-import { ProposedChanges, RefusalNote } from '../../../src/studio/page/parts/Proposal.tsx';
+import {
+  ProposedChanges,
+  RefusalNote,
+  studioAfter,
+} from '../../../src/studio/page/parts/Proposal.tsx';
 import { SaveDialog } from '../../../src/studio/page/parts/SaveDialog.tsx';
+import { textsToWrite } from '../../../src/studio/page/parts/same-texts.ts';
 import { request } from '../../../src/studio/page/request.ts';
 import { StudioPage } from '../../../src/studio/page/StudioPage.tsx';
 import { currentStudio, goTo, openStudio } from '../../../src/studio/page/store.ts';
@@ -131,6 +136,42 @@ it.each<Answer<Proposed>>([
   { kind: 'ready', before: now, after: old, left: [], names: {} },
   ...REASONS.map((reason) => ({ kind: 'refused', reason, places: PLACES }) as const),
 ])('previews a proposal in plain words: $kind $reason', expectPlain);
+
+/** What the form for a new sport says of an age. */
+async function newSport(fromAge: string) {
+  const asked = { what: 'sport', id: 'scherma', called: 'Scherma', values: { fromAge } };
+  return (await answers.add?.({ ...asked, apply: false })) as Answer<Proposed>;
+}
+
+it('names the field of an age that cannot be read', async () => {
+  const refused = await newSport('6 cani');
+  expectPlain(refused);
+  if (refused.kind !== 'refused') throw new Error('the age is taken');
+  expect(textsOf(<RefusalNote refused={refused} />).join(' ')).toContain('«Si pratica da»');
+});
+
+it('takes an age with its unit, and asks for the text of what is new', async () => {
+  const proposed = await newSport('6 anni');
+  expectPlain(proposed);
+  if (proposed.kind !== 'ready') throw new Error('the age is refused');
+  expect(textsOf(<ProposedChanges proposed={proposed} />).join(' ')).toContain('6 anni');
+  const texts = textsToWrite(studioAfter(currentStudio(), proposed), proposed.left);
+  expect(texts.map(({ title }) => title)).toContain('Testo');
+});
+
+it('says beside a value of a page the official one, whatever it is', () => {
+  const says = (page: string) =>
+    textsAt({ view: 'file', file: `pages/${page}.json`, pointer: '/says' });
+  expect(says('iscrizioni')).toContain('Il dato ufficiale è 10:30–13:30');
+  expect(says('parco-tigli')).toContain('Il dato ufficiale è 11 voci');
+});
+
+it('says why the home page cannot be hidden, instead of a button', () => {
+  const file = 'texts/it/home.json';
+  const told = textsAt({ view: 'file', file });
+  expect(told).toContain(words.pageOff.home);
+  expect(told).not.toContain(words.pageOff.hide);
+});
 
 /** What is seen after an edit, which is then undone. */
 async function afterEdit<T>(file: string, pointer: string, value: Json, seen: () => T): Promise<T> {

@@ -5,7 +5,7 @@ import { DraftStore } from '../../../scripts/studio/draft-store.ts';
 import { Workspace } from '../../../scripts/studio/workspace.ts';
 import { type Edit, editedFile } from '../../../src/author/edit.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
-import { runChecks } from '../../../src/check/run-checks.ts';
+import { type CheckResult, runChecks } from '../../../src/check/run-checks.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { memoize } from '../../../src/content/memoize.ts';
 import { SchemaBook } from '../../../src/studio/model/schema-book.ts';
@@ -21,8 +21,12 @@ const all = readSchemas(SCHEMAS);
 export const book = new SchemaBook(all);
 
 /** The state of a studio that has opened some content: once for the same content. */
-export const studioOf = memoize((sources: readonly SourceFile[]) => {
-  const result = runChecks(sources, schemas, { today: CAMP_TODAY });
+export const studioOf = memoize((sources: readonly SourceFile[]) =>
+  stateOf(sources, runChecks(sources, schemas, { today: CAMP_TODAY })),
+);
+
+/** The state of a studio that has opened some content, after a check of it. */
+export function stateOf(sources: readonly SourceFile[], result: CheckResult) {
   const { project } = result;
   const state = new ChangeFeed().stateSince(new EditSession(sources), result, 0);
   const facts = new Map(factViews(project).map((fact) => [fact.path, fact]));
@@ -35,7 +39,7 @@ export const studioOf = memoize((sources: readonly SourceFile[]) => {
     names: namesOf(project),
   };
   return { project, studio: known as unknown as Studio };
-});
+}
 
 /** The camp, or other content, with edits of one file. */
 export const withEdits = (file: string, edits: readonly Edit[], content = campSources) =>
@@ -65,11 +69,11 @@ function* keysIn(schema: Json): Generator<string> {
 export function isInner(text: string): boolean {
   const rest = text
     .replace(/AcquaFun|WhatsApp|wa\.me|JavaScript|iPhone|iPad|e-mail/g, '')
-    .replace(/https?:\/\/\S+/g, '')
+    .replace(/(?:https?:\/\/|www\.)\S+/g, '')
     .replace(/[\w-]+(?:\.[\w-]+)*\.example\S*|\/[\w/]+\.(?:txt|json|ics)/g, '');
   const quoted = [...rest.matchAll(/«([a-z]+)»/g)].map(([, word = '']) => word);
   if (quoted.some((word) => KEYS.has(word) && !SAID.has(word))) return true;
-  return /\b[a-z]+[A-Z]|[a-z]\.[a-z]|\{|npm run|segnaposto|content\/|\bfacts\b|file dei testi|› [a-z]+$|«[a-z]+-[a-z-]+»|\b(?:true|false|null|says|id|sitemap)\b|\.(?:svg|jpg|png)\b|\b\d{4}-\d\d-\d\d\b/.test(
+  return /\briga \d|\.,|\.\.(?!\.)|(?<!\d{4} )\b0\d:\d\d\b|\b[a-z]+[A-Z]|[a-z]\.[a-z]|\{|npm run|segnaposto|content\/|\bfacts\b|file dei testi|› [a-z]+$|«[a-z]+-[a-z-]+»|\b(?:true|false|null|says|id|sitemap)\b|\.(?:svg|jpg|png)\b|\b\d{4}-\d\d-\d\d\b/.test(
     rest,
   );
 }

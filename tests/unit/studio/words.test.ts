@@ -14,10 +14,13 @@ it.each([
 });
 
 it.each([
-  [151.5, 'euro', '151,50 €'],
-  [1250, 'positiveEuro', '1.250 €'],
-  [7.5, 'percent', '7,5%'],
-  [151.5, 'count', '151,5'],
-])('formats %d as %s', (value, definition, said) => {
-  expect(numberName(value, definition)).toBe(said);
+  [151.5, '€', '151,50 €'],
+  [1250, '€', '1.250 €'],
+  [7.5, '%', '7,5%'],
+  [3.5, 'anni', '3,5 anni'],
+  [1, 'anni', '1'],
+  [2, 'º figlio', '2º figlio'],
+  [151.5, '', '151,5'],
+])('formats %d with the unit «%s»', (value, unit, said) => {
+  expect(numberName(value, unit)).toBe(said);
 });

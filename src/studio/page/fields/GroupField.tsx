@@ -15,6 +15,7 @@ import { Adders } from './Adders.tsx';
 import { FieldFindings, FindingsBeside } from './FieldFrame.tsx';
 import type { ControlProps, NestingProps } from './field-props.ts';
 import { ItemActions, removalOf } from './ItemActions.tsx';
+import { StillListed } from './StillListed.tsx';
 
 /** A group or a list of values under one title. */
 export function GroupField(props: NestingProps) {
@@ -22,6 +23,7 @@ export function GroupField(props: NestingProps) {
     <GroupFrame {...props}>
       <OrderLink {...props} />
       <EmptyList {...props} />
+      <StillListed {...props} />
       <Members {...props} />
     </GroupFrame>
   );

@@ -3,6 +3,7 @@ import { editsFor } from '../../model/confirm.ts';
 import { valueBefore } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import styles from '../Content.module.css';
+import { studioFor } from '../file-titles.ts';
 import { valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { edit, useOpenStudio } from '../store.ts';
@@ -20,7 +21,9 @@ export function PreviousValue({ file, field }: { file: string; field: Field }) {
   const putBack = () => edit(file, ...editsFor(now, whole, pointer, before, { isTyped: true }));
   return (
     <p className={styles.secondary}>
-      {fill(words.field.before, { value: valueInWords(studio, before, field) || '—' })}{' '}
+      {fill(words.field.before, {
+        value: valueInWords(studioFor(studio, file), before, field) || '—',
+      })}{' '}
       <ActionButton data-small onPress={putBack}>
         {words.field.putBack}
       </ActionButton>

@@ -1,7 +1,8 @@
 import { childOf, isObject } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
+import { inWords } from '../../session/finding-view.ts';
 import styles from '../Content.module.css';
-import { factTitle, officialField } from '../labels.ts';
+import { factTitle, officialField, valueInWords } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { FactButton } from '../parts/FactPicker.tsx';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
@@ -43,7 +44,16 @@ function isOfPage({ definition }: Field): boolean {
 
 /** Whether a field is a value or a list: a whole group would state values nobody meant. */
 function isValue(official: Field | undefined): boolean {
+  if ((official?.value ?? null) === null) return false;
   return official !== undefined && !['group', 'names'].includes(official.kind);
+}
+
+const MAX_SAID = 3;
+
+/** A value in words; of a long list, how many items it has. */
+function saidOf(studio: Studio, { value, ...field }: Field): string {
+  const isLong = Array.isArray(value) && value.length > MAX_SAID;
+  return isLong ? inWords(`#${value.length}`) : valueInWords(studio, value, { ...field, value });
 }
 
 function Override({
@@ -55,7 +65,6 @@ function Override({
 }: NestingProps & { studio: Studio; fact: string }) {
   const pointer = childOf(field.pointer, fact);
   const value = isObject(field.value) ? field.value[fact] : undefined;
-  const known = studio.facts.get(fact);
   const title = factTitle(studio, fact);
   const official = officialField(studio, fact);
   const decide = (
@@ -67,9 +76,9 @@ function Override({
     <div className={styles.callout}>
       <p>
         <strong>{title}</strong>{' '}
-        {known &&
+        {official?.value !== undefined &&
           fill(isOfPage(field) ? words.field.saysFact : words.field.laterFact, {
-            value: Object.values(known.forms)[0] ?? '',
+            value: saidOf(studio, official) || words.field.nothing,
           })}
       </p>
       {value === null ? (

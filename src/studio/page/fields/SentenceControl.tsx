@@ -30,6 +30,7 @@ export function SentenceControl(props: SentenceControlProps) {
   const studio = useOpenStudio();
   const facts = factsIn(studio, file);
   const venue = venueOf(studio, file);
+  const own = placeholdersOf(value).flatMap(({ name }) => factNamed(facts, name, venue) ?? []);
   const insert = useRef<(text: string) => void>(() => {});
   return (
     <>
@@ -55,7 +56,8 @@ export function SentenceControl(props: SentenceControlProps) {
       <FactButton
         title={words.field.chooseFact}
         withForm
-        near={`${value} ${placeholdersOf(value).map(({ name }) => facts.get(name)?.label)}`}
+        near={`${value} ${own.map(({ label }) => label)}`}
+        shown={own.map(({ path }) => path)}
         facts={facts}
         onChoose={(path, form) =>
           insert.current(form === '' ? `{{${path}}}` : `{{${path}, ${form}}}`)

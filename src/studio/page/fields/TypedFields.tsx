@@ -3,10 +3,10 @@ import { cleaned, numberMeant } from '../../../check/schema/rewrite.ts';
 import { writtenSoFar } from '../../../check/text-files.ts';
 import { type Json, sameJson } from '../../../content/json.ts';
 import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
-import type { Field } from '../../model/field.ts';
+import { type Field, unitOf } from '../../model/field.ts';
 import { isNullableText } from '../../model/field-kind.ts';
 import styles from '../Content.module.css';
-import { dayName, fill, monthName, optionName, words } from '../words.ts';
+import { clockName, dayName, fill, monthName, optionName, words } from '../words.ts';
 import type { SingleProps } from './field-props.ts';
 
 /** How a value is typed. */
@@ -23,23 +23,19 @@ interface Typing {
   readonly wrong: string;
 }
 
-const UNITS: Readonly<Record<string, string>> = {
-  euro: words.field.euro,
-  positiveEuro: words.field.euro,
-  percent: words.field.percent,
-  age: words.field.years,
-};
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-function typingOf({ kind, value, definition, described: { node } }: Field): Typing {
+function typingOf(field: Field): Typing {
+  const { kind, value } = field;
+  const { node } = field.described;
   const text = String(value ?? '');
   const part = { write: String, wrong: words.field.partWrong };
   if (kind === 'number')
     return {
       inputMode: 'decimal',
-      read: numberMeant,
+      read: (typed) => numberMeant(typed, node),
       write: (number) => String(number).replace('.', ','),
-      inWords: UNITS[definition],
+      inWords: unitOf(field),
       wrong: words.field.numberWrong,
     };
   if (kind === 'time') {
@@ -49,7 +45,7 @@ function typingOf({ kind, value, definition, described: { node } }: Field): Typi
       type: 'time',
       step: withSeconds ? 1 : 60,
       read: (typed) => (withSeconds && typed.length === 5 ? `${typed}:00` : typed || undefined),
-      inWords: text && fill(words.field.clock, { time: text }),
+      inWords: text && fill(words.field.clock, { time: clockName(text) }),
     };
   }
   const isDay = isCalendarDate(text);

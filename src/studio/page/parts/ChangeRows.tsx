@@ -28,8 +28,9 @@ export function ChangeRows({ studio, rows, onDecide }: ChangeRowsProps) {
     <ul>
       {rows.map((row) => {
         const { title, parts } = changeOf(studio, row);
-        const pages = pagesOf(studio, row);
-        const others = shownPages(pagesThatDiffer(studio, row)).map((id) => pageTitle(studio, id));
+        const others = shownPages(pagesThatDiffer(studio, row));
+        const pages = pagesOf(studio, row, others);
+        const differing = others.map((id) => pageTitle(studio, id)).join(', ');
         const fact = factIn(studio, row.file, row.pointer)?.path ?? '';
         const leading = leadingToHidden(studio, row);
         return (
@@ -41,7 +42,7 @@ export function ChangeRows({ studio, rows, onDecide }: ChangeRowsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
               return <Tag key={index}>{text}</Tag>;
             })}
-            {pages.length > 0 && <small>{`. ${on} ${pages.join(', ')}`}</small>}
+            {pages !== '' && <small>{`. ${on} ${pages}`}</small>}
             {leading.length > 0 && (
               <p className={styles.callout} data-severity="warning">
                 {fill(words.pageOff.leading, { places: leading.join('; ') })}
@@ -49,7 +50,7 @@ export function ChangeRows({ studio, rows, onDecide }: ChangeRowsProps) {
             )}
             {others.length > 0 && (
               <p className={styles.callout} data-severity="warning">
-                {`${notOn} ${others.join(', ')} `}
+                {`${notOn} ${differing} `}
                 {onDecide && (
                   <ActionButton data-small onPress={() => onDecide(fact)}>
                     {words.findings.decide}
@@ -70,14 +71,20 @@ function keyOf({ file, pointer, before, after, isReordered }: SummaryRow): strin
   return `${file}#${pointer} ${kind}`;
 }
 
-/** The pages that show a value; a page's own title names it. */
-function pagesOf(studio: Studio, row: SummaryRow): string[] {
+/**
+ * The pages that show a value; empty for that of a page, whose own title names it.
+ * @param others ids of the pages that say a value of their own instead
+ */
+function pagesOf(studio: Studio, row: SummaryRow, others: readonly string[]): string {
   const { file, pointer } = row;
   // A `confirm` block or a question shows nowhere.
-  if (pageForFile(file) !== undefined || meaningOf(studio, row)) return [];
+  if (pageForFile(file) !== undefined || meaningOf(studio, row)) return '';
   // What is proposed is in no list of facts yet.
   const isProposed = row.before === undefined && pagesOfFacts(studio, file, pointer).length === 0;
   const pages = isProposed && file.startsWith('facts/') ? [] : pagesShowing(studio, file, pointer);
-  if (pages.length === studio.pages.length) return [words.summary.everywhere];
-  return pages.map((id) => pageTitle(studio, id));
+  const titlesOf = (ids: readonly string[]) => ids.map((id) => pageTitle(studio, id)).join(', ');
+  if (pages.length < studio.pages.length)
+    return titlesOf(pages.filter((id) => !others.includes(id)));
+  const { everywhere, except } = words.summary;
+  return others.length === 0 ? everywhere : fill(except, { pages: titlesOf(others) });
 }

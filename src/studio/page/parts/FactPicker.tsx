@@ -13,6 +13,8 @@ interface FactButtonProps {
   readonly withForm?: boolean;
   /** Facts about the same come first, before anything is typed. */
   readonly near?: string;
+  /** The paths of the facts that a sentence shows: before all others. */
+  readonly shown?: readonly string[];
   /** By default in the first language. */
   readonly facts?: Studio['facts'];
   /** Filters the facts; by default all are offered. */
@@ -35,7 +37,15 @@ const FORMS: Readonly<Record<string, string>> = { number: words.field.bareNumber
  * formats; typing filters them.
  */
 export function FactButton(props: FactButtonProps) {
-  const { title, onChoose, withForm = false, near = '', accepts = () => true, children } = props;
+  const {
+    title,
+    onChoose,
+    withForm = false,
+    near = '',
+    shown = [],
+    accepts = () => true,
+    children,
+  } = props;
   const studio = useOpenStudio();
   const { facts = studio.facts, id, className } = props;
   const find = (query: string) => {
@@ -43,9 +53,11 @@ export function FactButton(props: FactButtonProps) {
     const { matchCount } = parseQuery(query === '' ? longWordsOf(near) : '');
     const shared = ({ label, synonyms, forms }: FactView) =>
       matchCount(`${label} ${synonyms} ${Object.keys(forms).join(' ')}`);
+    const isShown = ({ path }: FactView) => Number(query === '' && shown.includes(path));
     const choices = [...facts.values()]
       .filter(({ path }) => accepts(path))
       .toSorted((a, b) => shared(b) - shared(a))
+      .toSorted((a, b) => isShown(b) - isShown(a))
       .filter(({ label, path, synonyms, forms }) =>
         matches(`${label} ${path} ${synonyms} ${Object.values(forms).join(' ')}`),
       )

@@ -27,10 +27,11 @@ export function textsToWrite(studio: Studio, findings: readonly FindingView[]): 
   const isAsked = (finding: FindingView) => {
     const text = typed(finding);
     if (typeof text !== 'string' || localeOf(finding.file) === undefined) return false;
-    if (text.includes('{{') || !fieldIn(studio, finding.file, finding.pointer)) return false;
+    if (!fieldIn(studio, finding.file, finding.pointer)) return false;
+    if (finding.code === 'to-write') return true;
+    if (text.includes('{{')) return false;
     const [source, translation] = finding.compared ?? [];
-    const isCopy = UNTRANSLATED.includes(finding.code) && source?.text === translation?.text;
-    return isCopy || finding.code === 'to-write';
+    return UNTRANSLATED.includes(finding.code) && source?.text === translation?.text;
   };
   const asked = findings
     .filter(isAsked)

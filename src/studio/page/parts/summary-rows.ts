@@ -3,18 +3,19 @@ import { CONFIRMED_FILE } from '../../../content/paths.ts';
 import { changes, type Difference } from '../../model/changes.ts';
 import type { Field } from '../../model/field.ts';
 import {
-  factsIn,
   fileTitle,
   languageName,
   localeOf,
   mainLocale,
   pageTitle,
   rankOf,
+  studioFor,
 } from '../file-titles.ts';
 import { factTitle, fieldIn, officialField, titlesIn, valueInWords } from '../labels.ts';
 import { PICTURES, pageForFile } from '../preview/pages-showing.ts';
 import type { Studio } from '../studio.ts';
 import { fill, firstAndCount, words } from '../words.ts';
+import { hidingIn } from './hidden-page.ts';
 import { type ShownPart, textChange } from './text-change.ts';
 
 type Values = Readonly<Record<string, Json>>;
@@ -108,7 +109,8 @@ export function placeName(
   return titleOf(studio, { file, titles: [own, ...titlesIn(studio, file, pointer)] });
 }
 
-export function changeOf(studio: Studio, row: SummaryRow): Change {
+export function changeOf(open: Studio, row: SummaryRow): Change {
+  const studio = studioFor(open, row.file);
   const { added, removed, reordered, wasNow } = words.summary;
   const title = titleOf(studio, row);
   const plainChange = (text: string, of = title): Change => ({
@@ -118,7 +120,7 @@ export function changeOf(studio: Studio, row: SummaryRow): Change {
   const meant = meaningOf(studio, row);
   if (meant) return plainChange(meant.said, titleOf(studio, { ...row, titles: meant.titles }));
   if (row.isReordered) return plainChange(reordered);
-  const parts = textChange(factsIn(studio, row.file), row);
+  const parts = textChange(studio.facts, row);
   if (parts) {
     const side = (kind: 'removed' | 'added') =>
       parts
@@ -151,6 +153,9 @@ export function meaningOf(
   row: SummaryRow,
 ): { readonly titles: readonly string[]; readonly said: string } | undefined {
   const { file, titles, pointer, before, after } = row;
+  const hiding = hidingIn(studio, row);
+  if (hiding)
+    return { titles: [words.views.pages, pageTitle(studio, hiding.id)], said: hiding.said };
   const { confirmed, unconfirmed, closed, opened, updated, agrees, agreesOnAll, reread } =
     words.summary;
   if (file === CONFIRMED_FILE) return { titles: [reread.title], said: reread.said };
@@ -163,8 +168,8 @@ export function meaningOf(
     if (typeof fact === 'string') return { titles: [words.views.decisions, fact], said };
   }
   // The page stops differing: it agrees again on one value, or on all.
-  if (pointer.startsWith('/says') && after === undefined) {
-    const [, fact] = pointerSteps(pointer);
+  const [group, fact, ...inside] = pointerSteps(pointer);
+  if (group === 'says' && after === undefined && inside.length === 0) {
     const official = fact === undefined ? row.field : officialField(studio, fact);
     const inWords = (value: Json | undefined) => valueInWords(studio, value, official);
     const said = fact === undefined || before === null ? agreesOnAll : agrees;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { AddField, Kind } from '../../../author/add/kinds.ts';
 import styles from '../Content.module.css';
 import { calledAs } from '../labels.ts';
@@ -44,7 +44,14 @@ function Addition({ kind }: { kind: Kind }) {
   const form = useRef<HTMLFormElement>(null);
   const [isAdding, submit] = useOnce(() => form.current && add(form.current));
   const isReady = answer?.kind === 'ready';
-  const fields = [...kind.requiredFields, ...kind.optionalFields];
+  const boxes = useRef<HTMLDivElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const hasTexts = texts.length > 0;
+  // Tab has gone past the boxes, which were not there yet.
+  useLayoutEffect(() => {
+    if (hasTexts && submitButton.current === document.activeElement)
+      boxes.current?.querySelector('input')?.focus();
+  }, [hasTexts]);
   return (
     <>
       <form
@@ -62,31 +69,29 @@ function Addition({ kind }: { kind: Kind }) {
             <input name="$name" required />
           </label>
         )}
-        {fields.map((field) => (
+        {[...kind.requiredFields, ...kind.optionalFields].map((field) => (
           <LabelledField key={field.key} field={field} />
         ))}
-        {answer?.kind === 'refused' && (
-          <>
-            <RefusalNote refused={answer} />
-            <p>
-              {fields
-                .filter(({ key }) => answer.fields?.includes(key))
-                .map(({ title }) => `«${title}»`)
-                .join(', ')}
-            </p>
-          </>
-        )}
+        {answer?.kind === 'refused' && <RefusalNote refused={answer} />}
       </form>
-      {texts.map((text) => (
-        <TextBox
-          key={text.key}
-          text={text}
-          typed={typed.get(text.key)}
-          onType={(value) => type(text.key, value)}
-        />
-      ))}
+      <div ref={boxes}>
+        {texts.map((text) => (
+          <TextBox
+            key={text.key}
+            text={text}
+            typed={typed.get(text.key)}
+            onType={(value) => type(text.key, value)}
+          />
+        ))}
+      </div>
       {isReady && <ProposedChanges proposed={answer} without={texts} />}
-      <button type="submit" form={FORM} data-primary aria-disabled={isAsking || isAdding}>
+      <button
+        ref={submitButton}
+        type="submit"
+        form={FORM}
+        data-primary
+        aria-disabled={isAsking || isAdding}
+      >
         {isReady ? words.adding.confirm : words.adding.look}
       </button>
     </>

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { factLocation } from '../../../content/paths.ts';
 import type { PendingDecision } from '../../session/decisions.ts';
+import { keyOfFinding } from '../../session/finding-view.ts';
 import type { Answer, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { pageTitle } from '../file-titles.ts';
 import { fieldIn } from '../labels.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
+import { Findings } from '../parts/FindingNote.tsx';
 import { ProposalDialog, useProposal } from '../parts/Proposal.tsx';
 import { showStatus, useOpenStudio, usePreviewRevision } from '../store.ts';
 import { useResponse } from '../use-response.ts';
@@ -13,11 +15,16 @@ import { dayName, fill, words } from '../words.ts';
 
 /** The contradictions by fact: who says what, since when, and a button for each way to decide. */
 export function DecisionBoard() {
-  const { route } = useOpenStudio();
+  const { route, findings } = useOpenStudio();
   const previewRevision = usePreviewRevision();
   const { questions } =
     useResponse<{ questions: PendingDecision[] }>('questions', previewRevision) ?? {};
-  const proposal = useProposal<Answer<Proposed>>('decide', () => showStatus(words.decisions.done));
+  /** The keys of what the last decision leaves to do. */
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const proposal = useProposal<Answer<Proposed>>('decide', (decided) => {
+    showStatus(words.decisions.done);
+    setLeft(decided.left.map(keyOfFinding));
+  });
   const { answer, preview } = proposal;
   useEffect(() => {
     if (questions)
@@ -28,6 +35,10 @@ export function DecisionBoard() {
     <section aria-labelledby="decisions-title">
       <h2 id="decisions-title">{words.decisions.title}</h2>
       <p>{questions.length === 0 ? words.decisions.none : words.decisions.about}</p>
+      <Findings
+        title={words.decisions.left}
+        findings={findings.filter((one) => left.includes(keyOfFinding(one)))}
+      />
       {questions.map((question) => (
         <Question
           key={question.fact}

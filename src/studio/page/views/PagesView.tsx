@@ -1,4 +1,5 @@
 import type { Edit } from '../../../author/edit.ts';
+import { MAY_BE_DISABLED } from '../../../content/disabled-pages.ts';
 import { childOf, pointerSteps, valueAt } from '../../../content/json.ts';
 import { listOf, newPart } from '../../model/field.ts';
 import type { Answer, Proposed } from '../../session/proposed.ts';
@@ -44,6 +45,8 @@ export function PageInSite({ id }: { id: string }) {
   const named = listOf(menus?.value);
   const names = valueAt(studio.values[`texts/${mainLocale(studio)}/layout.json`], ['menus']);
   const { file, change, isHidden, off } = hidingOf(studio, id, place);
+  const { template = '' } = studio.pages.find((one) => one.id === id) ?? {};
+  const isNeeded = file === SITE && !isHidden && !MAY_BE_DISABLED.has(template);
   const title = pageTitle(studio, id);
   const proposal = useProposal<Answer<Proposed>>('propose', () => undefined);
   const called = (menu: string) => String(valueAt(names, [menu]) ?? optionName(menu));
@@ -65,14 +68,18 @@ export function PageInSite({ id }: { id: string }) {
         </label>
       ))}
       {isHidden && <strong>{off}</strong>}
-      <ActionButton
-        aria-label={`${press}: ${title}`}
-        onPress={() =>
-          isHidden ? edit(file, change) : proposal.preview({ file, edits: [change] })
-        }
-      >
-        {press}
-      </ActionButton>
+      {isNeeded ? (
+        <p className={styles.secondary}>{words.pageOff[template === 'home' ? 'home' : 'needed']}</p>
+      ) : (
+        <ActionButton
+          aria-label={`${press}: ${title}`}
+          onPress={() =>
+            isHidden ? edit(file, change) : proposal.preview({ file, edits: [change] })
+          }
+        >
+          {press}
+        </ActionButton>
+      )}
       {proposal.answer && (
         <ProposalDialog
           title={fill(words.pageOff.hideOne, { page: title })}
