@@ -25,8 +25,12 @@ export function matchesIn(value: Value, context: Context) {
   const isOfOwnChild =
     has(clause.nodes.slice(0, 1), '#possessive') &&
     CHILDREN.some((topic) => clause.meanings.has(topic));
+  const isNamed = ({ own }: Profile) => [...own].some((topic) => clause.meanings.has(topic));
   const isInside = (profile: Profile) =>
-    isOpen || isOngoing || isOfOwnChild || (isAllowed && isForVisits(profile));
+    isOpen ||
+    (isOngoing && isNamed(profile)) ||
+    isOfOwnChild ||
+    (isAllowed && isForVisits(profile));
   // An end that the clause names may be either end of the fact’s hours: «Il ritiro apre alle 16:45»
   // (pick-up opens at 16:45).
   const sides = SIDES.filter((side) => edges?.has(EDGE[side]));

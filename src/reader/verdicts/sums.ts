@@ -29,12 +29,9 @@ export function priceSum({
   const isAmount = (amount: number) =>
     (least - CENT < amount && amount < most + CENT) || Math.ceil(amount - CENT) === value.from;
   if (context.isCompared) return judgeDifference(isAmount, terms, profiles);
-  if (judged.verdict !== 'equal' && isOfComparison(context)) {
-    const difference = judgeDifference(
-      isAmount,
-      priceTermsOf({ ...context, isCompared: true }, profiles),
-      profiles,
-    );
+  const compared = judged.verdict === 'equal' ? undefined : comparisonBefore(context, profiles);
+  if (compared) {
+    const difference = judgeDifference(isAmount, compared, profiles);
     return difference?.verdict === 'equal' ? difference : { verdict: 'check', fact: judged.fact };
   }
   const bases = basesIn(terms, context, profiles);
@@ -55,8 +52,8 @@ export function priceSum({
   if (right && isSum && !isPrice(right.base) && judged.verdict === 'differs')
     return { verdict: 'equal', fact: right.base, isDerived: isSum };
   // Beside a number the amount may be as many fees: “four late pick-ups cost twenty euros”.
-  const mayBeSum =
-    isSum && (context.clause.values.length > 1 || (judged.fact && isPrice(judged.fact)));
+  const countsFees = context.clause.values.some(({ value: other }) => other?.kind === 'number');
+  const mayBeSum = isSum && (countsFees || (judged.fact && isPrice(judged.fact)));
   if (possible[0] && mayBeSum && judged.verdict === 'differs')
     return { verdict: 'check', fact: judged.fact, isDerived: isSum };
   if (possible[0] || (judged.verdict !== 'check' && judged.verdict !== 'differs')) return undefined;
@@ -68,13 +65,16 @@ export function priceSum({
 }
 
 /**
- * Whether the amount may be the difference of which the clause before speaks: «costa di più che a
- * Sport City, quattro euro» (it costs more than at Sport City, four euros).
+ * The two prices of which the clause before speaks, if the amount may be their difference: «costa
+ * di più che a Sport City, quattro euro» (it costs more than at Sport City, four euros).
  */
-function isOfComparison({ clause, sentence }: Context): boolean {
+function comparisonBefore(context: Context, profiles: Profiles): PriceTerms | undefined {
+  const { clause, sentence } = context;
   const before = sentence[sentence.indexOf(clause) - 1];
   const isBare = clause.dimensions.size === 0 && before?.values.length === 0;
-  return isBare && has(before.nodes, '#higher', '#lower', '#more');
+  if (!isBare || !has(before.nodes, '#higher', '#lower', '#more')) return undefined;
+  const terms = priceTermsOf({ ...context, isCompared: true }, profiles);
+  return terms.isBetween ? terms : undefined;
 }
 
 const NO_TOPICS: ReadonlySet<string> = new Set();
