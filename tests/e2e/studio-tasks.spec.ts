@@ -27,6 +27,24 @@ interface Task {
 
 const TASKS: readonly Task[] = [
   {
+    title: 'a partner leaves the list of the camp and that of a page',
+    do: async (hand) => {
+      await hand.view('Convenzioni');
+      await hand.press('Enti convenzionati');
+      await hand.press(/^Togliete .*“Azienda ospedaliera”$/);
+      await hand.settled();
+      await hand.press(words.field.unlist);
+      // The list of the camp, that of the page, and the question about both.
+      await expect(hand.page.getByRole('banner')).toContainText(counted(words.toSave, 3));
+      await hand.settled();
+    },
+    holds: [
+      ['facts/agreements.json', /"bodies": \[\s+"bank"/],
+      ['pages/parco-tigli.json', /"agreements.count": 8,\s+"agreements.bodies": \[\s+"bank"/],
+      ['questions.json', /"value": 8\b/],
+    ],
+  },
+  {
     title: 'an open question is decided',
     do: async (hand) => {
       await hand.view(new RegExp(`^${views.decisions}`));
@@ -194,24 +212,6 @@ const TASKS: readonly Task[] = [
       await hand.page.getByRole('dialog').waitFor({ state: 'hidden' });
     },
     holds: [['site.json', /"id": "shows"[^}]*"off": true/]],
-  },
-  {
-    title: 'a partner leaves the list of the camp and that of a page',
-    do: async (hand) => {
-      await hand.view('Convenzioni');
-      await hand.press('Enti convenzionati');
-      await hand.press(/^Togliete .*“Azienda ospedaliera”$/);
-      await hand.settled();
-      await hand.press(words.field.unlist);
-      // The list of the camp, that of the page, and the question about both.
-      await expect(hand.page.getByRole('banner')).toContainText(counted(words.toSave, 3));
-      await hand.settled();
-    },
-    holds: [
-      ['facts/agreements.json', /"bodies": \[\s+"bank"/],
-      ['pages/parco-tigli.json', /"agreements.count": 8,\s+"agreements.bodies": \[\s+"bank"/],
-      ['questions.json', /"value": 8\b/],
-    ],
   },
   {
     title: 'another season begins, and all is read again',
