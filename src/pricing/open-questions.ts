@@ -1,5 +1,5 @@
 import type { QuoteResponse } from '../content/types.ts';
-import { prepaidWeeks } from './items.ts';
+import { discountedAdvanceWeeks } from './items.ts';
 import type { Offer } from './offer.ts';
 import type { PriceBook } from './price-book.ts';
 import type { PriceFacts } from './price-facts.ts';
@@ -60,13 +60,13 @@ export function interpretationsOf(
   { candidate, covered }: Offer,
   book: PriceBook,
 ): Interpretation['code'][] {
-  const prepaid = prepaidWeeks(child, book);
-  const advance = prepaid > 0 && covered === 0;
+  const discountedWeeks = discountedAdvanceWeeks(child, book);
+  const advance = discountedWeeks > 0 && covered === 0;
   const interpretations: Interpretation['code'][] = [];
   if (advance && !candidate) interpretations.push('advance-without-main-discount');
-  if (child.advanceWeeks > prepaid && covered === 0)
+  if (child.advanceWeeks > discountedWeeks && covered === 0)
     interpretations.push('advance-weeks-outside-group');
-  const notAll = prepaid < child.weeks && child.extendedExitWeeks < child.weeks;
+  const notAll = discountedWeeks < child.weeks && child.extendedExitWeeks < child.weeks;
   if (advance && notAll && child.extendedExitWeeks > 0)
     interpretations.push('extended-exit-in-prepaid-weeks');
   return interpretations;

@@ -1,8 +1,8 @@
 import {
-  answerChild,
-  type ChildAnswer,
+  type ChildQuote,
   type ChildTotal,
   type QuoteNotApplied,
+  quoteChild,
 } from './child-quote.ts';
 import { mergeDeadlines, type QuoteDeadline } from './deadlines.ts';
 import type { QuoteLine } from './lines.ts';
@@ -17,7 +17,7 @@ import { type PriceBook, priceBook } from './price-book.ts';
 import type { PriceFacts } from './price-facts.ts';
 import { chainProblems } from './request/chain-size.ts';
 import { childProblems } from './request/check-request.ts';
-import type { Missing, RequiredDocument } from './request/follow-up.ts';
+import type { RequiredDocument, UnansweredField } from './request/follow-up.ts';
 import { QuoteError, type QuoteProblem } from './request/problem.ts';
 import { type Child, type ChildRequest, inFamilyOrder, withDefaults } from './request/request.ts';
 import { venueInFacts } from './request/venue-id.ts';
@@ -35,7 +35,7 @@ export interface Quote<Q extends KnownQuestion = KnownQuestion> {
   readonly deadlines: readonly QuoteDeadline[];
   readonly documents: readonly RequiredDocument[];
   readonly openQuestions: readonly OpenQuestion<Q>[];
-  readonly missing: readonly Missing[];
+  readonly missing: readonly UnansweredField[];
 }
 
 /** Optional input of a quote besides request and facts. */
@@ -63,7 +63,7 @@ export function quote<Q extends KnownQuestion = KnownQuestion>(
   const book = priceBook(facts);
   const children = inFamilyOrder(requests).map(withDefaults);
   refuseUncovered(children, book);
-  const answers = children.map((child, index) => answerChild(child, index + 1, book, now));
+  const answers = children.map((child, index) => quoteChild(child, index + 1, book, now));
   const comparedFacts = answers.flatMap((answer) => answer.comparedFacts);
   const venues = children.map(({ venue }) => venueInFacts(venue));
   return {
@@ -95,7 +95,7 @@ function refuseUncovered(children: readonly Child[], book: PriceBook): void {
 }
 
 /** Adds the children up; each is already rounded (regulations, section 4). */
-function totalsOf(answers: readonly ChildAnswer[]) {
+function totalsOf(answers: readonly ChildQuote[]) {
   const totalCents = sum(answers.map(({ total }) => total.totalCents));
   const fullPriceCents = sum(answers.map(({ fullPrice }) => shownCents(fullPrice)));
   const coveredCents = sum(answers.map(({ offer }) => shownCents(offer.covered)));

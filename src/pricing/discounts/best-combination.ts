@@ -148,15 +148,18 @@ function withAdvance(variant: Variant, child: number, facts: PriceFacts): Varian
  * without dates, they may all be in one week.
  * @throws QuoteError when the request itself cannot be quoted.
  */
-export function mayBeOneWeek(requests: readonly ChildRequest[], facts: PriceFacts): boolean {
+export function mightCostLessAsWeek(requests: readonly ChildRequest[], facts: PriceFacts): boolean {
   return requests.some((request) => {
-    const now = quote([request], facts).totalCents;
-    return oneWeekMore(request, facts).some((other) => totalOf(other, facts) < now);
+    const currentTotal = quote([request], facts).totalCents;
+    return withOneWeekInstead(request, facts).some((other) => totalOf(other, facts) < currentTotal);
   });
 }
 
-/** At most the same attendance, with as much of it in one week as fits. */
-function oneWeekMore(request: ChildRequest, facts: PriceFacts): ChildRequest[] {
+/**
+ * The request with one whole week in place of as many undated days as a week holds, and the same
+ * for late exits.
+ */
+function withOneWeekInstead(request: ChildRequest, facts: PriceFacts): ChildRequest[] {
   const { weekStarts: _, dayDates, ...asked } = request;
   const { weeks, days, extendedExitWeeks, extendedExitDays } = withDefaults(request);
   const calendar = calendarAt(request.venue, priceBook(facts));

@@ -6,7 +6,7 @@ import type { RegulationsSection } from '../regulations.ts';
 import type { Child } from './request.ts';
 
 /** An unanswered question, and the parts of the quote that depend on it. */
-export interface Missing {
+export interface UnansweredField {
   readonly child: number;
   readonly field: keyof QuoteTexts['missing'];
   readonly affects: QuoteResponse['missing'][number]['affects'];
@@ -25,11 +25,15 @@ export function missingOf(
   offer: Offer,
   book: PriceBook,
   now?: number,
-): Omit<Missing, 'child'>[] {
+): Omit<UnansweredField, 'child'>[] {
   const inChain = offer.candidate?.discount === 'chain';
   const late = now !== undefined && now >= deadlineEnd(book.chainDeadline);
   const { weeks, days, age } = child;
-  const questions: readonly (readonly [boolean, Missing['field'], Missing['affects']])[] = [
+  const questions: readonly (readonly [
+    boolean,
+    UnansweredField['field'],
+    UnansweredField['affects'],
+  ])[] = [
     [weeks + days === 0, 'weeks', 'total'],
     [inChain && child.chainFamilies === undefined, 'chainFamilies', 'total'],
     [inChain && late && !child.chainConfirmed, 'chainConfirmed', 'total'],
