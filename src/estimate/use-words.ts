@@ -5,7 +5,7 @@ import type { QuoteDeadline } from '../pricing/deadlines.ts';
 import type { RegulationsSection } from '../pricing/regulations.ts';
 import { venueInFacts } from '../pricing/request/venue-id.ts';
 import { addDays, type CalendarDate } from '../time/calendar.ts';
-import { DAYS_PER_WEEK } from '../time/season-weeks.ts';
+import { CAMP_DAYS_PER_WEEK } from '../time/season-weeks.ts';
 import { useEstimate } from './estimate-context.tsx';
 
 /** Formats the values of a quote for this page. */
@@ -21,7 +21,7 @@ export function useWords() {
     /** `9–13 giugno, 16–20 giugno` */
     weekDates: (mondays: readonly CalendarDate[]) =>
       mondays
-        .map((from) => write('dateRange', { from, to: addDays(from, DAYS_PER_WEEK - 1) }))
+        .map((from) => write('dateRange', { from, to: addDays(from, CAMP_DAYS_PER_WEEK - 1) }))
         .join(', '),
     dayDates: (dates: readonly CalendarDate[]) =>
       dates.map((date) => write('dayMonth', date)).join(', '),

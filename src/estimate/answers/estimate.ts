@@ -1,4 +1,4 @@
-import type { DisputedFact } from '../../content/quote-content.ts';
+import type { QuestionForQuotes } from '../../content/quote-content.ts';
 import { mergeDeadlines, type QuoteDeadline } from '../../pricing/deadlines.ts';
 import { bestCombination, mightCostLessAsWeek } from '../../pricing/discounts/best-combination.ts';
 import { fullChain } from '../../pricing/discounts/chain.ts';
@@ -19,7 +19,7 @@ export type Estimate = ReturnType<typeof estimateOf>;
 export function estimateOf(
   answers: Answers,
   facts: PriceFacts,
-  questions: readonly DisputedFact[],
+  questions: readonly QuestionForQuotes[],
   now: number | undefined,
 ) {
   const { deadline } = facts.discounts.chain;

@@ -23,7 +23,7 @@ export function ChildQuestions({ childIndex }: { childIndex: number }) {
   const { childName } = useWords();
   const title = useChildLine()(child);
   const first = write('number', answers.siblings + 1);
-  const line = child.follows ? t('questions.follows', { current: first, title }) : title;
+  const line = child.copiesFirst ? t('questions.follows', { current: first, title }) : title;
   const remove = t('questions.remove', { current: write('number', number) });
   const headingId = `figlio-${childIndex + 1}`;
   return (

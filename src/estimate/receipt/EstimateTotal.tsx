@@ -9,9 +9,9 @@ import { useFamilyLines } from './ChildSummary.tsx';
 import styles from './EstimateTotal.module.css';
 import { TotalLabel } from './ReceiptTable.tsx';
 
-export const TOTAL = 'totale';
+export const TOTAL_ANCHOR = 'totale';
 
-const LABEL = `${TOTAL}-titolo`;
+const LABEL = `${TOTAL_ANCHOR}-titolo`;
 
 /** The total, first and large; announced to screen readers whenever it changes. */
 export function EstimateTotal() {
@@ -23,7 +23,7 @@ export function EstimateTotal() {
   const late = useLateWeeks();
   const amounts = { rate: euro(fullPriceCents), total: euro(savingsCents) };
   return (
-    <section id={TOTAL} className={styles.ticket} data-tone="sun" aria-labelledby={LABEL}>
+    <section id={TOTAL_ANCHOR} className={styles.ticket} data-tone="sun" aria-labelledby={LABEL}>
       <p className={styles.main} role="status">
         <span id={LABEL} className={styles.title}>
           <TotalLabel />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Actions } from '../../components/actions/Action.tsx';
 import { factAt } from '../../content/facts.ts';
 import { lookUp } from '../../content/look-up.ts';
-import type { DisputedFact } from '../../content/quote-content.ts';
+import type { QuestionForQuotes } from '../../content/quote-content.ts';
 import { AskSecretariat } from '../../layout/AskSecretariat.tsx';
 import { untilOver, whileEnrolling } from '../../layout/season.ts';
 import { usePage } from '../../layout/site-context.tsx';
@@ -30,8 +30,11 @@ export function Notes() {
   );
 }
 
-/** The name of what is disputed, and a sentence: with both values if the question has a format. */
-function useDisputed(): (question: DisputedFact) => { name: string; sentence: string } {
+/** The name of what the question is about, and a sentence: with both values if the question has a format. */
+function useQuestionSentence(): (question: QuestionForQuotes) => {
+  name: string;
+  sentence: string;
+} {
   const { t, write, facts } = usePage<'estimate'>();
   const { t: tQuote } = useTranslation('quote');
   const { answers, estimate } = useEstimate();
@@ -63,15 +66,15 @@ function useNotes() {
   const { t: tQuote } = useTranslation('quote');
   const { forChild } = useWords();
   const { documents, openQuestions, missing } = estimate.quote;
-  const disputed = useDisputed();
-  const doubts = openQuestions.map((open) =>
-    open.kind === 'interpretation'
+  const sentenceOf = useQuestionSentence();
+  const doubts = openQuestions.map((doubt) =>
+    doubt.kind === 'interpretation'
       ? {
           // Every interpretation is about it.
           name: tQuote('discounts.advancePayment'),
-          sentence: forChild(open.child, tQuote(`doubts.${open.code}`)),
+          sentence: forChild(doubt.child, tQuote(`doubts.${doubt.code}`)),
         }
-      : disputed(open.question),
+      : sentenceOf(doubt.question),
   );
   const sentences = [
     ...new Set([

@@ -9,7 +9,7 @@ import { ChildSummary } from './ChildSummary.tsx';
 import styles from './ReceiptTable.module.css';
 import { ResultSection } from './ResultSection.tsx';
 
-export const RECEIPT = 'conto';
+export const RECEIPT_ANCHOR = 'conto';
 
 /** The quote line by line, as a till receipt: a table for each child, and the total on sun paper. */
 export function Receipt() {
@@ -18,7 +18,7 @@ export function Receipt() {
   const { children, lines, totalCents } = estimate.quote;
   const { euro } = useWords();
   return (
-    <ResultSection id={RECEIPT} title={t('receipt.title')}>
+    <ResultSection id={RECEIPT_ANCHOR} title={t('receipt.title')}>
       <div className={styles.receipt} data-receipt>
         {children.map((one) => (
           <table key={one.child} className={styles.table}>

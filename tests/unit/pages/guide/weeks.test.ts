@@ -60,7 +60,7 @@ it('links to an estimate where further children follow the first', () => {
   expect(ignored).toEqual([]);
   const both = [first, second];
   expect(answers.children.map(({ weekStarts }) => weekStarts)).toEqual([both, both]);
-  expect(answers.children.map(({ weeks, follows }) => [weeks, follows])).toEqual([
+  expect(answers.children.map(({ weeks, copiesFirst }) => [weeks, copiesFirst])).toEqual([
     [2, false],
     [2, true],
   ]);
