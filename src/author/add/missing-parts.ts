@@ -4,7 +4,7 @@ import { sharedSchema } from '../../check/layered-pages.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import { factValue, itemsOf } from '../../content/collection.ts';
 import { isObject, type JsonObject, pointerOf, pointerSteps, valueAt } from '../../content/json.ts';
-import { type EditStep, setStep } from '../steps.ts';
+import { type EditStep, setValueStep } from '../steps.ts';
 import { itemNamed } from './items.ts';
 import { type AddedItem, stepOf } from './kinds.ts';
 import { type AddContext, minimalValue } from './minimal-value.ts';
@@ -72,7 +72,7 @@ function member(
   const isFirst = file.startsWith(`texts/${project.locales[0]}/`);
   const value = words ?? (schema && minimalValue({ ...context, isFirst }, schema, steps));
   if (value === undefined) return [];
-  return [setStep(file, pointerOf(steps), value)];
+  return [setValueStep(file, pointerOf(steps), value)];
 }
 
 /** The texts of each part that a page names, and of each fact that it lists, for an empty group. */

@@ -12,7 +12,13 @@ import type { Json } from '../../content/json.ts';
 import { factLocation } from '../../content/paths.ts';
 import { campPath } from '../../content/scope.ts';
 import { changedFiles, type FileChange } from '../file-change.ts';
-import { applySteps, type EditStep, restateSteps, setSteps, stepsFor } from '../steps.ts';
+import {
+  applySteps,
+  type EditStep,
+  stepsForDecision,
+  stepsToMoveToVenue,
+  stepsToSetFact,
+} from '../steps.ts';
 import { leftToDo, newErrors } from './left-to-do.ts';
 import { refreshed } from './refresh.ts';
 import { allowedMeaning, meanings } from './typed-value.ts';
@@ -100,9 +106,9 @@ export function decide(
 }
 
 function stepsOf(project: Project, fact: string, choice: Choice, value: Json): EditStep[] {
-  if ('here' in choice) return restateSteps(project, choice.here, fact, value);
-  if ('set' in choice) return setSteps(project, fact, value);
-  return stepsFor(project, fact, value, 'typed' in choice);
+  if ('here' in choice) return stepsToMoveToVenue(project, choice.here, fact, value);
+  if ('set' in choice) return stepsToSetFact(project, fact, value);
+  return stepsForDecision(project, fact, value, 'typed' in choice);
 }
 
 /** Updates the questions about the chosen facts to what pages say now. */

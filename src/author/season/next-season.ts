@@ -15,7 +15,7 @@ import {
 } from '../../time/calendar.ts';
 import { holidayOn } from '../../time/holidays.ts';
 import { seasonWeeks } from '../../time/season-weeks.ts';
-import { closeQuestions, type EditStep, removeSays, setStep } from '../steps.ts';
+import { closeQuestions, type EditStep, removeSays, setValueStep } from '../steps.ts';
 import {
   type DateRule,
   inAssumptionWeek,
@@ -75,7 +75,7 @@ export function nextSeason(
     steps: [
       ...proposals.map(({ fact, to }): EditStep => {
         const { file, pointer } = factLocation(fact);
-        return setStep(file, pointer, to);
+        return setValueStep(file, pointer, to);
       }),
       // What a page says about the old season does not apply to the next.
       ...removeSays(project, (fact) => facts.has(fact)),
@@ -93,7 +93,7 @@ function reopenedDecisions(project: Project, moved: ReadonlySet<string>): EditSt
     eachGroup(value).flatMap(({ group, pointer }): EditStep[] => {
       if (!isObject(group) || !moved.has(String(group.decidedWith))) return [];
       const { decidedWith: _, ...own } = group;
-      return [setStep(file, pointer, own)];
+      return [setValueStep(file, pointer, own)];
     }),
   );
 }
@@ -103,7 +103,7 @@ function withoutPlaces(project: Project): EditStep[] {
   const places = officialValue(project, PLACES);
   if (!Array.isArray(places) || places.length === 0) return [];
   const { file, pointer } = factLocation(PLACES);
-  return [setStep(file, pointer, [])];
+  return [setValueStep(file, pointer, [])];
 }
 
 function withChoice(proposal: Proposal, chosen: ReadonlyMap<string, Json>): Proposal {
@@ -169,8 +169,10 @@ function yearsOf(project: Project, year: number): Proposal[] {
 
 /** Marks the prices of the old season as to be confirmed. */
 function pricesToConfirm(project: Project, note: string): EditStep[] {
-  const restated = project.venues().flatMap((id) => PRICES.map((group) => `venues.${id}.${group}`));
-  return [...PRICES, ...restated].flatMap((group): EditStep[] => {
+  const venueGroups = project
+    .venues()
+    .flatMap((id) => PRICES.map((group) => `venues.${id}.${group}`));
+  return [...PRICES, ...venueGroups].flatMap((group): EditStep[] => {
     const value = officialValue(project, group);
     if (!isObject(value) || value.confirm !== undefined) return [];
     const { file, pointer } = factLocation(group);
