@@ -9,7 +9,7 @@ import type { QuoteLine } from './lines.ts';
 import { shownCents } from './money.ts';
 import {
   contradictionsAbout,
-  type KnownQuestion,
+  type Doubt,
   type OpenQuestion,
   questionsOfVenues,
 } from './open-questions.ts';
@@ -23,7 +23,7 @@ import { type Child, type ChildRequest, inFamilyOrder, withDefaults } from './re
 import { venueInFacts } from './request/venue-id.ts';
 
 /** A price and everything that explains it. Amounts in cents, percentages in basis points. */
-export interface Quote<Q extends KnownQuestion = KnownQuestion> {
+export interface Quote<Q extends OpenQuestion = OpenQuestion> {
   readonly totalCents: number;
   /** The price without any discount. */
   readonly fullPriceCents: number;
@@ -34,12 +34,12 @@ export interface Quote<Q extends KnownQuestion = KnownQuestion> {
   readonly notApplied: readonly QuoteNotApplied[];
   readonly deadlines: readonly QuoteDeadline[];
   readonly documents: readonly RequiredDocument[];
-  readonly openQuestions: readonly OpenQuestion<Q>[];
+  readonly openQuestions: readonly Doubt<Q>[];
   readonly missing: readonly UnansweredField[];
 }
 
 /** Optional input of a quote besides request and facts. */
-export interface QuoteContext<Q extends KnownQuestion = KnownQuestion> {
+export interface QuoteContext<Q extends OpenQuestion = OpenQuestion> {
   /**
    * Milliseconds since the epoch. It marks deadlines as over; after the chain's, a chain counts
    * only if the request says that it was confirmed.
@@ -55,7 +55,7 @@ export interface QuoteContext<Q extends KnownQuestion = KnownQuestion> {
  * @throws QuoteError when the price list does not cover the request.
  * @throws RangeError for unusable facts: fractions of a cent, malformed dates.
  */
-export function quote<Q extends KnownQuestion = KnownQuestion>(
+export function quote<Q extends OpenQuestion = OpenQuestion>(
   requests: readonly ChildRequest[],
   facts: PriceFacts,
   { now, questions = [] }: QuoteContext<Q> = {},
