@@ -16,11 +16,11 @@ export const SEASON_STATES = [
   'closing',
   'over',
   /**
-   * A new calendar year has begun, and the dates of the next season are unknown. That season may
-   * even be over, if nobody has updated the content.
+   * A new calendar year has begun, and the next season's dates are not in the content. If nobody has
+   * updated it, that next season may already be over, too.
    */
   'idle',
-  /** It is over; the dates of the next one are known. */
+  /** This season is over; the dates of the next one are known. */
   'next',
 ] as const;
 

@@ -22,9 +22,9 @@ export interface SeasonWeek {
 
 /** The camp runs from Monday to Friday (regulations, section 1); «open days» are events. */
 export const CAMP_WEEKDAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
-export const DAYS_PER_WEEK = CAMP_WEEKDAYS.length;
-/** The last of them, from 0 for Monday. */
-export const FRIDAY = DAYS_PER_WEEK - 1;
+export const CAMP_DAYS_PER_WEEK = CAMP_WEEKDAYS.length;
+/** Its last day, Friday, counted from 0 for Monday. */
+export const LAST_CAMP_DAY_INDEX = CAMP_DAYS_PER_WEEK - 1;
 
 /** The weeks of the season in order; closed ones too, so that a calendar can strike them out. */
 export function seasonWeeks(season: SeasonDates): SeasonWeek[] {
@@ -32,10 +32,10 @@ export function seasonWeeks(season: SeasonDates): SeasonWeek[] {
   let monday = mondayOf(season.start);
   while (compareDates(monday, season.end) <= 0) {
     // The week of a season that starts on a Saturday or Sunday has no camp days.
-    if (compareDates(addDays(monday, FRIDAY), season.start) >= 0) {
+    if (compareDates(addDays(monday, LAST_CAMP_DAY_INDEX), season.start) >= 0) {
       weeks.push(weekFrom(monday, season));
     }
-    monday = addDays(monday, 7);
+    monday = addDays(monday, WEEKDAYS.length);
   }
   return weeks;
 }
@@ -44,8 +44,8 @@ function weekFrom(monday: CalendarDate, season: SeasonDates): SeasonWeek {
   const campDays = CAMP_WEEKDAYS.map((_, days) => addDays(monday, days)).filter((date) =>
     isOpen(date, season),
   );
-  const closed = campDays.length === 0 || (campDays.length < DAYS_PER_WEEK && 'partial');
-  return { monday, friday: addDays(monday, FRIDAY), closed, campDays };
+  const closed = campDays.length === 0 || (campDays.length < CAMP_DAYS_PER_WEEK && 'partial');
+  return { monday, friday: addDays(monday, LAST_CAMP_DAY_INDEX), closed, campDays };
 }
 
 function isOpen(date: CalendarDate, { start, end, closures }: SeasonDates): boolean {
