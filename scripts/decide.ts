@@ -6,7 +6,7 @@ import { applySteps } from '../src/author/steps.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import { countOf } from '../src/check/reporters/report.ts';
 import { runChecks } from '../src/check/run-checks.ts';
-import { romeToday } from '../src/time/rome.ts';
+import { romeDateAt } from '../src/time/rome.ts';
 import {
   diffText,
   reasonsText,
@@ -121,4 +121,4 @@ function chosen(typed: readonly string[], { keep, as, here, set }: Answers): Cho
   });
 }
 
-if (import.meta.main) print(run(process.argv.slice(2), romeToday(Date.now())));
+if (import.meta.main) print(run(process.argv.slice(2), romeDateAt(Date.now())));

@@ -1,5 +1,5 @@
 import type { Json } from '../content/json.ts';
-import { changesIn, LATER } from '../time/in-force.ts';
+import { factChangesIn, LATER } from '../time/in-force.ts';
 import { documentsOnDay, projectOnDay } from './documents-on-day.ts';
 import { writtenDate } from './facts/written-value.ts';
 import { compareFindings, type Finding } from './finding.ts';
@@ -101,7 +101,7 @@ function foundLater(
 ): Found[] {
   const document = project.document(LATER);
   const reported = new Set(stageFindings.map(({ finding }) => sentenceOf(finding)));
-  return changesIn(document?.value)
+  return factChangesIn(document?.value)
     .filter(({ from }) => context.today === undefined || from > context.today)
     .flatMap(({ from }) =>
       foundBy(rules, projectOnDay(project, from), context, []).flatMap(({ finding, rule }) => {

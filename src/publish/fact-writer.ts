@@ -6,7 +6,7 @@ import { canonicalJson, isObject, type Json, type JsonObject, valueAt } from '..
 import { SHARED_PAGES } from '../content/paths.ts';
 import type { PublishedFactsFact, RegulationsTexts } from '../content/types.ts';
 import { createFormats, type Formats } from '../i18n/format.ts';
-import { romeToday } from '../time/rome.ts';
+import { romeDateAt } from '../time/rome.ts';
 import { type Article, articlesOf } from './fact-articles.ts';
 import { ENDS, ends, factKindOf, formattedValue, isRange, type Kind, UNITS } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
@@ -78,7 +78,7 @@ export class FactWriter {
       if (canonicalJson(value) === last) return [];
       last = canonicalJson(value);
       const written = value === null ? {} : this.#written(kind, value);
-      return [{ from: romeToday(from), value, written }];
+      return [{ from: romeDateAt(from), value, written }];
     });
   }
 

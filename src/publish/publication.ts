@@ -6,8 +6,8 @@ import { isObject, type Json } from '../content/json.ts';
 import { factLocation, pathOfPage, SHARED_PAGES } from '../content/paths.ts';
 import type { VenuesFacts } from '../content/types.ts';
 import { isSameOrInside } from '../pricing/open-questions.ts';
-import { changesAfter } from '../time/in-force.ts';
-import { romeInstant, romeToday } from '../time/rome.ts';
+import { factChangeInstants } from '../time/in-force.ts';
+import { romeDateAt, romeInstant } from '../time/rome.ts';
 
 /**
  * The content to publish: which pages are public, and which facts are settled; machines must not
@@ -33,7 +33,7 @@ export class Publication {
 
   /** The publication with the values that apply at an instant (milliseconds since the epoch). */
   at(now: number): Publication {
-    const today = romeToday(now);
+    const today = romeDateAt(now);
     const project = projectOnDay(this.project, today);
     const isSame = project === this.project && today === this.today;
     return isSame ? this : new Publication(project, today);
@@ -111,7 +111,7 @@ interface Version {
 
 function versionsOf(publication: Publication): Version[] {
   const now = romeInstant({ date: publication.today, time: '00:00' });
-  const instants = changesAfter(publication.files, now);
+  const instants = factChangeInstants(publication.files, now);
   return [Number.NEGATIVE_INFINITY, ...instants].map((from, index) => ({
     from,
     until: instants[index] ?? Number.POSITIVE_INFINITY,

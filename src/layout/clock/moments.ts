@@ -3,7 +3,7 @@ import type { Json } from '../../content/json.ts';
 import { merge } from '../../content/scope.ts';
 import type { TimedModule } from '../../content/timed-module.ts';
 import { addDays, type CalendarDate } from '../../time/calendar.ts';
-import { deadlineEnd, type RomeWallTime, romeInstant, romeToday } from '../../time/rome.ts';
+import { deadlineEnd, type RomeWallTime, romeDateAt, romeInstant } from '../../time/rome.ts';
 import { watchInstants } from './instants.ts';
 
 const DAYS_AHEAD = 30;
@@ -36,13 +36,13 @@ export function useReachedCount(instants: readonly number[]): number | undefined
 export function useRomeToday(shown?: number): CalendarDate | undefined {
   return useSyncExternalStore(
     atMidnights,
-    () => romeToday(Date.now()),
-    () => (shown === undefined ? undefined : romeToday(shown)),
+    () => romeDateAt(Date.now()),
+    () => (shown === undefined ? undefined : romeDateAt(shown)),
   );
 }
 
 function atMidnights(onChange: () => void): () => void {
-  const today = romeToday(Date.now());
+  const today = romeDateAt(Date.now());
   const days = Array.from({ length: DAYS_AHEAD }, (_, day) => addDays(today, day + 1));
   return watchInstants(
     days.map((date) => romeInstant({ date, time: '00:00' })),

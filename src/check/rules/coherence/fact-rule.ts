@@ -11,7 +11,7 @@ import { ScopedFacts } from './scoped-facts.ts';
  */
 export function factRule(inconsistenciesOf: (scoped: ScopedFacts) => Inconsistency[]): Check {
   const inconsistenciesAt = (scoped: ScopedFacts) =>
-    inconsistenciesOf(scoped).map((one) => scoped.restated(one));
+    inconsistenciesOf(scoped).map((one) => scoped.withStatedPaths(one));
   return (project) => {
     const { official, venues, pages } = viewsOf(project);
     const inconsistencies = inconsistenciesAt(official);

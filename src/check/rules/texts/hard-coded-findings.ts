@@ -5,7 +5,7 @@ import type { Fact } from '../../../reader/facts/fact.ts';
 import { formatFor } from '../../../reader/facts/placeholder-format.ts';
 import type { Claim, TypedValue } from '../../../reader/read-claims.ts';
 import type { Value } from '../../../reader/values/value.ts';
-import { FRIDAY } from '../../../time/season-weeks.ts';
+import { LAST_CAMP_DAY_INDEX } from '../../../time/season-weeks.ts';
 import { nameOn, pathWith } from '../../facts/facts-to-read.ts';
 import { FORMATS_OF, writtenForms, writtenValue } from '../../facts/written-value.ts';
 import {
@@ -101,7 +101,7 @@ const CAMP_DAYS: ReadonlySet<string> = new Set(['weekday', 'time']);
 /** «Aperti anche il sabato»: only a warning, because it has too many wordings to be sure. */
 function campDayFinding(claim: Claim, where: Where): Finding {
   const { kind, from } = claim.value;
-  const code = kind === 'time' || from > FRIDAY ? 'text-weekend' : 'text-closed-day';
+  const code = kind === 'time' || from > LAST_CAMP_DAY_INDEX ? 'text-weekend' : 'text-closed-day';
   return warningAt(placeOf(claim, where), code, { found: foundIn(claim, where) });
 }
 

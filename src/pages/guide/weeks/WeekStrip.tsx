@@ -6,7 +6,7 @@ import { usePage } from '../../../layout/site-context.tsx';
 import { addDays } from '../../../time/calendar.ts';
 import { enrolmentDeadline } from '../../../time/enrolment-deadline.ts';
 import { deadlineEnd, romeInstant } from '../../../time/rome.ts';
-import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
+import { CAMP_DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
 import type { ThemedWeek } from './themed-weeks.ts';
 import styles from './Weeks.module.css';
 
@@ -25,7 +25,7 @@ export function WeekStrip({ week, isMarked, onToggle }: WeekStripProps) {
   const apart = venueClosures(facts).filter(
     (closure) => closure.from <= friday && closure.to >= monday,
   );
-  const shut = Array.from({ length: DAYS_PER_WEEK }, (_, day) => addDays(monday, day))
+  const shut = Array.from({ length: CAMP_DAYS_PER_WEEK }, (_, day) => addDays(monday, day))
     .filter((day) => !week.campDays.includes(day))
     .map((day) => write('dayMonthWeekday', day));
   return (
