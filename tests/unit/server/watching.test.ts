@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeReleaseList } from '../../../scripts/site/release/write-release-list.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { type Listening, listen } from '../../../src/server/listen.ts';
-import { createFailureLog, type WatchLine } from '../../../src/server/watch.ts';
+import { createFailureLog, type FailureLine } from '../../../src/server/watch.ts';
 import { MadeUpSite } from './site/made-up-site.ts';
 
 let made: MadeUpSite;
 let server: Listening | undefined;
-const seen: WatchLine[] = [];
+const seen: FailureLine[] = [];
 
 beforeEach(() => {
   made = new MadeUpSite().release();
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 async function open(): Promise<string> {
-  const watch = (line: WatchLine) => seen.push(line);
+  const watch = (line: FailureLine) => seen.push(line);
   server = await listen(createApp({ root: made.root }), 0, { watch });
   return `http://localhost:${server.port}`;
 }
