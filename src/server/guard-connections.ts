@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import { clientIpReader, isWithin } from './relay/client-ip.ts';
 import { textResponse } from './site/respond.ts';
-import { failed, type ProtectionLimit, type Watch } from './watch.ts';
+import { failed, type LogFailure, type ProtectionLimit } from './watch.ts';
 
 /** Pipelined requests that may wait per connection. Browsers and proxies do not pipeline. */
 const MAX_WAITING = 16;
@@ -19,7 +19,7 @@ const MAX_UNREAD_BYTES = 64 * 1024;
  */
 export function guardConnections(
   listener: RequestListener,
-  watch: Watch = () => {},
+  watch: LogFailure = () => {},
 ): RequestListener {
   const logLimit = (limit: ProtectionLimit) => watch({ event: 'limit', limit });
   const queues = new WeakMap<Socket, (() => void)[]>();
@@ -101,7 +101,7 @@ export function capConnections(
     maxConnections,
     exempt,
   }: { readonly maxConnections: number; readonly exempt: readonly string[] },
-  watch: Watch = () => {},
+  watch: LogFailure = () => {},
 ): void {
   const addressOf = clientIpReader([]);
   const isExempt = isWithin([...LOOPBACK, ...exempt]);

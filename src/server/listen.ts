@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { capConnections, guardConnections } from './guard-connections.ts';
-import type { Watch } from './watch.ts';
+import type { LogFailure } from './watch.ts';
 
 export interface Listening {
   port: number;
@@ -19,7 +19,7 @@ export interface ListenOptions {
   readonly perIp?: { readonly maxConnections: number; readonly exempt: readonly string[] };
   readonly timeouts?: Partial<Timeouts>;
   /** Receives each failed request and each limit that was hit. */
-  readonly watch?: Watch;
+  readonly watch?: LogFailure;
 }
 
 /** The timeouts of a connection, in milliseconds, accurate to a second. */

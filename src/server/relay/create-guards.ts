@@ -29,14 +29,14 @@ export function createGuards(settings: RelaySettings, counters: Counters): Guard
 }
 
 /**
- * After too many wrong tries, per IP address or in total, even the right code is refused for a while,
+ * After too many failed attempts, per IP address or in total, even the right code is refused for a while,
  * so that guessing reveals nothing. A browser that has entered it before has its own limit instead.
- * A request without a code is not a try.
+ * A request without a code is not an attempt.
  */
 function codeGuard({ accessCode, limits }: RelaySettings, counters: Counters) {
   const isCode = accessCodeCheck(accessCode);
   const devices = knownDevices(accessCode);
-  const triesOf = (device: string | undefined, address: string): Consumption[] =>
+  const failedAttemptsOf = (device: string | undefined, address: string): Consumption[] =>
     device === undefined
       ? [
           { name: `tries:${address}`, limit: limits.wrongTries },
@@ -47,12 +47,12 @@ function codeGuard({ accessCode, limits }: RelaySettings, counters: Counters) {
     const code = c.req.header('X-Access-Code');
     if (code === undefined) throw new RelayError('access-denied');
     const device = await devices.idOf(c);
-    const tries = triesOf(device, address);
-    // Counted before the comparison, so that simultaneous tries all count.
-    const retryAfter = await consume(counters, tries);
+    const attempts = failedAttemptsOf(device, address);
+    // Counted before the comparison, so that simultaneous attempts all count.
+    const retryAfter = await consume(counters, attempts);
     if (retryAfter !== undefined) throw new RelayError('too-many-tries', { retryAfter });
     if (!isCode(code)) throw new RelayError('access-denied');
-    await refund(counters, tries);
+    await refund(counters, attempts);
     if (device === undefined) await devices.remember(c);
   };
 }
