@@ -148,12 +148,12 @@ const BLOCKS: Readonly<Record<GuideBlock, ComponentType>> = {
 
 /** The day by the clock, with who is with the child at each hour once that is confirmed. */
 function DayTimeline() {
-  const { t, facts, write } = usePage<'guide'>();
+  const { t, facts, format } = usePage<'guide'>();
   const isConfirmed = facts.care.groups.status === 'confirmed';
   const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
     const { who, ...words } = t(`day.${id}`) ?? { title: '', text: '', who: '' };
     const { from, icon } = slot;
-    const range = write('timeRange', slot);
+    const range = format('timeRange', slot);
     return { id, from, range, icon, ...words, who: isConfirmed ? who : undefined };
   });
   return <DaySchedule items={items.toSorted((a, b) => (a.from < b.from ? -1 : 1))} />;

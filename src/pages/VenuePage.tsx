@@ -41,6 +41,7 @@ function VenueHero() {
   return (
     <Hero words={t('hero')} picture={page.picture}>
       {!isOpen && <Banner {...t('banner')} />}
+      {/* Even the hero of a venue in preparation shows undecided values. */}
       {!isOpen && <UndecidedNote />}
       <FactList
         facts={page.glance.map(({ id, icon }) => {
@@ -61,7 +62,7 @@ function VenueHero() {
   );
 }
 
-/** Of a venue in preparation even the hero shows values that are undecided. */
+/** Whether the venue is open; one in preparation is not. */
 function useIsOpen(): boolean {
   const { page, facts } = usePage<'venue'>();
   return lookUp(facts.venues, page.venue).status === 'open';

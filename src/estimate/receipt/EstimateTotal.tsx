@@ -64,12 +64,12 @@ function useLateWeeks(): string {
 
 /** The prices that have changed since a shared link was made. */
 function usePriceChanges(): string[] {
-  const { t, write } = usePage<'estimate'>();
+  const { t, format } = usePage<'estimate'>();
   const { t: tQuote } = useTranslation('quote');
   const { euro } = useWords();
   const { prices, estimate } = useEstimate();
   if (!prices) return [];
-  const date = write('longDate', prices.date);
+  const date = format('longDate', prices.date);
   return priceChanges(prices, estimate.quote.lines).map(({ key, fromCents, toCents }) =>
     t('answer.changed', {
       date,

@@ -35,7 +35,7 @@ function useQuestionSentence(): (question: QuestionForQuotes) => {
   name: string;
   sentence: string;
 } {
-  const { t, write, facts } = usePage<'estimate'>();
+  const { t, format, facts } = usePage<'estimate'>();
   const { t: tQuote } = useTranslation('quote');
   const { answers, estimate } = useEstimate();
   const { children } = answers;
@@ -44,7 +44,7 @@ function useQuestionSentence(): (question: QuestionForQuotes) => {
     return line && tQuote(`lines.${line.key}`);
   };
   const venues = children.map(({ venue }) => lookUp(facts.venues, venueInFacts(venue)));
-  return ({ fact, what, format, values = [] }) => {
+  return ({ fact, what, format: formatName, values = [] }) => {
     const [found] = venues.flatMap(({ page, name }) =>
       values.flatMap(({ pages, value }) =>
         // A page may also leave the value out.
@@ -52,10 +52,10 @@ function useQuestionSentence(): (question: QuestionForQuotes) => {
       ),
     );
     const name = what ?? lineOn(fact) ?? t('notes.rule');
-    if (!found || what === undefined || format === undefined)
+    if (!found || what === undefined || formatName === undefined)
       return { name, sentence: t('notes.disputed', { what: name }) };
-    const said = write(format, found.value);
-    const value = write(format, factAt(facts, fact));
+    const said = format(formatName, found.value);
+    const value = format(formatName, factAt(facts, fact));
     const sentence = t('notes.disputedValue', { what, venue: found.name, said, value });
     return { name, sentence };
   };

@@ -80,10 +80,10 @@ function ChainCountdown() {
 
 /** The deadline as a date: a prerendered page cannot know how much time is left. */
 function DeadlineTile() {
-  const { facts, t, write } = usePage<'home'>();
+  const { facts, t, format } = usePage<'home'>();
   const { date } = facts.discounts.chain.deadline;
   const { until, deadline } = t('chain');
-  return <Countdown title={until} units={[dateTile(date, write)]} sentence={deadline} />;
+  return <Countdown title={until} units={[dateTile(date, format)]} sentence={deadline} />;
 }
 
 /** The words that `ChainCountdown.client.ts` reads. */

@@ -7,7 +7,7 @@ import { seasonWeeks } from '../../time/season-weeks.ts';
 
 /** The first deadline ahead, and its week; empty in the prerendered page. */
 export function NextDeadline() {
-  const { facts, write } = useAnyPage();
+  const { facts, format } = useAnyPage();
   const { t } = useSite();
   const weeks = seasonWeeks(facts.season)
     .filter(({ closed }) => closed !== true)
@@ -17,8 +17,8 @@ export function NextDeadline() {
   const words =
     next &&
     t('deadlines.next', {
-      date: write('dayMonthWeekday', next.deadline.date),
-      title: write('dateRange', { from: next.monday, to: next.friday }),
+      date: format('dayMonthWeekday', next.deadline.date),
+      title: format('dateRange', { from: next.monday, to: next.friday }),
     });
   return (
     <strong {...untilClosing} {...byClock(...ends)}>

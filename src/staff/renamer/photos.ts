@@ -31,7 +31,7 @@ export interface RefusedFile {
   readonly reason: Refusal;
 }
 
-/** Sorts files by their first bytes: photos get a suffix, others a reason for rejection. */
+/** Tells photos from other files by their first bytes: photos get a suffix, others a reason for rejection. */
 export async function sortFiles(
   files: readonly File[],
   taken: Iterable<string>,

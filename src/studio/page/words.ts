@@ -21,29 +21,29 @@ const { date, monthYear, time, timeRange, euro, percent } = createFormats('it-IT
 
 /** `2026-11-20` → «20 novembre 2026»; other texts stay. */
 export function dayName(day: string): string {
-  return date.accepts(day) ? date.write(day) : day;
+  return date.accepts(day) ? date.format(day) : day;
 }
 
 /** `2026-11` → «novembre 2026»; other texts stay. */
 export function monthName(month: string): string {
-  return monthYear.accepts(month) ? monthYear.write(month) : month;
+  return monthYear.accepts(month) ? monthYear.format(month) : month;
 }
 
 /** `09:30` → «9:30». */
 export function clockName(clock: string): string {
-  return time.write(clock);
+  return time.format(clock);
 }
 
 /** The hours of a group that begins and ends at a time: «9:30–13:00»; empty for other values. */
 export function hoursName(group: Json): string {
-  return isObject(group) && timeRange.accepts(group) ? timeRange.write(group) : '';
+  return isObject(group) && timeRange.accepts(group) ? timeRange.format(group) : '';
 }
 
 /** Formats money and percentages: `151.5` → «151,50 €»; other numbers get a decimal comma. */
 export function numberName(value: number, definition: string): string {
   const isMoney = definition === 'euro' || definition === 'positiveEuro';
   const form = isMoney ? euro : definition === 'percent' ? percent : undefined;
-  return form ? form.write(value).replaceAll('\u00a0', ' ') : String(value).replace('.', ',');
+  return form ? form.format(value).replaceAll('\u00a0', ' ') : String(value).replace('.', ',');
 }
 
 export function counted({ one, many }: { one: string; many: string }, count: number): string {
