@@ -161,7 +161,7 @@ export function documentOf(
 function noteIn({ locale: { language }, texts }: SiteContent) {
   const { date } = createFormats(language, texts);
   return (instant: number, words: string) =>
-    texts.later.replace('{{date}}', date.write(romeDateAt(instant))).replace('{{what}}', words);
+    texts.later.replace('{{date}}', date.format(romeDateAt(instant))).replace('{{what}}', words);
 }
 
 /** The fonts for the site's languages, which every page uses. */

@@ -2,7 +2,7 @@ import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import { documentOf } from '../../src/check/json/json-document.ts';
 import { localeIds } from '../../src/check/page-urls.ts';
 import { dependentSentences } from '../../src/check/reread/dependent-sentences.ts';
-import { recordsOf } from '../../src/check/reread/stale-sentences.ts';
+import { confirmationsOf } from '../../src/check/reread/stale-sentences.ts';
 import {
   type StaleTranslation,
   staleTranslations,
@@ -119,7 +119,7 @@ function confirmWritten(workspace: Workspace): void {
   };
   const isOwn = ({ translation, isBehind, isCopy }: StaleTranslation) =>
     !isBehind && !isCopy && isWritten(translation);
-  const { confirmations } = recordsOf(project);
+  const { confirmations } = confirmationsOf(project);
   const sentences = dependentSentences(project).filter(
     (sentence) =>
       !confirmations.get(sentence.document.path)?.has(sentence.key) && isWritten(sentence),
