@@ -45,7 +45,7 @@ export function calendarEvents(
   localeId: string,
   venue?: string,
 ): CalendarEvent[] {
-  return publication.versions.flatMap(({ from, until, publication: version }) =>
+  return publication.periods.flatMap(({ from, until, publication: version }) =>
     eventsOf(version, localeId, venue).filter(({ when }) => {
       const start = 'from' in when ? romeInstant({ date: when.from, time: '00:00' }) : when.start;
       return from <= start && start < until;
@@ -108,7 +108,7 @@ function openDays(
   return Object.entries(facts.openDays.events).flatMap(([id, event]) => {
     if (venue !== undefined && event.venue !== venue) return [];
     const path = `openDays.events.${id}`;
-    const name = t('calendar.openDay', { date: formats.dayMonthWeekday.write(event.date) });
+    const name = t('calendar.openDay', { date: formats.dayMonthWeekday.format(event.date) });
     const { name: place, addresses, city } = lookUp(facts.venues, event.venue);
     const at = (time: string) => romeInstant({ date: event.date, time });
     const isKnown = publication.isSettled(`${path}.venue`);
@@ -145,7 +145,7 @@ function deadlines(publication: Publication, words: Words, venue?: string): Cale
       ...dated(
         publication,
         'enrolment.deadline',
-        t('calendar.enrolment', { date: formats.longDate.write(monday) }),
+        t('calendar.enrolment', { date: formats.longDate.format(monday) }),
         t,
       ),
       id: `enrolment.deadline.${monday}`,

@@ -74,7 +74,7 @@ export function createPrompt({
   return {
     maxDescription,
     messages(description, now, known = []) {
-      const date = formats.numericDate.write(romeDateAt(now));
+      const date = formats.numericDate.format(romeDateAt(now));
       const { before, after, facts } = t('material', { date });
       const lines = known.map(({ label, written }) => `- ${label}: ${written}`);
       const right = lines.length === 0 ? [] : ['', facts, ...lines];

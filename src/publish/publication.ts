@@ -20,7 +20,7 @@ export class Publication {
   /** The day of publication in Rome; nothing past is offered. */
   readonly today: string;
   readonly #public: ReadonlySet<string>;
-  #versions: readonly Version[] | undefined;
+  #periods: readonly Period[] | undefined;
 
   constructor(project: Project, today: string) {
     this.project = project;
@@ -40,9 +40,9 @@ export class Publication {
   }
 
   /** The publication now, then from each later day on which values change. */
-  get versions(): readonly Version[] {
-    this.#versions ??= versionsOf(this);
-    return this.#versions;
+  get periods(): readonly Period[] {
+    this.#periods ??= periodsOf(this);
+    return this.#periods;
   }
 
   /** Whether a page is public; true for what all pages share. */
@@ -103,13 +103,13 @@ export class Publication {
 }
 
 /** A publication, and the instants (milliseconds since the epoch) between which it applies. */
-interface Version {
+interface Period {
   readonly from: number;
   readonly until: number;
   readonly publication: Publication;
 }
 
-function versionsOf(publication: Publication): Version[] {
+function periodsOf(publication: Publication): Period[] {
   const now = romeInstant({ date: publication.today, time: '00:00' });
   const instants = factChangeInstants(publication.files, now);
   return [Number.NEGATIVE_INFINITY, ...instants].map((from, index) => ({
