@@ -211,7 +211,7 @@ function officialFinding(fact: Fact, value: TypedValue, where: Where): Finding {
   const { path, format, args } = placeholderFor(fact, value, where);
   const own = valueAt(project.factsOn(pageId), path.split('.')) ?? null;
   const form = format === undefined ? undefined : writtenForms(project)[format as FormatName];
-  const said = form?.accepts(own) ? form.write(own) : writtenValue(project, path, own);
+  const said = form?.accepts(own) ? form.format(own) : writtenValue(project, path, own);
   return errorAt(placeOf(value, where), 'hard-coded-official', { ...args, said }, { fact: path });
 }
 
@@ -248,6 +248,6 @@ function replacementFor(text: string, value: TypedValue, written: string, slot: 
 function shownValue({ kind, path, value }: Fact, { project }: Where): string {
   const forms = FORMATS_OF[kind].map((name) => writtenForms(project)[name]);
   const form = forms.find((format) => format.accepts(value));
-  const written = form ? form.write(value) : writtenValue(project, path, value);
+  const written = form ? form.format(value) : writtenValue(project, path, value);
   return written.replaceAll('\u00A0', ' ');
 }
