@@ -5,7 +5,7 @@
 import { isReturn, navigationTiming, targetElement } from './components/page/url-target.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
 import { tidyUrl } from './layout/navigation/tidy-url.ts';
-import { pathOf } from './offline/path-of.ts';
+import { pathnameOf } from './offline/path-of.ts';
 import { enhance } from './start/enhance.ts';
 import { hydrateIslands } from './start/hydrate-islands.ts';
 import { keepOffline } from './start/keep-offline.ts';
@@ -36,14 +36,14 @@ function startPage(signal: AbortSignal): void {
   targetElement()?.closest('details')?.setAttribute('open', '');
   startDrivers();
   tidyUrl();
-  hydrateIslands({ path: pathOf(window.location.href), shown, signal }, onceIdle);
+  hydrateIslands({ path: pathnameOf(window.location.href), shown, signal }, onceIdle);
 }
 
 /** Reloads if the history entry belongs to another page than the document. */
 function reloadIfOtherPage(): void {
   if (window.navigation?.transition) return;
   const name = navigationTiming()?.name;
-  if (name && pathOf(name) !== pathOf(window.location.href)) window.location.reload();
+  if (name && pathnameOf(name) !== pathnameOf(window.location.href)) window.location.reload();
 }
 
 /** After the load event, when the browser is idle. */

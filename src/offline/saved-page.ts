@@ -35,7 +35,7 @@ export async function withSavedBanner(
   path: string,
 ): Promise<Response> {
   const { longDate } = createFormats(language, NO_WORDS);
-  const day = longDate.write(romeDateAt(savedAt(saved)));
+  const day = longDate.format(romeDateAt(savedAt(saved)));
   const line = escapeHtml(sentence.replace(/\{\{\s*date\s*\}\}/, day));
   const banner = `<aside data-saved><p>${line} <a href="${escapeHtml(path)}">${escapeHtml(again)}</a></p></aside>`;
   return copyOf(

@@ -1,6 +1,6 @@
 import { targetElement } from '../components/page/url-target.ts';
 import { focusOn } from '../layout/navigation/focus-part.ts';
-import { pathOf } from '../offline/path-of.ts';
+import { pathnameOf } from '../offline/path-of.ts';
 import { loadSheet, pageData } from './load-assets.ts';
 import { fetchPage, forgetPrefetched, prefetch, prefetchedPage } from './page-documents.ts';
 
@@ -9,7 +9,7 @@ const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 /** A pointer that crosses a menu stays on a link for less than this (milliseconds). */
 const HOVER_DELAY = 65;
 /** Files and the API. */
-const NO_PAGE = /^\/api\/|\./;
+const NOT_PAGES = /^\/api\/|\./;
 /** The tags of a head that describe its page; the others are the same on all pages. */
 const DESCRIPTIONS =
   'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="manifest"]';
@@ -23,18 +23,18 @@ const STRUCTURED_DATA = 'script[type="application/ld+json"]';
  * (https://developer.mozilla.org/docs/Web/API/Navigation_API), in data-saving mode, and where the
  * page can be installed, cannot be fetched, or belongs to another build.
  * @param startPage starts the scripts of a page that is shown, until the signal ends them
- * @param first aborts the scripts of the page that was loaded as a document
+ * @param documentController aborts the scripts of the page that was loaded as a document
  */
 export function followLinks(
   startPage: (signal: AbortSignal) => void,
-  first: AbortController,
+  documentController: AbortController,
 ): void {
   if (!window.navigation || navigator.connection?.saveData) return;
   // While a page is fetched, the URL is that of the next one.
-  const shown = { path: pathOf(window.location.href), controller: first };
+  const shown = { path: pathnameOf(window.location.href), controller: documentController };
   const show = (page: Document, sheet: CSSStyleSheet, isBack: boolean) => {
     shown.controller.abort();
-    const path = pathOf(window.location.href);
+    const path = pathnameOf(window.location.href);
     Object.assign(shown, { path, controller: new AbortController() });
     forgetPrefetched();
     replaceDocument(page, sheet);
@@ -44,14 +44,14 @@ export function followLinks(
   };
   prefetchLinks(shown);
   window.navigation.addEventListener('navigate', (event) => {
-    const path = pathOf(event.destination.url);
+    const path = pathnameOf(event.destination.url);
     if (!event.canIntercept || event.formData || event.downloadRequest !== null) return;
     // A reload, perhaps by `loadDocument`: the browser loads the document.
     if (event.navigationType === 'reload') return;
     const stay = { focusReset: 'manual', scroll: 'manual' } as const;
     if (path === shown.path) {
       // The visitor went back before the next page arrived: the current one stays.
-      if (pathOf(window.location.href) !== path) event.intercept(stay);
+      if (pathnameOf(window.location.href) !== path) event.intercept(stay);
       return;
     }
     const isBack = event.navigationType === 'traverse';
@@ -80,7 +80,7 @@ function prefetchLinks(shown: { readonly path: string }): void {
   const fetchFor = (link: HTMLAnchorElement) => {
     // The click handles failures.
     loadSheet().catch(() => {});
-    prefetch(pathOf(link.href));
+    prefetch(pathnameOf(link.href));
   };
   let hovered: HTMLAnchorElement | undefined;
   const onEvent = ({ target, type }: Event) => {
@@ -98,8 +98,8 @@ function pageLinkAt(target: EventTarget | null, shownPath: string): HTMLAnchorEl
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== window.location.origin) return undefined;
   // Pages in other languages load as documents.
-  if (link.rel || link.hreflang || link.target || NO_PAGE.test(link.pathname)) return undefined;
-  return pathOf(link.href) === shownPath ? undefined : link;
+  if (link.rel || link.hreflang || link.target || NOT_PAGES.test(link.pathname)) return undefined;
+  return pathnameOf(link.href) === shownPath ? undefined : link;
 }
 
 /** Loads the document of the URL, which has changed already. */

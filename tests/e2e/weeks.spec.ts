@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
 test('past its deadline a week cannot be marked, only unmarked', async ({ page }) => {
   const [first] = seasonWeeks(content('facts/season'));
   const { date, instant } = enrolmentDeadline(first?.monday ?? '', content('facts/enrolment'));
-  const late = page.getByText(filled(texts.late, { $date: formats.dayMonthWeekday.write(date) }));
+  const late = page.getByText(filled(texts.late, { $date: formats.dayMonthWeekday.format(date) }));
   const marked = page.getByRole('checkbox', { checked: true });
   await page.clock.setFixedTime(instant - 1000);
   await open(page, '/settimane');

@@ -5,7 +5,7 @@ import { themedWeeks } from '../../../../src/pages/guide/weeks/themed-weeks.ts';
 import {
   readWeeks,
   weeksUrl,
-  withWeekToggled,
+  withPickToggled,
 } from '../../../../src/pages/guide/weeks/weeks-url.ts';
 import { campContent } from '../../../camp.ts';
 
@@ -55,7 +55,7 @@ it('gives a closed week neither theme nor show', () => {
 
 it('links to an estimate where further children follow the first', () => {
   const [first = '', second = ''] = weeks.map(({ monday }) => monday);
-  const picks = [second, first].reduce(withWeekToggled, { mondays: [], children: 2 });
+  const picks = [second, first].reduce(withPickToggled, { mondays: [], children: 2 });
   const { answers, ignored } = readUrl(weeksUrl(picks), facts);
   expect(ignored).toEqual([]);
   const both = [first, second];
@@ -68,7 +68,7 @@ it('links to an estimate where further children follow the first', () => {
 
 it('unmarks a marked week', () => {
   const marked = { mondays: ['2031-06-16'], children: 1 };
-  expect(withWeekToggled(marked, '2031-06-16').mondays).toEqual([]);
+  expect(withPickToggled(marked, '2031-06-16').mondays).toEqual([]);
 });
 
 describe('the marked weeks', () => {
