@@ -11,7 +11,7 @@ import {
   type RegulationsSection,
   SECTION_OF,
 } from './regulations.ts';
-import { documentsOf, missingOf } from './request/follow-up.ts';
+import { documentsOf, unansweredFields } from './request/follow-up.ts';
 import { type Child, withoutLateChains } from './request/request.ts';
 
 /** A discount that is not in the price, with the child and the section of the rule. */
@@ -62,7 +62,7 @@ export function quoteChild(requested: Child, number: number, book: PriceBook, no
       child: number,
       code,
     })),
-    missing: missingOf(requested, requestedOffer, book, now).map((item) => ({
+    missing: unansweredFields(requested, requestedOffer, book, now).map((item) => ({
       child: number,
       ...item,
     })),

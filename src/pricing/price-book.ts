@@ -1,6 +1,11 @@
 import { memoize } from '../content/memoize.ts';
 import { deadlineAt } from '../time/enrolment-deadline.ts';
-import { type SeasonDates, type SeasonWeek, seasonWeeks } from '../time/season-weeks.ts';
+import {
+  hasCampDays,
+  type SeasonDates,
+  type SeasonWeek,
+  seasonWeeks,
+} from '../time/season-weeks.ts';
 import { basisPointsOf, centsOf, EXACT_UNITS_IN_CENT } from './money.ts';
 import { pricedVenues } from './offered-venues.ts';
 import {
@@ -87,7 +92,7 @@ function calendarOf(season: SeasonDates): CampCalendar {
   const weeks = seasonWeeks(season);
   return {
     weeks,
-    campWeeks: weeks.filter((week) => week.closed !== true).length,
+    campWeeks: weeks.filter(hasCampDays).length,
     campDays: weeks.reduce((days, week) => days + week.campDays.length, 0),
   };
 }

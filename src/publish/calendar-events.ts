@@ -10,7 +10,7 @@ import { createFormats, type Formats } from '../i18n/format.ts';
 import type { CalendarDate } from '../time/calendar.ts';
 import { enrolmentDeadline } from '../time/enrolment-deadline.ts';
 import { romeInstant } from '../time/rome.ts';
-import { seasonWeeks } from '../time/season-weeks.ts';
+import { hasCampDays, seasonWeeks } from '../time/season-weeks.ts';
 import type { Publication } from './publication.ts';
 import { publishWords } from './settled-page.ts';
 
@@ -134,7 +134,7 @@ function deadlines(publication: Publication, words: Words, venue?: string): Cale
   const chain = romeInstant(facts.discounts.chain.deadline);
   const until = (end: number) => ({ start: end - millisecondsInHour, end });
   const { season } = venue === undefined ? facts : factsOfVenue(facts, venue);
-  const weeks = seasonWeeks(season).filter(({ closed }) => closed !== true);
+  const weeks = seasonWeeks(season).filter(hasCampDays);
   return [
     {
       ...dated(publication, 'discounts.chain.deadline', t('calendar.chain'), t),

@@ -2,7 +2,7 @@ import type { Facts } from '../content/types.ts';
 import { addDays, type CalendarDate } from './calendar.ts';
 import { enrolmentDeadline } from './enrolment-deadline.ts';
 import { deadlineEnd, romeInstant } from './rome.ts';
-import { seasonWeeks } from './season-weeks.ts';
+import { hasCampDays, seasonWeeks } from './season-weeks.ts';
 
 /** The states of a season, from its announcement to the announcement of the next. */
 export const SEASON_STATES = [
@@ -77,7 +77,7 @@ function afterOpenDays({ openDays }: SeasonStateFacts): number {
 }
 
 function afterLastEnrolment({ season, enrolment }: SeasonStateFacts): number {
-  const last = seasonWeeks(season).findLast(({ closed }) => closed !== true);
+  const last = seasonWeeks(season).findLast(hasCampDays);
   return last ? deadlineEnd(enrolmentDeadline(last.monday, enrolment)) : afterLastDay({ season });
 }
 

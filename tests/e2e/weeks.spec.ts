@@ -87,7 +87,7 @@ test('past its deadline a week cannot be marked, only unmarked', async ({ page }
 
 test('weeks still ahead come first, closed and past ones last', async ({ page }) => {
   const weeks = seasonWeeks(content('facts/season'));
-  const closed = weeks.findIndex((week) => week.closed === true);
+  const closed = weeks.findIndex((week) => week.closure === 'whole');
   const before = weeks[closed - 1]?.monday ?? '';
   const { instant } = enrolmentDeadline(before, content('facts/enrolment'));
   const weekTops = () =>

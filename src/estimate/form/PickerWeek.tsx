@@ -27,9 +27,9 @@ export function PickerWeek({ week, childIndex, mode, months }: PickerWeekProps) 
   const { t, format } = usePage<'estimate'>();
   const { child, set } = useChild(childIndex);
   const isLate = useIsLate(week);
-  const { monday, friday, campDays, closed } = week;
+  const { monday, friday, campDays, closure } = week;
   const chosen = child.weekStarts.includes(monday);
-  const isTarget = mode === 'weeks' && closed !== true;
+  const isTarget = mode === 'weeks' && closure !== 'whole';
   const Row = isTarget ? 'label' : 'div';
   const date = format('dateRange', { from: monday, to: friday });
   const label = t('questions.calendar.week', { date });
@@ -39,7 +39,7 @@ export function PickerWeek({ week, childIndex, mode, months }: PickerWeekProps) 
       <Row
         className={styles.week}
         data-chosen={chosen || undefined}
-        data-closed={closed === true || undefined}
+        data-closed={closure === 'whole' || undefined}
       >
         {isTarget && (
           <input
@@ -68,7 +68,7 @@ export function PickerWeek({ week, childIndex, mode, months }: PickerWeekProps) 
             />
           );
         })}
-        {closed === true && <Closure week={week} venue={child.venue} />}
+        {closure === 'whole' && <Closure week={week} venue={child.venue} />}
         {isTarget && chosen && isLate && (
           <span className={styles.note} aria-hidden="true">
             {t('deadlines.passed')}

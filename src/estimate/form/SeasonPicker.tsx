@@ -39,12 +39,12 @@ export function SeasonPicker({ childIndex }: { childIndex: number }) {
       >
         {t(`questions.calendar.${isOpen ? 'close' : 'open'}`)}
       </button>
-      {isOpen && <Leaf childIndex={childIndex} />}
+      {isOpen && <CalendarSheet childIndex={childIndex} />}
     </fieldset>
   );
 }
 
-function Leaf({ childIndex }: { childIndex: number }) {
+function CalendarSheet({ childIndex }: { childIndex: number }) {
   const { t, format } = usePage<'estimate'>();
   const { calendar } = useChild(childIndex);
   const [mode, setMode] = useState<PickerMode>('weeks');

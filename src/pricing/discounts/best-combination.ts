@@ -1,4 +1,5 @@
 import { compareDates, mondayOf } from '../../time/calendar.ts';
+import { hasCampDays } from '../../time/season-weeks.ts';
 import { calendarAt, priceBook } from '../price-book.ts';
 import type { PriceFacts } from '../price-facts.ts';
 import { type Quote, quote } from '../quote.ts';
@@ -92,7 +93,7 @@ function withWholeWeeks({ request }: Variant, child: number, facts: PriceFacts):
   const { weeks } = calendarAt(request.venue, priceBook(facts));
   const days = request.dayDates ?? [];
   const mondays = [...new Set(days.map(mondayOf))].filter((monday) =>
-    weeks.some((week) => week.monday === monday && week.closed !== true),
+    weeks.some((week) => week.monday === monday && hasCampDays(week)),
   );
   const inWeek = (monday: string) => days.filter((day) => mondayOf(day) === monday).length;
   mondays.sort((a, b) => inWeek(b) - inWeek(a) || compareDates(a, b));

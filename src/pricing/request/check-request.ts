@@ -117,7 +117,7 @@ function weekProblem(date: string, book: PriceBook, child: Child): ProblemCode |
   if (mondayOf(date) !== date) return 'not-a-monday';
   const week = weekOf(date, book, child);
   if (!week) return 'outside-season';
-  return week.closed === true ? 'closed' : undefined;
+  return week.closure === 'whole' ? 'closed' : undefined;
 }
 
 function weekOf(monday: string, book: PriceBook, { venue }: Child): SeasonWeek | undefined {

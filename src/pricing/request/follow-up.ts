@@ -20,7 +20,7 @@ export type RequiredDocument = Readonly<QuoteResponse['documents'][number]>;
  * @param now milliseconds since the epoch: after the chain's deadline only those who paid keep its
  *   discount.
  */
-export function missingOf(
+export function unansweredFields(
   child: Child,
   offer: Offer,
   book: PriceBook,

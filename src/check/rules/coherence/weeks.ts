@@ -1,5 +1,10 @@
 import { addDays, mondayOf, weekdayOf } from '../../../time/calendar.ts';
-import { CAMP_DAYS_PER_WEEK, type SeasonWeek, seasonWeeks } from '../../../time/season-weeks.ts';
+import {
+  CAMP_DAYS_PER_WEEK,
+  hasCampDays,
+  type SeasonWeek,
+  seasonWeeks,
+} from '../../../time/season-weeks.ts';
 import { factRule } from './fact-rule.ts';
 import type { Inconsistency } from './inconsistency.ts';
 import type { ScopedFacts } from './scoped-facts.ts';
@@ -25,7 +30,7 @@ function openWeeks(scoped: ScopedFacts, closuresAt?: string): SeasonWeek[] {
   const closures = Object.fromEntries(
     closuresIn(scoped, closuresAt).map(({ path, from, to }) => [path, { from, to }]),
   );
-  return seasonWeeks({ start, end, closures }).filter(({ closed }) => closed !== true);
+  return seasonWeeks({ start, end, closures }).filter(hasCampDays);
 }
 
 /** Places of a week in which the venue is open. */

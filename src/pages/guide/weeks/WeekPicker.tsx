@@ -6,6 +6,7 @@ import { BodyText } from '../../../components/page/BodyText.tsx';
 import { replaceSearch, useUrl } from '../../../components/page/use-url.ts';
 import { untilClosing, untilOver } from '../../../layout/season.ts';
 import { usePage } from '../../../layout/site-context.tsx';
+import { hasCampDays } from '../../../time/season-weeks.ts';
 import { CalendarFeed } from '../../shared/CalendarFeed.tsx';
 import { themedWeeks } from './themed-weeks.ts';
 import { WeekStrip } from './WeekStrip.tsx';
@@ -29,7 +30,7 @@ export function WeekPicker(props: WeekPickerProps) {
   const { totals } = props;
   const { facts, t, format } = usePage<'guide'>();
   const weeks = themedWeeks(facts);
-  const open = weeks.filter(({ closed }) => closed !== true).map(({ monday }) => monday);
+  const open = weeks.filter(hasCampDays).map(({ monday }) => monday);
   const [picks, setPicks] = usePicks(open, totals.length);
   const { mondays, children } = picks;
   return (

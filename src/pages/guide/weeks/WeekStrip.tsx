@@ -19,7 +19,7 @@ export interface WeekStripProps {
 /** A week as a strip: its box, days, theme and vacancies. */
 export function WeekStrip({ week, isMarked, onToggle }: WeekStripProps) {
   const { facts, t, format } = usePage<'guide'>();
-  const { monday, friday, closed, theme, hasShow } = week;
+  const { monday, friday, closure, theme, hasShow } = week;
   const days = format('dateRange', { from: monday, to: friday });
   const vacancies = facts.weeks.places.filter((entry) => entry.monday === monday);
   const apart = venueClosures(facts).filter(
@@ -31,13 +31,13 @@ export function WeekStrip({ week, isMarked, onToggle }: WeekStripProps) {
   return (
     <li
       className={styles.week}
-      data-closed={closed === true || undefined}
+      data-closed={closure === 'whole' || undefined}
       data-marked={isMarked || undefined}
     >
-      <h3 className={styles.days}>{closed === true ? <s>{days}</s> : days}</h3>
+      <h3 className={styles.days}>{closure === 'whole' ? <s>{days}</s> : days}</h3>
       <div className={styles.what}>
-        {closed === true ? <p>{t('weeks.closed')}</p> : <WeekNow {...week} />}
-        {closed === 'partial' && <p>{t('weeks.closedOn', { date: shut.join(', ') })}</p>}
+        {closure === 'whole' ? <p>{t('weeks.closed')}</p> : <WeekNow {...week} />}
+        {closure === 'partial' && <p>{t('weeks.closedOn', { date: shut.join(', ') })}</p>}
         {apart.map(({ venue, id, from, to }) => {
           const date =
             from === to ? format('dayMonthWeekday', from) : format('dateRange', { from, to });
@@ -50,7 +50,7 @@ export function WeekStrip({ week, isMarked, onToggle }: WeekStripProps) {
           <VacancyLine key={entry.venue} vacancy={entry} />
         ))}
       </div>
-      {closed !== true && (
+      {closure !== 'whole' && (
         <WeekPick week={week} days={days} isMarked={isMarked} onToggle={onToggle} />
       )}
     </li>

@@ -7,6 +7,7 @@ import {
   weeksUrl,
   withPickToggled,
 } from '../../../../src/pages/guide/weeks/weeks-url.ts';
+import { hasCampDays } from '../../../../src/time/season-weeks.ts';
 import { campContent } from '../../../camp.ts';
 
 const facts = {
@@ -38,7 +39,7 @@ it('shows no unconfirmed theme', () => {
 });
 
 it('gives open weeks the themes in order', () => {
-  const open = weeks.filter(({ closed }) => closed !== true);
+  const open = weeks.filter(hasCampDays);
   expect(open.map(({ theme }) => theme)).toEqual(facts.weeks.programme.themes);
 });
 
@@ -48,7 +49,7 @@ it('ends each theme with its show', () => {
 });
 
 it('gives a closed week neither theme nor show', () => {
-  const closed = weeks.filter((week) => week.closed === true);
+  const closed = weeks.filter((week) => week.closure === 'whole');
   expect(closed).not.toEqual([]);
   for (const { theme, hasShow } of closed) expect([theme, hasShow]).toEqual([undefined, false]);
 });
@@ -72,7 +73,7 @@ it('unmarks a marked week', () => {
 });
 
 describe('the marked weeks', () => {
-  const mondays = weeks.filter(({ closed }) => closed !== true).map(({ monday }) => monday);
+  const mondays = weeks.filter(hasCampDays).map(({ monday }) => monday);
   const [first = '', second = ''] = mondays;
 
   it('are in the URL', () => {
