@@ -31,12 +31,12 @@ document.documentElement.dataset.enhanced = '';
 function startPage(signal: AbortSignal): void {
   followSeason(pageData()?.transitions ?? '', signal);
   const startDrivers = () => enhance(signal);
-  const shown = showMoments(startDrivers, signal);
+  const renderedAt = showMoments(startDrivers, signal);
   // The browser opened the `details` around the URL's target, but its part may be replaced now.
   targetElement()?.closest('details')?.setAttribute('open', '');
   startDrivers();
   tidyUrl();
-  hydrateIslands({ path: pathnameOf(window.location.href), shown, signal }, onceIdle);
+  hydrateIslands({ path: pathnameOf(window.location.href), renderedAt, signal }, onceIdle);
 }
 
 /** Reloads if the history entry belongs to another page than the document. */

@@ -20,7 +20,7 @@ export function EstimatePage() {
   return (
     <>
       <EstimateHero />
-      <Island name="estimate" when="interaction">
+      <Island name="estimate" when="interaction" isWholePage>
         <Estimate />
       </Island>
     </>
