@@ -80,11 +80,11 @@ export function SiteProvider({ content: shared, page, children }: SiteProviderPr
   const { t: layout } = useTranslation('layout', { i18n });
   const { t } = useTranslation([page?.entry.template ?? 'layout', 'layout'], { i18n });
   const site = useMemo(() => createShared(content, page, layout), [content, page, layout]);
-  const shown = useMemo(() => page && { ...createPage(site, page), t }, [site, page, t]);
+  const currentPage = useMemo(() => page && { ...createPage(site, page), t }, [site, page, t]);
   return (
     <I18nextProvider i18n={i18n}>
       <SiteContext value={site}>
-        <PageContext value={shown}>{children}</PageContext>
+        <PageContext value={currentPage}>{children}</PageContext>
       </SiteContext>
     </I18nextProvider>
   );

@@ -8,6 +8,8 @@ import { fetchPage, forgetPrefetched, prefetch, prefetchedPage } from './page-do
 const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 /** A pointer that crosses a menu stays on a link for less than this (milliseconds). */
 const HOVER_DELAY = 65;
+/** The browser must not move the focus or scroll: `reveal` does, once the page is there. */
+const KEEP_FOCUS_AND_SCROLL = { focusReset: 'manual', scroll: 'manual' } as const;
 /** Files and the API. */
 const NOT_PAGES = /^\/api\/|\./;
 /** The tags of a head that describe its page; the others are the same on all pages. */
@@ -31,37 +33,34 @@ export function followLinks(
 ): void {
   if (!window.navigation || navigator.connection?.saveData) return;
   // While a page is fetched, the URL is that of the next one.
-  const shown = { path: pathnameOf(window.location.href), controller: documentController };
+  const current = { path: pathnameOf(window.location.href), controller: documentController };
   const show = (page: Document, sheet: CSSStyleSheet, isBack: boolean) => {
-    shown.controller.abort();
+    current.controller.abort();
     const path = pathnameOf(window.location.href);
-    Object.assign(shown, { path, controller: new AbortController() });
+    Object.assign(current, { path, controller: new AbortController() });
     forgetPrefetched();
     replaceDocument(page, sheet);
     // Scrolling to an anchor needs the full layout. Behaviours that measure start after this.
     if (!isBack && !window.location.hash) deferRest();
-    startPage(shown.controller.signal);
+    startPage(current.controller.signal);
   };
-  prefetchLinks(shown);
+  prefetchLinks(current);
   window.navigation.addEventListener('navigate', (event) => {
     const path = pathnameOf(event.destination.url);
     if (!event.canIntercept || event.formData || event.downloadRequest !== null) return;
     // A reload, perhaps by `loadDocument`: the browser loads the document.
     if (event.navigationType === 'reload') return;
-    const stay = { focusReset: 'manual', scroll: 'manual' } as const;
-    if (path === shown.path) {
+    if (path === current.path) {
       // The visitor went back before the next page arrived: the current one stays.
-      if (pathnameOf(window.location.href) !== path) event.intercept(stay);
+      if (pathnameOf(window.location.href) !== path) event.intercept(KEEP_FOCUS_AND_SCROLL);
       return;
     }
     const isBack = event.navigationType === 'traverse';
-    // Back shows the cached page.
-    const fetching = isBack ? fetchPage(path, 'force-cache') : prefetchedPage(path);
+    const fetching = pageFor(path, isBack);
     if (!fetching) return;
-    const handler = async () => {
-      const loaded = await Promise.all([fetching, loadSheet()]).catch(() => []);
+    const swapIn = async () => {
+      const [page, sheet] = await Promise.all([fetching, loadSheet()]).catch(() => []);
       if (event.signal.aborted) return;
-      const [page, sheet] = loaded;
       if (!page || !sheet) return loadDocument(isBack);
       try {
         show(page, sheet, isBack);
@@ -71,12 +70,17 @@ export function followLinks(
         throw error;
       }
     };
-    event.intercept({ ...stay, handler });
+    event.intercept({ ...KEEP_FOCUS_AND_SCROLL, handler: swapIn });
   });
 }
 
-/** Fetches the pages of links that are about to be clicked. @param shown the page that has them */
-function prefetchLinks(shown: { readonly path: string }): void {
+/** The page to show next: back and forward show the cached one. */
+function pageFor(path: string, isBack: boolean) {
+  return isBack ? fetchPage(path, 'force-cache') : prefetchedPage(path);
+}
+
+/** Fetches the pages of links that are about to be clicked. @param current the page that has them */
+function prefetchLinks(current: { readonly path: string }): void {
   const fetchFor = (link: HTMLAnchorElement) => {
     // The click handles failures.
     loadSheet().catch(() => {});
@@ -84,7 +88,7 @@ function prefetchLinks(shown: { readonly path: string }): void {
   };
   let hovered: HTMLAnchorElement | undefined;
   const onEvent = ({ target, type }: Event) => {
-    const link = pageLinkAt(target, shown.path);
+    const link = pageLinkAt(target, current.path);
     hovered = link;
     if (link && type !== 'pointerover') fetchFor(link);
     else if (link) setTimeout(() => hovered === link && fetchFor(link), HOVER_DELAY);
@@ -94,12 +98,15 @@ function prefetchLinks(shown: { readonly path: string }): void {
 }
 
 /** The link to another page of the site in this language. */
-function pageLinkAt(target: EventTarget | null, shownPath: string): HTMLAnchorElement | undefined {
+function pageLinkAt(
+  target: EventTarget | null,
+  currentPath: string,
+): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== window.location.origin) return undefined;
   // Pages in other languages load as documents.
   if (link.rel || link.hreflang || link.target || NOT_PAGES.test(link.pathname)) return undefined;
-  return pathnameOf(link.href) === shownPath ? undefined : link;
+  return pathnameOf(link.href) === currentPath ? undefined : link;
 }
 
 /** Loads the document of the URL, which has changed already. */
