@@ -34,14 +34,14 @@ export function GuidePage() {
     // schema says so too (`shownUpTo`).
     (block !== 'example' || facts.discounts.siblings.fromChild <= 2) &&
     (block !== 'people' || listedPeople(facts).length > 0);
-  const unanswered = [
+  const emptyAnchors = [
     ...page.sections.filter((section) => !isShown(section)),
     ...(page.questions ?? []).filter(({ id }) => t(`questions.items.${id}`)?.body.length === 0),
   ].map(({ id }) => id);
   const buttons = page.sections.flatMap(({ links = [] }) => links.filter(({ button }) => button));
   const shown = page.sections.filter(isShown);
   const asksOf = ({ id }: GuideSection) => t(`sections.${id}`).asks ?? [];
-  const lastToAsk = shown.findLast((section) => asksOf(section).length > 0);
+  const lastWithOpenQuestions = shown.findLast((section) => asksOf(section).length > 0);
   return (
     <>
       <Hero words={t('hero')} picture={page.picture}>
@@ -58,8 +58,8 @@ export function GuidePage() {
             section={section}
             tone={tone}
             isJoined={isJoined}
-            asks={section === lastToAsk ? shown.flatMap(asksOf) : undefined}
-            unanswered={section === shown.at(-1) ? unanswered : []}
+            openQuestions={section === lastWithOpenQuestions ? shown.flatMap(asksOf) : undefined}
+            emptyAnchors={section === shown.at(-1) ? emptyAnchors : []}
           />
         ));
         if (!isJoined) return parts;
@@ -94,14 +94,17 @@ interface PartProps {
   tone: Tone | undefined;
   /** Whether it shares its band. */
   isJoined: boolean;
-  /** The open questions of the whole page, to send from its last list of them. */
-  asks: string[] | undefined;
+  /**
+   * All open questions of the page; only the last section that lists any gets them, with the button
+   * that sends them.
+   */
+  openQuestions: string[] | undefined;
   /** The anchors of unconfirmed answers: their links lead to the last section, where one can ask. */
-  unanswered: readonly string[];
+  emptyAnchors: readonly string[];
 }
 
 /** A wide block is under its words and heading, any other beside them. */
-function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
+function Part({ section, tone, isJoined, openQuestions, emptyAnchors }: PartProps) {
   const { id, icon, block, links, ask, untilClosing: isShownUntilClosing } = section;
   const { title, ...words } = usePage<'guide'>().t(`sections.${id}`);
   const question = words.ask ? [words.ask] : undefined;
@@ -118,11 +121,11 @@ function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
       season={isShownUntilClosing ? untilClosing : undefined}
       lead={Block && <SeasonBody {...words} />}
     >
-      {unanswered.map((anchor) => (
+      {emptyAnchors.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
       {Block ? <Block /> : <SeasonBody {...words} />}
-      {(asks || ask) && <AskSecretariat questions={asks ?? question} />}
+      {(openQuestions || ask) && <AskSecretariat questions={openQuestions ?? question} />}
       {links && <GuideLinks links={links} />}
     </Section>
   );
@@ -139,7 +142,7 @@ const BLOCKS: Readonly<Record<GuideBlock, ComponentType>> = {
   example: FamilyExample,
   day: DayTimeline,
   meals: Meals,
-  places: Places,
+  places: VenueAddresses,
   weeks: Weeks,
   questions: Faq,
   people: People,
@@ -174,7 +177,7 @@ function GuideLinks({ links }: { links: NonNullable<GuideSection['links']> }) {
 }
 
 /** The listed venues: their addresses, and links to the map. */
-function Places() {
+function VenueAddresses() {
   const { facts } = usePage<'guide'>();
   const venues = Object.entries(facts.venues).filter(([, { listed }]) => listed);
   return (

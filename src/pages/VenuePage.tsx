@@ -46,7 +46,7 @@ function VenueHero() {
       <FactList
         facts={page.glance.map(({ id, icon }) => {
           const { label, from, value } = t(`glance.${id}`);
-          const shown = (
+          const linkedValue = (
             <>
               {value}{' '}
               {id === 'place' && isAsked && (
@@ -54,7 +54,7 @@ function VenueHero() {
               )}
             </>
           );
-          return { id, icon, label: <SeasonWords text={label} from={from} />, value: shown };
+          return { id, icon, label: <SeasonWords text={label} from={from} />, value: linkedValue };
         })}
       />
       <MainTabLinks isOpen={isOpen} />

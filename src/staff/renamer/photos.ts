@@ -32,7 +32,7 @@ export interface RefusedFile {
 }
 
 /** Tells photos from other files by their first bytes: photos get a suffix, others a reason for rejection. */
-export async function sortFiles(
+export async function splitFiles(
   files: readonly File[],
   taken: Iterable<string>,
 ): Promise<{ photos: Photo[]; refused: RefusedFile[] }> {
