@@ -1,7 +1,7 @@
 import { hash, randomUUID, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
-import { senderOf } from '../own-origin.ts';
+import { senderOf } from '../sender.ts';
 import { clientIpReader, peerIp } from './client-ip.ts';
 import { type Consumption, type Counters, consume, refund } from './limits/counters.ts';
 import { RelayError } from './RelayError.ts';
@@ -39,10 +39,10 @@ function codeGuard({ accessCode, limits }: RelaySettings, counters: Counters) {
   const failedAttemptsOf = (device: string | undefined, address: string): Consumption[] =>
     device === undefined
       ? [
-          { name: `tries:${address}`, limit: limits.wrongTries },
-          { name: 'tries:all', limit: limits.wrongTriesInTotal },
+          { name: `tries:${address}`, limit: limits.failedAttempts },
+          { name: 'tries:all', limit: limits.failedAttemptsInTotal },
         ]
-      : [{ name: `tries:device:${device}`, limit: limits.wrongTries }];
+      : [{ name: `tries:device:${device}`, limit: limits.failedAttempts }];
   return async (c: Context, address: string) => {
     const code = c.req.header('X-Access-Code');
     if (code === undefined) throw new RelayError('access-denied');
