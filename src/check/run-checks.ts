@@ -72,7 +72,7 @@ export function runChecks(
     const own = needed.filter((rule) => rule.stage === stage);
     const stageFindings = foundBy(own, project, context, crashes);
     found.push(...stageFindings);
-    if (stage === 'facts' && !broken.has('names'))
+    if (stage === 'facts' && !broken.has('references'))
       found.push(...foundLater(own, project, context, stageFindings));
     if (stageFindings.some(({ finding }) => isError(finding))) broken.add(stage);
   }
