@@ -1,5 +1,10 @@
 // npm run add: adds an item of any kind that the schemas declare, with texts to write.
-import { type AddRequest, type AddResult, addItem, type Ready } from '../src/author/add/adding.ts';
+import {
+  type AddRequest,
+  type AddResult,
+  addItem,
+  type Ready,
+} from '../src/author/add/add-item.ts';
 import { type Kind, kindsOf } from '../src/author/add/kinds.ts';
 import { sentenceOf } from '../src/check/messages.ts';
 import { nearest } from '../src/check/schema/nearest.ts';

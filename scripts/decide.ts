@@ -1,5 +1,5 @@
 // npm run decide: resolves contradictions in the content, or lists the open ones.
-import { type Chosen, type DecisionResult, decide } from '../src/author/decide/decision.ts';
+import { type Chosen, type DecisionResult, decide } from '../src/author/decide/decide.ts';
 import { refreshed } from '../src/author/decide/refresh.ts';
 import { changedFiles } from '../src/author/file-change.ts';
 import { applySteps } from '../src/author/steps.ts';

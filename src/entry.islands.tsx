@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from './components/page/Island.tsx';
 import { pageAt } from './content/paths.ts';
 import { islands } from './island-code.ts';
-import { InstantContext } from './layout/clock/moments.ts';
+import { InstantContext } from './layout/clock/use-clock.ts';
 import { useSite } from './layout/site-context.tsx';
 import { loadPage } from './load-page.tsx';
 import { ErrorPage, TechnicalLine } from './pages/ErrorPage.tsx';

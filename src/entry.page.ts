@@ -5,14 +5,14 @@
 import { isReturn, navigationTiming, targetElement } from './components/page/url-target.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
 import { tidyUrl } from './layout/navigation/tidy-url.ts';
-import { pathnameOf } from './offline/path-of.ts';
+import { pathnameOf } from './offline/pathname-of.ts';
 import { enhance } from './start/enhance.ts';
 import { hydrateIslands } from './start/hydrate-islands.ts';
 import { keepOffline } from './start/keep-offline.ts';
 import { pageData } from './start/load-assets.ts';
-import { showMoments } from './start/moments.ts';
 import { followLinks } from './start/navigate.ts';
 import { followSeason } from './start/season.ts';
+import { showMoments } from './start/swap-moments.ts';
 
 const { scrollY } = window;
 const controller = new AbortController();

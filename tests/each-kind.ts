@@ -1,4 +1,4 @@
-import { type AddRequest, addItem } from '../src/author/add/adding.ts';
+import { type AddRequest, addItem } from '../src/author/add/add-item.ts';
 import { kindsOf } from '../src/author/add/kinds.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import type { CheckOptions, CheckResult } from '../src/check/run-checks.ts';

@@ -1,4 +1,4 @@
-import type { DecisionResult } from '../../src/author/decide/decision.ts';
+import type { DecisionResult } from '../../src/author/decide/decide.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import type { Refreshed } from '../../src/author/decide/refresh.ts';
 import type { FileChange } from '../../src/author/file-change.ts';

@@ -27,7 +27,7 @@ export interface DocumentParts {
   /** The path of the service worker; undefined without offline reading. */
   readonly worker: string | undefined;
   readonly body: string;
-  /** Templates of the body's parts at other moments; see `moments.ts`. */
+  /** Templates of the body's parts at other moments; see `moment-templates.ts`. */
   readonly moments: string;
 }
 

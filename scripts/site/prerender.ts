@@ -18,7 +18,7 @@ import { romeDateAt } from '../../src/time/rome.ts';
 import { changingTags, type DocumentParts, renderDocument } from './document.ts';
 import { firstScreenOf, HIDE_UNTIL_STYLED, REVEAL, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
-import { type MomentTemplates, momentTemplates } from './moments.ts';
+import { type MomentTemplates, momentTemplates } from './moment-templates.ts';
 import {
   manifestPath,
   manifestsOf,

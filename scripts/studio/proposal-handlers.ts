@@ -1,9 +1,9 @@
-import { type AddRequest, type AddResult, addItem } from '../../src/author/add/adding.ts';
+import { type AddRequest, type AddResult, addItem } from '../../src/author/add/add-item.ts';
 import { kindsOf } from '../../src/author/add/kinds.ts';
-import { type Chosen, decide } from '../../src/author/decide/decision.ts';
+import { type Chosen, decide } from '../../src/author/decide/decide.ts';
 import { editedFile } from '../../src/author/edit.ts';
 import { changedFiles } from '../../src/author/file-change.ts';
-import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
+import { confirmedText } from '../../src/author/proofreading/confirmed-text.ts';
 import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts';
 import { applySteps } from '../../src/author/steps.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';

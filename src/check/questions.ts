@@ -2,7 +2,7 @@ import { canonicalJson, isObject, type Json, valueAt } from '../content/json.ts'
 import { isCalendarDate } from '../time/calendar.ts';
 import { type RelatedPlace, relatedPlace } from './finding.ts';
 import type { Project } from './project.ts';
-import { digest } from './reread/digest.ts';
+import { digest } from './proofreading/digest.ts';
 
 /** A known contradiction that awaits a decision, from `questions.json`. */
 export type Question = ReturnType<typeof questionsOf>[number];

@@ -198,7 +198,7 @@ export function expectedFiles(
   });
   return [
     ...ROOT_FILES.map(own),
-    { path: CONFIRMED_FILE, schema: 'reread.schema.json' },
+    { path: CONFIRMED_FILE, schema: 'confirmed.schema.json' },
     ...FACT_FILES.map((name) => own(`facts/${name}`)),
     ...SHARED_PAGES.map((id) => shared('pages', 'pages', id)),
     ...pages.map((page) => shared('pages', 'pages', page.id, page.template)),

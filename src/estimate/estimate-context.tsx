@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { replaceSearch, subscribeToUrl } from '../components/page/use-url.ts';
 import type { QuestionForQuotes } from '../content/quote-content.ts';
-import { useRomeToday } from '../layout/clock/moments.ts';
+import { useRomeToday } from '../layout/clock/use-clock.ts';
 import { usePage } from '../layout/site-context.tsx';
 import type { PriceFacts } from '../pricing/price-facts.ts';
 import { venueInFacts } from '../pricing/request/venue-id.ts';

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { pathnameOf } from './path-of.ts';
+import { pathnameOf } from './pathname-of.ts';
 import { isPage, stamped, withSavedBanner } from './saved-page.ts';
 import { fallbacksFor, localeOf, type OfflineSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { requestKind } from './kind-of-request.ts';
-import { pathnameOf } from './path-of.ts';
+import { pathnameOf } from './pathname-of.ts';
 import { filesToRender, filesToUse, inlineSvgs, savedAt } from './saved-page.ts';
 import { localeOf, type OfflineLocale, type OfflineSettings, type Visited } from './settings.ts';
 import { assetsStrategy, PAGES, pagesStrategy, picturesStrategy } from './strategies.ts';

@@ -11,7 +11,7 @@ import {
   type RegulationsSection,
   SECTION_OF,
 } from './regulations.ts';
-import { documentsOf, unansweredFields } from './request/follow-up.ts';
+import { documentsOf, unansweredFields } from './request/missing-and-documents.ts';
 import { type Child, withoutLateChains } from './request/request.ts';
 
 /** A discount that is not in the price, with the child and the section of the rule. */

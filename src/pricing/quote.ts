@@ -17,7 +17,7 @@ import { type PriceBook, priceBook } from './price-book.ts';
 import type { PriceFacts } from './price-facts.ts';
 import { chainProblems } from './request/chain-size.ts';
 import { childProblems } from './request/check-request.ts';
-import type { RequiredDocument, UnansweredField } from './request/follow-up.ts';
+import type { RequiredDocument, UnansweredField } from './request/missing-and-documents.ts';
 import { QuoteError, type QuoteProblem } from './request/problem.ts';
 import { type Child, type ChildRequest, inFamilyOrder, withDefaults } from './request/request.ts';
 import { venueInFacts } from './request/venue-id.ts';

@@ -3,8 +3,8 @@ import { FactTree, groupsOf } from '../check/facts/fact-tree.ts';
 import type { Project } from '../check/project.ts';
 import { asJsonObject, canonicalJson } from '../content/json.ts';
 import type { PublishedFacts } from '../content/types.ts';
+import { FactDescriber } from './fact-describer.ts';
 import { factKindOf, isRange } from './fact-kind.ts';
-import { FactDescriber } from './fact-writer.ts';
 import type { Publication } from './publication.ts';
 
 export const FACTS_SCHEMA = 'fatti.schema.json';

@@ -1,4 +1,4 @@
-import { pathnameOf } from '../offline/path-of.ts';
+import { pathnameOf } from '../offline/pathname-of.ts';
 import type { Visited } from '../offline/settings.ts';
 
 /**

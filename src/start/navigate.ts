@@ -1,6 +1,6 @@
 import { targetElement } from '../components/page/url-target.ts';
 import { focusOn } from '../layout/navigation/focus-part.ts';
-import { pathnameOf } from '../offline/path-of.ts';
+import { pathnameOf } from '../offline/pathname-of.ts';
 import { loadSheet, pageData } from './load-assets.ts';
 import { fetchPage, forgetPrefetched, prefetch, prefetchedPage } from './page-documents.ts';
 

@@ -1,4 +1,4 @@
-import { pathnameOf } from '../offline/path-of.ts';
+import { pathnameOf } from '../offline/pathname-of.ts';
 import { pageData } from './load-assets.ts';
 
 /** After this the browser loads the document, and shows what has arrived (milliseconds). */

@@ -10,7 +10,7 @@ import type { BenchResult } from '../../scripts/bench.ts';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { CONTENT, fromRoot, ROOT, servedFolder } from '../../scripts/project/paths.ts';
 import { contentOf } from '../../scripts/site/vite/validated-content.ts';
-import { type Chosen, decide } from '../../src/author/decide/decision.ts';
+import { type Chosen, decide } from '../../src/author/decide/decide.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Chosen, type DecisionResult, decide } from '../../src/author/decide/decision.ts';
+import { type Chosen, type DecisionResult, decide } from '../../src/author/decide/decide.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import { meanings } from '../../src/author/decide/typed-value.ts';
 import type { Finding } from '../../src/check/finding.ts';

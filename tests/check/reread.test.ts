@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../src/author/decide/decision.ts';
-import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
+import { decide } from '../../src/author/decide/decide.ts';
+import { confirmedText } from '../../src/author/proofreading/confirmed-text.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { allRules } from '../../src/check/rules/all.ts';

@@ -1,6 +1,6 @@
 // The camp with one more entry of each kind, a longer closure, and its third venue listed before it is ready.
 import { expect, it } from 'vitest';
-import { decide } from '../../src/author/decide/decision.ts';
+import { decide } from '../../src/author/decide/decide.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/run-checks.ts';

@@ -1,7 +1,7 @@
 // A page, its header and its footer never show two values of a fact, whatever is decided. While all is
 // open, shown-values.test.ts reads the pages; once the pages are right, price-edits.test.ts.
 import { it } from 'vitest';
-import { decide } from '../../src/author/decide/decision.ts';
+import { decide } from '../../src/author/decide/decide.ts';
 import { questionsOf } from '../../src/check/questions.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';

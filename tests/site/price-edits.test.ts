@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, readMaterial } from '../../scripts/quote.ts';
-import { type Chosen, decide } from '../../src/author/decide/decision.ts';
+import { type Chosen, decide } from '../../src/author/decide/decide.ts';
 import { questionsOf } from '../../src/check/questions.ts';
 import type { CheckResult } from '../../src/check/run-checks.ts';
 import { addOurFormats } from '../../src/check/schema/formats.ts';

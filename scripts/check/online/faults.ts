@@ -6,7 +6,7 @@ import { HTTPS_ONLY } from '../../../src/server/site/common-headers.ts';
 import { EXTENSIONS, hashOf, type ReleaseList } from '../../../src/server/site/read-site.ts';
 import { headersFor, typeOf } from '../../../src/server/site/site.ts';
 import type { SiteHeaders } from '../../../src/server/site/site-headers.ts';
-import { certificateDays, type OnlineResponse, requestUrl } from './ask.ts';
+import { certificateDays, type OnlineResponse, requestUrl } from './request-url.ts';
 
 const MIN_CERTIFICATE_DAYS = 14;
 const MISSING_PAGE = '/questa-pagina-non-esiste';

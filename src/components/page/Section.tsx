@@ -22,7 +22,7 @@ export interface SectionProps {
   layout?: 'aside' | 'columns' | 'part' | undefined;
   /** The states of the season in which it shows, if not always: see `layout/season.ts`. */
   season?: { readonly 'data-during': string } | undefined;
-  /** If it changes at some instants: see `byClock` in `layout/clock/moments.ts`. */
+  /** If it changes at some instants: see `byClock` in `layout/clock/use-clock.ts`. */
   clock?: { readonly 'data-by-clock': string } | undefined;
   /** For a tool, which is useless in print. */
   print?: 'hide' | undefined;

@@ -6,7 +6,7 @@ import { Fold } from '../../components/page/Fold.tsx';
 import noteStyles from '../../components/page/Note.module.css';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { byClock, useDeadlinePassed, useInstantState } from '../../layout/clock/moments.ts';
+import { byClock, useDeadlinePassed, useInstantState } from '../../layout/clock/use-clock.ts';
 import { untilOver } from '../../layout/season.ts';
 import { usePage, useSite } from '../../layout/site-context.tsx';
 import { remaining } from '../../time/remaining.ts';

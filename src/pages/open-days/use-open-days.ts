@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { lookUp } from '../../content/look-up.ts';
 import type { OpenDaysFacts } from '../../content/types.ts';
-import { byClock, InstantContext, useRomeToday } from '../../layout/clock/moments.ts';
+import { byClock, InstantContext, useRomeToday } from '../../layout/clock/use-clock.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { addDays, type CalendarDate, compareDates } from '../../time/calendar.ts';
 import { romeInstant } from '../../time/rome.ts';

@@ -1,4 +1,4 @@
-import { byClock, useReachedCount } from '../../layout/clock/moments.ts';
+import { byClock, useReachedCount } from '../../layout/clock/use-clock.ts';
 import { untilClosing } from '../../layout/season.ts';
 import { useAnyPage, useSite } from '../../layout/site-context.tsx';
 import { enrolmentDeadline } from '../../time/enrolment-deadline.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { requestKind } from '../../../src/offline/kind-of-request.ts';
-import { pathnameOf } from '../../../src/offline/path-of.ts';
+import { pathnameOf } from '../../../src/offline/pathname-of.ts';
 
 const ORIGIN = 'https://www.girasole.example';
 

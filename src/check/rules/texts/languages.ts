@@ -21,8 +21,8 @@ import {
 } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
-import { staleTranslations } from '../../reread/stale-translations.ts';
-import { isWords, translatedFiles, type Words } from '../../reread/translations.ts';
+import { staleTranslations } from '../../proofreading/stale-translations.ts';
+import { isWords, translatedFiles, type Words } from '../../proofreading/translations.ts';
 import type { Check } from '../../rule.ts';
 import { NON_TEXT_KEYS } from '../../text-files.ts';
 

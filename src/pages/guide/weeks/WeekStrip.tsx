@@ -1,7 +1,7 @@
 import { lookUp } from '../../../content/look-up.ts';
 import type { Facts } from '../../../content/types.ts';
 import { venueClosures } from '../../../content/venue-closures.ts';
-import { byClock, useDeadlinePassed, useInstantState } from '../../../layout/clock/moments.ts';
+import { byClock, useDeadlinePassed, useInstantState } from '../../../layout/clock/use-clock.ts';
 import { usePage } from '../../../layout/site-context.tsx';
 import { addDays } from '../../../time/calendar.ts';
 import { enrolmentDeadline } from '../../../time/enrolment-deadline.ts';

@@ -4,7 +4,7 @@ import { usePage } from '../../../../layout/site-context.tsx';
 import type { VerifiedClaim } from '../../../../verify/claim.ts';
 import styles from '../PostReview.module.css';
 import { POST_DATE } from '../split-post.ts';
-import { useClaims } from './ask-facts.ts';
+import { useClaims } from './verify-post.ts';
 
 export interface PostFactsProps {
   text: string;

@@ -2,20 +2,20 @@ import type { Project } from '../../check/project.ts';
 import {
   type DependentSentence,
   dependentSentences,
-} from '../../check/reread/dependent-sentences.ts';
+} from '../../check/proofreading/dependent-sentences.ts';
 import {
   type Confirmation,
   type Confirmations,
   confirmationsOf,
   digestOf,
   staleSentences,
-} from '../../check/reread/stale-sentences.ts';
+} from '../../check/proofreading/stale-sentences.ts';
 import {
   existingTranslations,
   type StaleTranslation,
   staleTranslations,
-} from '../../check/reread/stale-translations.ts';
-import { locationName } from '../../check/reread/translations.ts';
+} from '../../check/proofreading/stale-translations.ts';
+import { locationName } from '../../check/proofreading/translations.ts';
 import { canonicalJson, type Json } from '../../content/json.ts';
 
 /**
@@ -109,7 +109,7 @@ function serialised(
   const rows = sorted(values).map(
     ([valueDigest, value]) => `    "${valueDigest}": ${canonicalJson(value)}`,
   );
-  return `{\n  "$schema": "../../schemas/reread.schema.json",\n${group('sentences', sentences)},\n${group('values', rows)}${translated}\n}\n`;
+  return `{\n  "$schema": "../../schemas/confirmed.schema.json",\n${group('sentences', sentences)},\n${group('values', rows)}${translated}\n}\n`;
 }
 
 function rowsByFile<T>(

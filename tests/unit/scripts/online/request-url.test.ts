@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { requestUrl } from '../../../../scripts/check/online/ask.ts';
 import { requestAndCheck } from '../../../../scripts/check/online/faults.ts';
+import { requestUrl } from '../../../../scripts/check/online/request-url.ts';
 
 async function serving(listener: RequestListener): Promise<URL> {
   const server = createServer(listener);
