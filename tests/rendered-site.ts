@@ -89,8 +89,8 @@ export async function renderedSite(
     requestSchemas: requestSchemas(),
     sheet: { text: '', path: 'assets/site.css' },
     assets: () => [],
-    start: { text: '', path: 'assets/start.js' },
-    first: '',
+    pageScript: { text: '', path: 'assets/start.js' },
+    inlineScript: '',
     render: async (url, instant) =>
       (only?.includes(new URL(url).pathname) ?? true) ? render(url, instant) : '',
     file: (path) => readFileSync(fromRoot(`public${path}`), 'utf8'),

@@ -8,8 +8,8 @@ export const ISLANDS = 'src/entry.islands.tsx';
 const WHOLE_PAGE = 'data-whole-page';
 
 /** The inline script and styles of a page. */
-export function inlineOf({ first }: PageInput, ...styles: readonly string[]): Inline {
-  return { scripts: [first], styles };
+export function inlineOf({ inlineScript }: PageInput, ...styles: readonly string[]): Inline {
+  return { scripts: [inlineScript], styles };
 }
 
 /** The files of a page's islands, their entry first, with their content. */

@@ -46,7 +46,7 @@ export async function siteFiles(request: PrerenderInput): Promise<Map<string, st
   const { files } = versions[0];
   const output = new Map<string, string>();
   const styles = new PageStyles(input.sheet.text);
-  output.set(input.start.path, input.start.text);
+  output.set(input.pageScript.path, input.pageScript.text);
   output.set(input.sheet.path, styles.withoutFaces() + REVEAL);
   const policies: Record<string, Record<string, string>> = {};
   const contents = site.locales.map(({ id }) => filledSite(files, id));
@@ -147,8 +147,8 @@ export function documentOf(
     moments: templates,
     season: seasonClock(content.facts, factsOf(content.facts, content.page), input.now),
     head: headOf(content, page.entry, page.texts.meta, socialPreviewUrl(content, page)),
-    first: input.first,
-    start: input.start.path,
+    inlineScript: input.inlineScript,
+    pageScript: input.pageScript.path,
     sheet: sheet.path,
     islands: islandFiles(input, content, page, body),
     fonts: fontsOf(style),

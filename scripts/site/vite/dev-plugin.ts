@@ -86,9 +86,9 @@ async function documentAt(
   const input: PageInput = {
     publication,
     now,
-    first,
+    inlineScript: first,
     render,
-    start: { path: PAGE_SCRIPT, text: '' },
+    pageScript: { path: PAGE_SCRIPT, text: '' },
     assets: ([entry = '']) => [`/${entry}`],
     file: (name) => readFileSync(join(servedFolder(), name), 'utf8'),
   };
