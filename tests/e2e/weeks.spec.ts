@@ -30,14 +30,14 @@ test('the marked weeks and their total lead into the estimate', async ({ page })
   await expect(page).toHaveURL(/\/stima\?.*bambini=2&segue-2=1/);
   await expect(page.locator('[data-total]')).toHaveText(total);
   const chosen = page.getByText(filled(texts.chosen, { $total: '2' }), { exact: true });
-  await test.step('and are still marked for who comes back', async () => {
+  await test.step('the marks survive Back and a reload', async () => {
     await page.goBack();
     await expect(chosen).toBeVisible();
     await page.reload();
     await expect(chosen).toBeVisible();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   });
-  await test.step('what is known of places disappears by itself', async () => {
+  await test.step('the vacancies disappear after their last day', async () => {
     await page.clock.setFixedTime(LAST_SECOND.getTime() + 1000);
     await page.reload();
     await expect(chosen).toBeVisible();
