@@ -153,20 +153,20 @@ function quoted(name: string): string {
   return name.includes('-') ? `'${name}'` : name;
 }
 
-/** By file: what a venue may restate of the fact files that their schema marks `byVenue`, whole or in part. */
+/** By file: what a venue may override of the fact files that their schema marks `byVenue`, whole or in part. */
 export function overrideSchemas(): Record<string, string> {
   const files = readSchemas(SCHEMAS);
   const shared = files.find(({ path }) => path === 'shared.schema.json')?.schema.definitions ?? {};
   const made = files.flatMap(({ path, schema }) => {
     const part = byVenue(schema);
     if (part === undefined) return [];
-    const overrides = { $comment: GENERATED_COMMENT, ...optional(part, shared) };
+    const overrides = { $comment: GENERATED, ...optional(part, shared) };
     return [[path.replace('facts/', 'overrides/'), `${JSON.stringify(overrides, null, 2)}\n`]];
   });
   return Object.fromEntries(made);
 }
 
-/** The schema of a fact file without what a venue may not restate; undefined if nothing is left. */
+/** The schema of a fact file without what a venue may not override; undefined if nothing is left. */
 export function byVenue(schema: JsonObject): JsonObject | undefined {
   if (schema.byVenue === true) return schema;
   const { properties } = schema;
@@ -176,8 +176,7 @@ export function byVenue(schema: JsonObject): JsonObject | undefined {
   return parts.length === 0 ? undefined : { ...schema, properties: Object.fromEntries(parts) };
 }
 
-const GENERATED_COMMENT =
-  'Generated from the schema of the facts by `npm run types`: change that one.';
+const GENERATED = 'Generated from the schema of the facts by `npm run types`: change that one.';
 
 /** The same schema with nothing required, shared groups included. */
 function optional(described: JsonObject, shared: Json): JsonObject {

@@ -74,9 +74,9 @@ export function childOf(pointer: string, key: string | number): string {
 }
 
 /** The value at a path of keys, or undefined. Inherited properties do not count. */
-export function valueAt(value: Json | undefined, steps: readonly string[]): Json | undefined {
+export function valueAt(value: Json | undefined, keys: readonly string[]): Json | undefined {
   let current = value;
-  for (const step of steps) {
+  for (const step of keys) {
     if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step))
       return undefined;
     current = (current as JsonObject)[step];

@@ -44,7 +44,7 @@ const YEARS = ['season.year', 'legal.terms.year'];
 /** Dates of something done, not of the season: no other year makes them true. */
 const DONE = ['legal.updated'];
 
-const PLACES = 'weeks.places';
+const PLACES_LEFT = 'weeks.places';
 
 /** Groups of prices, of the camp or a venue, which need confirmation for the next season. */
 const PRICES = ['prices', 'fees', 'agreements.rates'];
@@ -98,11 +98,11 @@ function reopenedDecisions(project: Project, moved: ReadonlySet<string>): EditSt
   );
 }
 
-/** Empties the list of places, which is about the old season's weeks. */
+/** Empties the list of vacancies, which is about the old season's weeks. */
 function withoutPlaces(project: Project): EditStep[] {
-  const places = officialValue(project, PLACES);
+  const places = officialValue(project, PLACES_LEFT);
   if (!Array.isArray(places) || places.length === 0) return [];
-  const { file, pointer } = factLocation(PLACES);
+  const { file, pointer } = factLocation(PLACES_LEFT);
   return [setValueStep(file, pointer, [])];
 }
 
