@@ -25,8 +25,8 @@ type GuideSection = GuideStructure['sections'][number];
 
 const TONES: readonly Tone[] = ['paper', 'sky'];
 
-/** Answers what parents ask before they decide: words, and data from the facts beside them. */
-export function GuidePage() {
+/** The sections that have something to say, in bands, and what the others leave behind. */
+function useGuideSections() {
   const { page, t, facts } = usePage<'guide'>();
   const isShown = ({ id, block }: GuideSection) =>
     !isEmptySection(t(`sections.${id}`), block !== undefined) &&
@@ -34,14 +34,25 @@ export function GuidePage() {
     // schema says so too (`shownUpTo`).
     (block !== 'example' || facts.discounts.siblings.fromChild <= 2) &&
     (block !== 'people' || listedPeople(facts).length > 0);
-  const emptyAnchors = [
-    ...page.sections.filter((section) => !isShown(section)),
-    ...(page.questions ?? []).filter(({ id }) => t(`questions.items.${id}`)?.body.length === 0),
-  ].map(({ id }) => id);
-  const buttons = page.sections.flatMap(({ links = [] }) => links.filter(({ button }) => button));
   const shown = page.sections.filter(isShown);
-  const asksOf = ({ id }: GuideSection) => t(`sections.${id}`).asks ?? [];
-  const lastWithOpenQuestions = shown.findLast((section) => asksOf(section).length > 0);
+  const openQuestionsOf = ({ id }: GuideSection) => t(`sections.${id}`).asks ?? [];
+  return {
+    shown,
+    bands: inBands(shown),
+    openQuestions: shown.flatMap(openQuestionsOf),
+    lastWithOpenQuestions: shown.findLast((section) => openQuestionsOf(section).length > 0),
+    emptyAnchors: [
+      ...page.sections.filter((section) => !isShown(section)),
+      ...(page.questions ?? []).filter(({ id }) => t(`questions.items.${id}`)?.body.length === 0),
+    ].map(({ id }) => id),
+  };
+}
+
+/** Answers what parents ask before they decide: words, and data from the facts beside them. */
+export function GuidePage() {
+  const { page, t } = usePage<'guide'>();
+  const { shown, bands, openQuestions, lastWithOpenQuestions, emptyAnchors } = useGuideSections();
+  const buttons = page.sections.flatMap(({ links = [] }) => links.filter(({ button }) => button));
   return (
     <>
       <Hero words={t('hero')} picture={page.picture}>
@@ -49,7 +60,7 @@ export function GuidePage() {
         {shown.some(({ block }) => block === 'weeks') && <NextDeadline />}
         {buttons.length > 0 && <GuideLinks links={buttons} />}
       </Hero>
-      {inBands(shown).map((sections, index) => {
+      {bands.map((sections, index) => {
         const tone = TONES[index % TONES.length];
         const isJoined = sections.length > 1;
         const parts = sections.map((section) => (
@@ -58,7 +69,7 @@ export function GuidePage() {
             section={section}
             tone={tone}
             isJoined={isJoined}
-            openQuestions={section === lastWithOpenQuestions ? shown.flatMap(asksOf) : undefined}
+            openQuestions={section === lastWithOpenQuestions ? openQuestions : undefined}
             emptyAnchors={section === shown.at(-1) ? emptyAnchors : []}
           />
         ));
