@@ -75,36 +75,16 @@ const readersForLocale = memoizeEach((project: Project, locale: string) => {
 
 /** The values that a text states: what is wrong with them, and the exceptions that cover others. */
 function checkText(project: Project, typed: TypedText, file: TextFile) {
-  const venue = project.venueOf(file.pageId);
-  const over = `${headingTextOf(file, typed.pointer)}\n`;
-  const text = over + withoutPlaceholders(typed.text);
-  const isQuoted = quotedIn(project, file.path)(typed.pointer);
   const { official, onPage } = readersForLocale(project, file.locale);
   const shown = onPage(project, file.pageId);
-  const read = (reader: ReadClaims) => {
-    const known = claimCacheOf(reader)(typed.document);
-    const key = [venue, over.length, text].join('\n');
-    const claims =
-      known.get(key) ??
-      reader(text, venue, over.length, parsedIn(typed.document)).map((claim) =>
-        shiftClaim(claim, -over.length),
-      );
-    known.set(key, claims);
-    return claims;
-  };
+  const read = (reader: ReadClaims) => claimsOfText(reader, project, typed, file);
   let asOfficial: readonly Claim[] | undefined;
   const officialAt = (start: number) => {
     asOfficial ??= shown === official ? [] : read(official);
     return asOfficial.find((claim) => claim.start === start);
   };
   const pages = project.urls(file.pageId);
-  const names = hardCodedNamesIn(project, typed.text);
-  const isInName = ({ start, end }: Claim) =>
-    names.some((name) => name.start <= start && end <= name.end);
-  const claims = read(shown)
-    .filter((claim) => !isInName(claim))
-    .filter((claim) => isReported(claim, typed) && (!isQuoted || isOurs(claim, typed.text)))
-    .map((claim) => ({ claim, exceptions: exceptionsFor(project, typed.text, claim) }));
+  const claims = reportedClaims(read(shown), project, typed, file);
   const where = { typed, project, pageId: file.pageId };
   const findings = claims
     .filter(({ exceptions }) => exceptions.length === 0)
@@ -113,6 +93,39 @@ function checkText(project: Project, typed: TypedText, file: TextFile) {
     )
     .map((finding): Finding => ({ ...finding, pages }));
   return { findings, exceptions: claims.flatMap(({ exceptions }) => exceptions) };
+}
+
+/** What a text states, read with the heading over it; each reader reads it once. */
+function claimsOfText(reader: ReadClaims, project: Project, typed: TypedText, file: TextFile) {
+  const venue = project.venueOf(file.pageId);
+  const over = `${headingTextOf(file, typed.pointer)}\n`;
+  const text = over + withoutPlaceholders(typed.text);
+  const known = claimCacheOf(reader)(typed.document);
+  const key = [venue, over.length, text].join('\n');
+  const claims =
+    known.get(key) ??
+    reader(text, venue, over.length, parsedIn(typed.document)).map((claim) =>
+      shiftClaim(claim, -over.length),
+    );
+  known.set(key, claims);
+  return claims;
+}
+
+/** The claims to report, each with the exceptions that cover it. */
+function reportedClaims(
+  claims: readonly Claim[],
+  project: Project,
+  typed: TypedText,
+  file: TextFile,
+) {
+  const isQuoted = quotedIn(project, file.path)(typed.pointer);
+  const names = hardCodedNamesIn(project, typed.text);
+  const isInName = ({ start, end }: Claim) =>
+    names.some((name) => name.start <= start && end <= name.end);
+  return claims
+    .filter((claim) => !isInName(claim))
+    .filter((claim) => isReported(claim, typed) && (!isQuoted || isOurs(claim, typed.text)))
+    .map((claim) => ({ claim, exceptions: exceptionsFor(project, typed.text, claim) }));
 }
 
 const DIGIT = /\d/;
