@@ -7,7 +7,7 @@ import { offeredVenues } from '../../pricing/offered-venues.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
 import { withoutChild, withWeeks } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
-import { useChildLine } from '../receipt/ChildSummary.tsx';
+import { useChildLine } from '../use-answer-lines.ts';
 import { useWords } from '../use-words.ts';
 import { ChildExtras } from './ChildExtras.tsx';
 import { CountQuestion } from './CountQuestion.tsx';

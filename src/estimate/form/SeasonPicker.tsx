@@ -2,7 +2,7 @@ import { useState } from 'react';
 import field from '../../components/forms/Field.module.css';
 import { usePage } from '../../layout/site-context.tsx';
 import { CAMP_WEEKDAYS, type SeasonWeek } from '../../time/season-weeks.ts';
-import { useMarkedLines } from '../receipt/ChildSummary.tsx';
+import { useMarkedLines } from '../use-answer-lines.ts';
 import questions from './EstimateForm.module.css';
 import { type PickerMode, PickerWeek } from './PickerWeek.tsx';
 import styles from './SeasonPicker.module.css';

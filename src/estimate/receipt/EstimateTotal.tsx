@@ -4,8 +4,8 @@ import { afterSeason } from '../../layout/season.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { priceChanges } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
+import { useFamilyLines } from '../use-answer-lines.ts';
 import { useWords } from '../use-words.ts';
-import { useFamilyLines } from './ChildSummary.tsx';
 import styles from './EstimateTotal.module.css';
 import { TotalLabel } from './ReceiptTable.tsx';
 

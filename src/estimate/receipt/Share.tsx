@@ -14,8 +14,8 @@ import {
 import { writeUrl } from '../answers/query.ts';
 import { PRICES_PARAMETER, writePrices } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
+import { useFamilyLines } from '../use-answer-lines.ts';
 import { useDeadlineWords, useWords } from '../use-words.ts';
-import { useFamilyLines } from './ChildSummary.tsx';
 import { ResultSection } from './ResultSection.tsx';
 import styles from './Results.module.css';
 
