@@ -2,7 +2,8 @@
  * The script of every page, and the only one that most visitors load: makes the HTML interactive,
  * and follows links without loading a new document. The code of islands loads when one hydrates.
  */
-import { isReturn, navigationTiming, targetElement } from './components/page/url-target.ts';
+import { isReturn, navigationTiming } from './components/page/page-load.ts';
+import { targetElement } from './components/page/url-target.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
 import { tidyUrl } from './layout/navigation/tidy-url.ts';
 import { pathnameOf } from './offline/pathname-of.ts';

@@ -13,8 +13,8 @@ import { remaining } from '../../time/remaining.ts';
 import { deadlineEnd, romeInstant } from '../../time/rome.ts';
 import { ChainTable } from '../shared/ChainTable.tsx';
 import { dateTile } from '../shared/date-tile.ts';
+import styles from './ChainDiscount.module.css';
 import { countdownSentence, countdownUnits } from './countdown-units.ts';
-import styles from './Opening.module.css';
 
 /** The offer with its countdown; after the deadline, that it has ended; nothing after the summer. */
 export function ChainDiscount() {

@@ -4,8 +4,8 @@ import { Section } from '../../components/page/Section.tsx';
 import { BAND_WORDS } from '../../estimate/answers/query-parameters.ts';
 import { untilOver } from '../../layout/season.ts';
 import { usePage } from '../../layout/site-context.tsx';
+import { familyTotal } from '../../pricing/family-total.ts';
 import { venueOptions } from '../../pricing/offered-venues.ts';
-import { familyTotal } from '../../pricing/worked-example.ts';
 import type { QuickTotals } from './QuickEstimate.client.ts';
 import styles from './QuickEstimate.module.css';
 

@@ -5,7 +5,7 @@ import type { PriceBook } from '../price-book.ts';
 import type { RegulationsSection } from '../regulations.ts';
 import type { Child } from './request.ts';
 
-/** An unanswered question, and the parts of the quote that depend on it. */
+/** A field without an answer, and the parts of the quote that depend on it. */
 export interface UnansweredField {
   readonly child: number;
   readonly field: keyof QuoteTexts['missing'];
@@ -16,7 +16,7 @@ export interface UnansweredField {
 export type RequiredDocument = Readonly<QuoteResponse['documents'][number]>;
 
 /**
- * The questions to answer before the quote is complete.
+ * The fields to answer before the quote is complete.
  * @param now milliseconds since the epoch: after the chain's deadline only those who paid keep its
  *   discount.
  */
@@ -29,7 +29,7 @@ export function unansweredFields(
   const inChain = offer.candidate?.discount === 'chain';
   const late = now !== undefined && now >= deadlineEnd(book.chainDeadline);
   const { weeks, days, age } = child;
-  const questions: readonly (readonly [
+  const fields: readonly (readonly [
     boolean,
     UnansweredField['field'],
     UnansweredField['affects'],
@@ -41,7 +41,7 @@ export function unansweredFields(
     [days > 0 && !child.dayDates, 'dayDates', 'deadlines'],
     [age === undefined, 'age', 'documents'],
   ];
-  return questions.flatMap(([isOpen, field, affects]) => (isOpen ? [{ field, affects }] : []));
+  return fields.flatMap(([isOpen, field, affects]) => (isOpen ? [{ field, affects }] : []));
 }
 
 /** The documents to bring (regulations, sections 3 and 5). */

@@ -1,9 +1,9 @@
 import { Island } from '../../../components/page/Island.tsx';
 import type { Facts } from '../../../content/types.ts';
 import { usePage } from '../../../layout/site-context.tsx';
+import { familyTotal } from '../../../pricing/family-total.ts';
 import { venueOptions } from '../../../pricing/offered-venues.ts';
 import { calendarAt, priceBook } from '../../../pricing/price-book.ts';
-import { familyTotal } from '../../../pricing/worked-example.ts';
 import { hasCampDays } from '../../../time/season-weeks.ts';
 import { WeekPicker, type WeekPickerProps } from './WeekPicker.tsx';
 
