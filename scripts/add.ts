@@ -1,5 +1,10 @@
 // npm run add: adds an item of any kind that the schemas declare, with texts to write.
-import { type Added, type AddRequest, addItem, type Ready } from '../src/author/add/adding.ts';
+import {
+  type AddRequest,
+  type AddResult,
+  addItem,
+  type Ready,
+} from '../src/author/add/add-item.ts';
 import { type Kind, kindsOf } from '../src/author/add/kinds.ts';
 import { sentenceOf } from '../src/check/messages.ts';
 import { nearest } from '../src/check/schema/nearest.ts';
@@ -49,7 +54,7 @@ function add(task: Task, request: AddRequest | undefined, isDryRun: boolean): Ou
   if (!known) throw new CommandError(unknownKind(request.kind, kinds), 2);
   const result = addItem({ ...task, before, options: task.checkOptions }, request);
   if (result.kind !== 'ready') {
-    const isWrongUse = result.kind !== 'taken' && result.kind !== 'wrong';
+    const isWrongUse = result.kind !== 'name-taken' && result.kind !== 'invalid-result';
     throw new CommandError(refusalText(result, known, task), isWrongUse ? 2 : 1);
   }
   const shown = shownText(result, task);
@@ -61,14 +66,14 @@ function add(task: Task, request: AddRequest | undefined, isDryRun: boolean): Ou
 }
 
 function refusalText(
-  result: Exclude<Added, { kind: 'ready' }>,
+  result: Exclude<AddResult, { kind: 'ready' }>,
   kind: Kind,
   { folder }: Task,
 ): string {
   switch (result.kind) {
-    case 'name':
+    case 'invalid-name':
       return 'Ci vuole un nome interno solo, senza spazi né accenti: orto, villa-pamphili.';
-    case 'taken':
+    case 'name-taken':
       return `Il nome c’è già in ${folder}/${result.file}: sceglietene un altro.`;
     case 'unknown': {
       const known = result.known.length > 0 ? ` Si può dire: ${result.known.join(', ')}.` : '';
@@ -79,7 +84,7 @@ function refusalText(
         '\n',
       );
     case 'refused':
-    case 'wrong':
+    case 'invalid-result':
       return [...result.findings.map(sentenceOf), 'Non ho cambiato niente.'].join('\n');
   }
 }

@@ -8,7 +8,7 @@ import { errorReport } from '../src/check/reporters/pretty.ts';
 import { type CheckResult, failing } from '../src/check/run-checks.ts';
 import { readSite } from '../src/content/content.ts';
 import { isLanguage } from '../src/reader/values/lexicon.ts';
-import { romeToday } from '../src/time/rome.ts';
+import { romeDateAt } from '../src/time/rome.ts';
 import { withSite } from './check/site.ts';
 import { writeHostFiles } from './hosts/static-host.ts';
 import { expectNoArguments } from './project/arguments.ts';
@@ -44,7 +44,7 @@ async function build(now: number): Promise<void> {
  */
 async function buildBeside(releases: Releases, now: number): Promise<void> {
   const content = process.env.CONTENT_DIR ?? CONTENT;
-  const result = checkContent(content, SCHEMAS, romeToday(now));
+  const result = checkContent(content, SCHEMAS, romeDateAt(now));
   const outDir = releases.begin();
   try {
     // Inside the project, where the compiled server entry finds the packages. Builds into different
@@ -69,8 +69,8 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
     writeHostFiles(outDir);
     if (!process.env.BUILD_UNCOMPRESSED)
       await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
-    checkBuilt(result, outDir, romeToday(now));
-    const { digest } = writeReleaseList(outDir, romeToday(now), contentHash(files));
+    checkBuilt(result, outDir, romeDateAt(now));
+    const { digest } = writeReleaseList(outDir, romeDateAt(now), contentHash(files));
     inheritAssets(releases.current(), outDir, now);
     await syncSite(outDir);
     releases.publish(now);

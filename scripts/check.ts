@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import { type CheckResult, failing, runChecks } from '../src/check/run-checks.ts';
-import { romeToday } from '../src/time/rome.ts';
+import { romeDateAt } from '../src/time/rome.ts';
 import { type CheckCommand, isUrl, readCommand, usage } from './check/options.ts';
 import { deliver, deliverText } from './check/report.ts';
 import { HelpRequested, sentenceFor, watchOutput } from './project/command-error.ts';
@@ -16,7 +16,7 @@ import { readSchemaSet } from './project/schema-set.ts';
  * need.
  */
 async function main(command: CheckCommand): Promise<number> {
-  const { only, release, strict, today = romeToday(Date.now()) } = command;
+  const { only, release, strict, today = romeDateAt(Date.now()) } = command;
   const schemas = readSchemaSet(SCHEMAS);
   const options = {
     only,

@@ -1,12 +1,12 @@
 // npm run decide: resolves contradictions in the content, or lists the open ones.
-import { type Chosen, type Decision, decide } from '../src/author/decide/decision.ts';
+import { type Chosen, type DecisionResult, decide } from '../src/author/decide/decide.ts';
 import { refreshed } from '../src/author/decide/refresh.ts';
 import { changedFiles } from '../src/author/file-change.ts';
 import { applySteps } from '../src/author/steps.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import { countOf } from '../src/check/reporters/report.ts';
 import { runChecks } from '../src/check/run-checks.ts';
-import { romeToday } from '../src/time/rome.ts';
+import { romeDateAt } from '../src/time/rome.ts';
 import {
   diffText,
   reasonsText,
@@ -77,10 +77,10 @@ function refreshAll(task: Task, isDryRun: boolean): Output {
   );
   const shown = `${refreshedText(stale)}\n\n${diffText(changedFiles(task.sources, after), task.folder)}`;
   if (isDryRun) return succeeded(`${shown}\n\n${DRY_RUN_NOTE}`);
-  return written(task, after, shown, reasonsText(stale, after, task.folder));
+  return writeAndReport(task, after, shown, reasonsText(stale, after, task.folder));
 }
 
-function conclude(decision: Decision, task: Task, isDryRun: boolean): Output {
+function conclude(decision: DecisionResult, task: Task, isDryRun: boolean): Output {
   const { folder } = task;
   if (decision.kind !== 'ready') {
     const isWrongUse = ['unknown-fact', 'unknown-page', 'same-everywhere'].includes(decision.kind);
@@ -90,10 +90,15 @@ function conclude(decision: Decision, task: Task, isDryRun: boolean): Output {
   const shown = `${stepsText(decision)}\n\n${diffText(decision.changes, folder)}`;
   const toDo = toDoText(decision, folder);
   if (isDryRun) return succeeded(`${shown}\n\n${toDo}\n\n${DRY_RUN_NOTE}`);
-  return written(task, decision.sources, shown, toDo);
+  return writeAndReport(task, decision.sources, shown, toDo);
 }
 
-function written(task: Task, after: readonly SourceFile[], shown: string, toDo: string): Output {
+function writeAndReport(
+  task: Task,
+  after: readonly SourceFile[],
+  shown: string,
+  toDo: string,
+): Output {
   const count = writeChanged(task.sources, after, task);
   const files = countOf(count, 'file cambiato', 'file cambiati');
   return succeeded(`${shown}\n\nFatto: ${files}.\n\n${toDo}`);
@@ -121,4 +126,4 @@ function chosen(typed: readonly string[], { keep, as, here, set }: Answers): Cho
   });
 }
 
-if (import.meta.main) print(run(process.argv.slice(2), romeToday(Date.now())));
+if (import.meta.main) print(run(process.argv.slice(2), romeDateAt(Date.now())));

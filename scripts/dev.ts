@@ -1,7 +1,7 @@
 // npm run dev: serves the pages of the build, rendered on request.
 import { createServer, normalizePath, type ViteDevServer } from 'vite';
 import type { CheckResult } from '../src/check/run-checks.ts';
-import { romeToday } from '../src/time/rome.ts';
+import { romeDateAt } from '../src/time/rome.ts';
 import { expectNoArguments } from './project/arguments.ts';
 import { command, sentenceFor } from './project/command-error.ts';
 import { CONTENT, SCHEMAS } from './project/paths.ts';
@@ -43,7 +43,7 @@ async function develop(): Promise<void> {
 }
 
 function check(): CheckResult {
-  return checkContent(CONTENT, SCHEMAS, romeToday(Date.now()));
+  return checkContent(CONTENT, SCHEMAS, romeDateAt(Date.now()));
 }
 
 /**

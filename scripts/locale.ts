@@ -1,10 +1,14 @@
 // npm run locale: shows the state of each translation, starts a language, or confirms translations.
-import { confirmedText } from '../src/author/rereading/confirmed-text.ts';
+import { confirmedText } from '../src/author/proofreading/confirmed-text.ts';
 import type { Project } from '../src/check/project.ts';
+import { staleSentences } from '../src/check/proofreading/stale-sentences.ts';
+import { staleTranslations } from '../src/check/proofreading/stale-translations.ts';
+import {
+  locationName,
+  plainWords,
+  translationsOf,
+} from '../src/check/proofreading/translations.ts';
 import { columns } from '../src/check/reporters/report.ts';
-import { staleSentences } from '../src/check/reread/stale-sentences.ts';
-import { staleTranslations } from '../src/check/reread/stale-translations.ts';
-import { locationName, plainWords, translationsOf } from '../src/check/reread/translations.ts';
 import { nearest } from '../src/check/schema/nearest.ts';
 import { addLocale } from './locale/add-locale.ts';
 import { readArguments } from './project/arguments.ts';

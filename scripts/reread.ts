@@ -1,9 +1,9 @@
 // npm run reread: lists the sentences to proofread because a fact that they depend on changed.
-import { confirmedText } from '../src/author/rereading/confirmed-text.ts';
+import { confirmedText } from '../src/author/proofreading/confirmed-text.ts';
 import type { Finding } from '../src/check/finding.ts';
 import type { Project } from '../src/check/project.ts';
+import { staleSentences } from '../src/check/proofreading/stale-sentences.ts';
 import { countOf } from '../src/check/reporters/report.ts';
-import { staleSentences } from '../src/check/reread/stale-sentences.ts';
 import { CONFIRMED_FILE } from '../src/content/paths.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError } from './project/command-error.ts';

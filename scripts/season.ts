@@ -10,7 +10,7 @@ import { type CheckResult, runChecks } from '../src/check/run-checks.ts';
 import { nearest } from '../src/check/schema/nearest.ts';
 import type { Json } from '../src/content/json.ts';
 import { factLocation } from '../src/content/paths.ts';
-import { romeToday } from '../src/time/rome.ts';
+import { romeDateAt } from '../src/time/rome.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError } from './project/command-error.ts';
 import {
@@ -117,4 +117,4 @@ function remainingWork({ findings, project }: CheckResult, task: Task): string {
   ].join('\n');
 }
 
-if (import.meta.main) print(run(process.argv.slice(2), romeToday(Date.now())));
+if (import.meta.main) print(run(process.argv.slice(2), romeDateAt(Date.now())));

@@ -4,9 +4,9 @@ import v8 from 'node:v8';
 import type { Hono } from 'hono';
 import type { ApiOptions } from '../src/server/api.ts';
 import { createApp } from '../src/server/app.ts';
+import { createFailureLog } from '../src/server/failure-log.ts';
 import { type Listening, type ListenOptions, listen } from '../src/server/listen.ts';
 import type { SiteEvents } from '../src/server/site/open-site.ts';
-import { createFailureLog } from '../src/server/watch.ts';
 import { expectNoArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { type ListeningCommand, portSentence, readPort } from './project/port.ts';
@@ -25,7 +25,7 @@ export async function serve(root: string, port: number): Promise<void> {
   v8.setFlagsFromString('--optimize-for-size');
   const { drainMs, perIp } = readServerSettings(process.env);
   const app = openApp(root, openRelay(process.env));
-  const listening = await openPort(app, port, { perIp, watch: createFailureLog(log) });
+  const listening = await openPort(app, port, { perIp, logFailure: createFailureLog(log) });
   console.log(`Il sito è pronto: http://localhost:${listening.port} (Ctrl-C per chiudere)`);
   onStop(() => {
     log({ event: 'stopping', time: new Date().toISOString() });

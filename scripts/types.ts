@@ -16,7 +16,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   facts: 'Facts',
   pages: 'Page',
   texts: 'Texts',
-  restated: 'Restated',
+  overrides: 'Overrides',
 };
 /** Keywords that the compiler does not need, or that would name a nested type in Italian. */
 const SILENT = new Set([
@@ -44,7 +44,7 @@ export async function typesSource(): Promise<string> {
     .filter((file) => file.path !== 'shared.schema.json')
     .map(({ path, schema }) => ({
       path,
-      schema: path.startsWith('restated/') ? nullable(schema) : schema,
+      schema: path.startsWith('overrides/') ? nullable(schema) : schema,
     }));
   const definitions = Object.fromEntries([
     ...definitionsOf(shared, ''),
@@ -153,20 +153,20 @@ function quoted(name: string): string {
   return name.includes('-') ? `'${name}'` : name;
 }
 
-/** By file: what a venue may restate of the fact files that their schema marks `byVenue`, whole or in part. */
-export function restatedSchemas(): Record<string, string> {
+/** By file: what a venue may override of the fact files that their schema marks `byVenue`, whole or in part. */
+export function overrideSchemas(): Record<string, string> {
   const files = readSchemas(SCHEMAS);
   const shared = files.find(({ path }) => path === 'shared.schema.json')?.schema.definitions ?? {};
   const made = files.flatMap(({ path, schema }) => {
     const part = byVenue(schema);
     if (part === undefined) return [];
-    const restated = { $comment: RESTATED, ...optional(part, shared) };
-    return [[path.replace('facts/', 'restated/'), `${JSON.stringify(restated, null, 2)}\n`]];
+    const overrides = { $comment: GENERATED, ...optional(part, shared) };
+    return [[path.replace('facts/', 'overrides/'), `${JSON.stringify(overrides, null, 2)}\n`]];
   });
   return Object.fromEntries(made);
 }
 
-/** The schema of a fact file without what a venue may not restate; undefined if nothing is left. */
+/** The schema of a fact file without what a venue may not override; undefined if nothing is left. */
 export function byVenue(schema: JsonObject): JsonObject | undefined {
   if (schema.byVenue === true) return schema;
   const { properties } = schema;
@@ -176,7 +176,7 @@ export function byVenue(schema: JsonObject): JsonObject | undefined {
   return parts.length === 0 ? undefined : { ...schema, properties: Object.fromEntries(parts) };
 }
 
-const RESTATED = 'Generated from the schema of the facts by `npm run types`: change that one.';
+const GENERATED = 'Generated from the schema of the facts by `npm run types`: change that one.';
 
 /** The same schema with nothing required, shared groups included. */
 function optional(described: JsonObject, shared: Json): JsonObject {
@@ -212,7 +212,7 @@ function groupAt(target: Json | undefined, shared: Json): JsonObject {
     : {};
 }
 
-/** `null` in a restated fact removes it; the check allows it (`rules/files/schema.ts`). */
+/** `null` in an override removes it; the check allows it (`rules/files/schema.ts`). */
 function nullable(schema: JsonObject): JsonObject {
   if (!isObject(schema.properties)) return { anyOf: [schema, { type: 'null' }] };
   const properties = Object.entries(schema.properties).map(([name, part]) => [
@@ -222,9 +222,9 @@ function nullable(schema: JsonObject): JsonObject {
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** Writes the schemas of restated facts, and the types if they changed. */
+/** Writes the schemas of overrides, and the types if they changed. */
 export async function writeTypes(): Promise<void> {
-  for (const [path, source] of Object.entries(restatedSchemas()))
+  for (const [path, source] of Object.entries(overrideSchemas()))
     writeFileSync(`${SCHEMAS}/${path}`, source);
   const source = await typesSource();
   if (source !== readFileSync(TYPES_FILE, { encoding: 'utf8', flag: 'a+' }))

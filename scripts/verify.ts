@@ -6,7 +6,7 @@ import { publicFacts } from '../src/publish/public-facts.ts';
 import { Publication } from '../src/publish/publication.ts';
 import { verifyMaterial } from '../src/publish/verify-material.ts';
 import { VerifyThread } from '../src/server/public-api/VerifyThread.ts';
-import { romeToday } from '../src/time/rome.ts';
+import { romeDateAt } from '../src/time/rome.ts';
 import { type VerifiedClaim, VerifyUnavailable } from '../src/verify/claim.ts';
 import type { VerifyMaterial } from '../src/verify/verify-text.ts';
 import { readArguments } from './project/arguments.ts';
@@ -37,7 +37,7 @@ export async function verify(args: readonly string[]): Promise<number> {
   const known = reportFormats.find((name) => name === format);
   if (!known) throw new CommandError(`Il formato «${format}» non esiste.\n\n${USAGE}`, 2);
   const result = content();
-  const publication = new Publication(result.project, romeToday(Date.now()));
+  const publication = new Publication(result.project, romeDateAt(Date.now()));
   const locale = siteLanguage(publication.site, values.language);
   const options = { all: values.staff, locale };
   const materials = [verifyMaterial(publication, publicFacts(publication), options)];
@@ -84,7 +84,7 @@ function isOpen({ verdict }: VerifiedClaim): boolean {
 
 function content() {
   try {
-    return checkContent(process.env.CONTENT_DIR ?? CONTENT, SCHEMAS, romeToday(Date.now()));
+    return checkContent(process.env.CONTENT_DIR ?? CONTENT, SCHEMAS, romeDateAt(Date.now()));
   } catch (error) {
     if (error instanceof ContentError) throw new CommandError(error.message, 2);
     throw error;

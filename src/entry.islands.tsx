@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from './components/page/Island.tsx';
 import { pageAt } from './content/paths.ts';
 import { islands } from './island-code.ts';
-import { InstantContext } from './layout/clock/moments.ts';
+import { InstantContext } from './layout/clock/use-clock.ts';
 import { useSite } from './layout/site-context.tsx';
 import { loadPage } from './load-page.tsx';
 import { ErrorPage, TechnicalLine } from './pages/ErrorPage.tsx';
@@ -14,8 +14,8 @@ import { keepInput } from './start/keep-input.ts';
 /** The page around an island; another page may be shown by the time the code has loaded. */
 export interface IslandPage {
   readonly path: string;
-  /** The instant shown (milliseconds since the epoch); undefined for a page as it was built. */
-  readonly shown: () => number | undefined;
+  /** The instant of its HTML (milliseconds since the epoch); undefined for a page as built. */
+  readonly renderedAt: () => number | undefined;
   /** The button that was pressed last, if React has not handled it yet. */
   readonly pressed: () => Element | null;
   /** Unmounts its islands, before another page takes its place. */
@@ -38,9 +38,9 @@ export async function hydrate(island: HTMLElement, page: IslandPage): Promise<vo
   const root = flushSync(() =>
     hydrateRoot(
       island,
-      <InstantContext value={page.shown()}>
+      <InstantContext value={page.renderedAt()}>
         <Page>
-          <ErrorBoundary isPage={island.dataset.when === 'interaction'}>
+          <ErrorBoundary isWholePage={island.dataset.wholePage !== undefined}>
             <Part {...JSON.parse(island.dataset.props ?? '{}')} />
           </ErrorBoundary>
         </Page>
@@ -64,7 +64,7 @@ async function releaseOf(island: HTMLElement): Promise<void> {
 
 interface ErrorBoundaryProps {
   /** Whether the island is all that its page is for. */
-  isPage: boolean;
+  isWholePage: boolean;
   children: ReactNode;
 }
 
@@ -78,9 +78,9 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: { error: u
 
   override render() {
     const { failure } = this.state;
-    const { isPage, children } = this.props;
+    const { isWholePage, children } = this.props;
     if (!failure) return children;
-    if (!isPage) return <ErrorLines />;
+    if (!isWholePage) return <ErrorLines />;
     const { pathname, search } = window.location;
     return <ErrorPage error={failure.error} url={pathname + search} />;
   }

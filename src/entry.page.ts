@@ -2,17 +2,18 @@
  * The script of every page, and the only one that most visitors load: makes the HTML interactive,
  * and follows links without loading a new document. The code of islands loads when one hydrates.
  */
-import { isReturn, navigationTiming, targetElement } from './components/page/url-target.ts';
+import { isReturn, navigationTiming } from './components/page/page-load.ts';
+import { targetElement } from './components/page/url-target.ts';
 import { focusLinkTargets } from './layout/navigation/focus-part.ts';
 import { tidyUrl } from './layout/navigation/tidy-url.ts';
-import { pathOf } from './offline/path-of.ts';
+import { pathnameOf } from './offline/pathname-of.ts';
 import { enhance } from './start/enhance.ts';
 import { hydrateIslands } from './start/hydrate-islands.ts';
 import { keepOffline } from './start/keep-offline.ts';
 import { pageData } from './start/load-assets.ts';
-import { showMoments } from './start/moments.ts';
 import { followLinks } from './start/navigate.ts';
 import { followSeason } from './start/season.ts';
+import { showMoments } from './start/swap-moments.ts';
 
 const { scrollY } = window;
 const controller = new AbortController();
@@ -31,19 +32,19 @@ document.documentElement.dataset.enhanced = '';
 function startPage(signal: AbortSignal): void {
   followSeason(pageData()?.transitions ?? '', signal);
   const startDrivers = () => enhance(signal);
-  const shown = showMoments(startDrivers, signal);
+  const renderedAt = showMoments(startDrivers, signal);
   // The browser opened the `details` around the URL's target, but its part may be replaced now.
   targetElement()?.closest('details')?.setAttribute('open', '');
   startDrivers();
   tidyUrl();
-  hydrateIslands({ path: pathOf(window.location.href), shown, signal }, onceIdle);
+  hydrateIslands({ path: pathnameOf(window.location.href), renderedAt, signal }, onceIdle);
 }
 
 /** Reloads if the history entry belongs to another page than the document. */
 function reloadIfOtherPage(): void {
   if (window.navigation?.transition) return;
   const name = navigationTiming()?.name;
-  if (name && pathOf(name) !== pathOf(window.location.href)) window.location.reload();
+  if (name && pathnameOf(name) !== pathnameOf(window.location.href)) window.location.reload();
 }
 
 /** After the load event, when the browser is idle. */

@@ -1,6 +1,6 @@
 import { loaders } from 'virtual:loaders';
 import type { ReactNode } from 'react';
-import { useContentNow } from './layout/clock/moments.ts';
+import { useContentNow } from './layout/clock/use-clock.ts';
 import { SiteProvider } from './layout/site-context.tsx';
 
 /**

@@ -6,7 +6,7 @@ import type { SourceFile } from '../src/check/json/json-document.ts';
 import type { ContentFiles } from '../src/content/content.ts';
 
 export const CAMP = fromRoot('tests/content');
-/** The files that its site serves as they are: a picture that the manager adds or deletes is not one of them. */
+/** The static files of the camp's site, apart from the live site's `public/`. */
 export const CAMP_PUBLIC = fromRoot('tests/public');
 
 /** Its files as they were typed. */

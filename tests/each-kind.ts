@@ -1,4 +1,4 @@
-import { type AddRequest, addItem } from '../src/author/add/adding.ts';
+import { type AddRequest, addItem } from '../src/author/add/add-item.ts';
 import { kindsOf } from '../src/author/add/kinds.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import type { CheckOptions, CheckResult } from '../src/check/run-checks.ts';
@@ -6,14 +6,14 @@ import { runChecks } from '../src/check/run-checks.ts';
 import { campSources } from './camp.ts';
 import { rulesWithoutProse, schemas, served } from './schemas.ts';
 
-/** What is there already states nothing by hand. */
+/** The camp has no hard-coded value, so the slow rule that looks for them is left out. */
 const OPTIONS: CheckOptions = { served, only: rulesWithoutProse.map(({ name }) => name) };
 const camp = runChecks(campSources, schemas, OPTIONS);
 
 /** Every kind of item that can be added to the made-up camp, by the word that a manager types. */
 export const KINDS = kindsOf(camp.project).map(({ word }) => word);
 
-/** What nobody can guess of a thing, by its kind, in the order in which it is asked for. */
+/** The values that `npm run add` asks for, by kind, in order. */
 export const TYPED: Readonly<Record<string, readonly string[]>> = {
   closure: ['4/7/2031'],
   event: ['flag', 'everyWeeks=3'],
@@ -24,19 +24,19 @@ export const TYPED: Readonly<Record<string, readonly string[]>> = {
   sport: ['fromAge=9'],
 };
 
-/** The check of grown content, which is that before it grows again. */
+/** The check of each result of `withItem`, which the next call takes as its state before the addition. */
 const checked = new WeakMap<readonly SourceFile[], CheckResult>();
 
 /** The content with one more item; its words are still to be written. @throws Error when it is refused */
-export function grown(
+export function withItem(
   sources: readonly SourceFile[],
-  wish: AddRequest,
+  request: AddRequest,
   options = OPTIONS,
 ): readonly SourceFile[] {
   const isCamp = sources === campSources && options === OPTIONS;
   const before = isCamp ? camp : (checked.get(sources) ?? runChecks(sources, schemas, options));
-  const done = addItem({ sources, before, schemas, options }, wish);
-  if (done.kind !== 'ready') throw new Error(`${wish.kind}: ${JSON.stringify(done)}`);
+  const done = addItem({ sources, before, schemas, options }, request);
+  if (done.kind !== 'ready') throw new Error(`${request.kind}: ${JSON.stringify(done)}`);
   checked.set(done.after, done.checked);
   return done.after;
 }

@@ -12,7 +12,7 @@ import type { CheckResult } from '../src/check/run-checks.ts';
 import { type ContentFiles, readSite } from '../src/content/content.ts';
 import { isIn } from '../src/content/paths.ts';
 import { Publication } from '../src/publish/publication.ts';
-import { romeToday } from '../src/time/rome.ts';
+import { romeDateAt } from '../src/time/rome.ts';
 
 /** The contents that are rendered; each import of the renderer takes its own, by its query. */
 const contents: Record<string, ReturnType<typeof given>> = {};
@@ -83,14 +83,14 @@ export async function renderedSite(
   contents[query] = given(contentOf(checked, true), now);
   const { render } = await import(pathToFileURL(RENDERER).href + query);
   return await siteFiles({
-    publication: new Publication(checked.project, romeToday(now)),
+    publication: new Publication(checked.project, romeDateAt(now)),
     now,
     schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
     requestSchemas: requestSchemas(),
     sheet: { text: '', path: 'assets/site.css' },
     assets: () => [],
-    start: { text: '', path: 'assets/start.js' },
-    first: '',
+    pageScript: { text: '', path: 'assets/start.js' },
+    inlineScript: '',
     render: async (url, instant) =>
       (only?.includes(new URL(url).pathname) ?? true) ? render(url, instant) : '',
     file: (path) => readFileSync(fromRoot(`public${path}`), 'utf8'),

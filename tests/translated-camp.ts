@@ -9,7 +9,10 @@ import { temporaryFolder } from './temporary-folder.ts';
 /** Keys of a text file whose value is not a text. */
 const NO_TEXTS = new Set(['$schema', 'showLanguage', 'state', 'dependsOn']);
 
-/** What each language says by itself. */
+/**
+ * The texts of `layout.json` that cannot be translated one to one: ordinals, and the note that the
+ * Italian text prevails.
+ */
 export function ownWords(language: string) {
   const marks = pluralCategories(language, 'ordinal').map((form) => [form, '{{$current}}.']);
   return {

@@ -1,4 +1,4 @@
-import type { Decision } from '../../src/author/decide/decision.ts';
+import type { DecisionResult } from '../../src/author/decide/decide.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import type { Refreshed } from '../../src/author/decide/refresh.ts';
 import type { FileChange } from '../../src/author/file-change.ts';
@@ -10,7 +10,7 @@ import { countOf } from '../../src/check/reporters/report.ts';
 import { escapePointer } from '../../src/content/json.ts';
 import { findingLines, lines } from '../project/content-command.ts';
 
-type Ready = Extract<Decision, { kind: 'ready' }>;
+type Ready = Extract<DecisionResult, { kind: 'ready' }>;
 
 /** What a decision does, one change per line. */
 export function stepsText({ decided }: Ready): string {
@@ -126,11 +126,11 @@ export function reasonsText(
 }
 
 /** Why a decision is refused; no file changes. */
-export function refusalText(decision: Exclude<Decision, Ready>, folder: string): string {
+export function refusalText(decision: Exclude<DecisionResult, Ready>, folder: string): string {
   return [...reasons(decision, folder), 'Non ho cambiato niente.'].join('\n');
 }
 
-function reasons(decision: Exclude<Decision, Ready>, folder: string): string[] {
+function reasons(decision: Exclude<DecisionResult, Ready>, folder: string): string[] {
   switch (decision.kind) {
     case 'unknown-fact':
       return [`«${decision.fact}» non è un dato della cartella facts.`, ...hints(decision.nearest)];

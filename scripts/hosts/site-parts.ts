@@ -11,7 +11,7 @@ export interface SiteParts {
 }
 
 /** Pages, compressed variants, and assets cached for ever, which follow other rules. */
-const NO_FILE = /(^|\/)index\.html$|\.(br|gz)$|^assets\//;
+const NOT_SERVED_AS_IS = /(^|\/)index\.html$|\.(br|gz)$|^assets\//;
 
 /** The parts of the site in a folder, sorted by path. */
 export function sitePartsOf(folder: string): SiteParts {
@@ -20,7 +20,7 @@ export function sitePartsOf(folder: string): SiteParts {
   return {
     pages: pages.map((file) => `/${file.replace(/\/?index\.html$/, '')}`),
     others: files
-      .filter((file) => !NO_FILE.test(file) && !isHidden(file))
+      .filter((file) => !NOT_SERVED_AS_IS.test(file) && !isHidden(file))
       .map((file) => `/${file}`),
   };
 }

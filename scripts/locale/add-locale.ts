@@ -1,5 +1,5 @@
 import { appendTo } from '../../src/author/edit.ts';
-import { applySteps, setStep } from '../../src/author/steps.ts';
+import { applySteps, setValueStep } from '../../src/author/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { Project } from '../../src/check/project.ts';
 import { TO_WRITE } from '../../src/check/text-files.ts';
@@ -28,7 +28,7 @@ export function addLocale(
     throw new CommandError('Ci vuole il codice di una lingua: fr, de, pt-BR.', 2);
   if ([...project.locales, ...project.drafts].includes(localeId))
     throw new CommandError(`La lingua «${localeId}» c’è già.`);
-  const step = setStep('site.json', appendTo('/locales'), entryOf(localeId));
+  const step = setValueStep('site.json', appendTo('/locales'), entryOf(localeId));
   const files = skeletons(project, localeId);
   writeChanged(sources, [...applySteps(sources, [step]), ...files], task);
   return succeeded(

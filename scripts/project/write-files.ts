@@ -24,7 +24,7 @@ import {
  */
 const JOURNAL = '.write-journal.json';
 const POLL_MS = 20;
-/** No write takes longer: later, its pid is another process. */
+/** A journal older than this is abandoned, even if its pid is running: that is another process by now. */
 const MAX_MS = 60_000;
 /** How long a writer may take from creating its journal to filling it. */
 const EMPTY_JOURNAL_MS = 1000;

@@ -60,8 +60,11 @@ function readLimits(environment: Environment): RelaySettings['limits'] {
   return {
     perSession: { count: count(environment, 'AI_REQUESTS_PER_SESSION', 10), windowMs: requests },
     perIp: { count: count(environment, 'AI_REQUESTS_PER_ADDRESS', 40), windowMs: requests },
-    wrongTries: { count: count(environment, 'ACCESS_TRIES', 10), windowMs: tries },
-    wrongTriesInTotal: { count: count(environment, 'ACCESS_TRIES_OF_ALL', 100), windowMs: tries },
+    failedAttempts: { count: count(environment, 'ACCESS_TRIES', 10), windowMs: tries },
+    failedAttemptsInTotal: {
+      count: count(environment, 'ACCESS_TRIES_OF_ALL', 100),
+      windowMs: tries,
+    },
     perDay: count(environment, 'AI_REQUESTS_PER_DAY', 200),
     maxConcurrent: count(environment, 'AI_REQUESTS_AT_ONCE', 4),
   };

@@ -10,8 +10,8 @@ export interface DocumentParts {
   /** The tags of `changingTags`, the title first. */
   readonly changingTags: readonly string[];
   /** The inline script, and the path of the one that it loads. */
-  readonly first: string;
-  readonly start: string;
+  readonly inlineScript: string;
+  readonly pageScript: string;
   /** Loaded later: the site's style sheet, and the files of the islands, their entry first. */
   readonly sheet: string;
   readonly islands: readonly string[];
@@ -27,7 +27,7 @@ export interface DocumentParts {
   /** The path of the service worker; undefined without offline reading. */
   readonly worker: string | undefined;
   readonly body: string;
-  /** Templates of the body's parts at other moments; see `moments.ts`. */
+  /** Templates of the body's parts at other moments; see `moment-templates.ts`. */
   readonly moments: string;
 }
 
@@ -158,18 +158,28 @@ function fontTag(href: string): string {
   return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 }
 
-type PageScript = Pick<DocumentParts, 'first' | 'start' | 'sheet' | 'islands' | 'worker'> & {
+type PageScript = Pick<
+  DocumentParts,
+  'inlineScript' | 'pageScript' | 'sheet' | 'islands' | 'worker'
+> & {
   transitions: string;
 };
 
-function scriptTag({ first, start, sheet, islands, transitions, worker }: PageScript): string {
+function scriptTag({
+  inlineScript,
+  pageScript,
+  sheet,
+  islands,
+  transitions,
+  worker,
+}: PageScript): string {
   const data = {
-    src: start,
+    src: pageScript,
     sheet,
     islands: islands.join(' '),
     transitions,
     ...(worker && { worker }),
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
-  return `<script${attributes.join('')}>${first}</script>`;
+  return `<script${attributes.join('')}>${inlineScript}</script>`;
 }

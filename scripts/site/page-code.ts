@@ -5,11 +5,11 @@ import type { Inline } from './security-headers.ts';
 /** Loads later, and shares no file with the script of every page, which is bundled apart. */
 export const ISLANDS = 'src/entry.islands.tsx';
 /** See `src/components/page/Island.tsx`. */
-const WHOLE_PAGE = 'data-when="interaction"';
+const WHOLE_PAGE = 'data-whole-page';
 
 /** The inline script and styles of a page. */
-export function inlineOf({ first }: PageInput, ...styles: readonly string[]): Inline {
-  return { scripts: [first], styles };
+export function inlineOf({ inlineScript }: PageInput, ...styles: readonly string[]): Inline {
+  return { scripts: [inlineScript], styles };
 }
 
 /** The files of a page's islands, their entry first, with their content. */

@@ -9,9 +9,9 @@ export interface PageInput {
   /** The files that the modules need in a browser, that of the first module first. */
   assets(modules: readonly string[]): readonly string[];
   /** The script that every page loads after the first paint: its text and path. */
-  readonly start: { readonly text: string; readonly path: string };
+  readonly pageScript: { readonly text: string; readonly path: string };
   /** The inline script of every page, which loads it. */
-  readonly first: string;
+  readonly inlineScript: string;
   /** Milliseconds since the epoch: the time of what visitors without JavaScript see. */
   readonly now: number;
   render(url: string, instant?: number): Promise<string>;

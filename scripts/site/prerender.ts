@@ -13,12 +13,12 @@ import { dataFiles } from '../../src/publish/data-files.ts';
 import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import { PUBLIC_API_FILE, publicApiFile } from '../../src/publish/public-api-data.ts';
 import type { Publication } from '../../src/publish/publication.ts';
-import { filesAt, transitionsAfter } from '../../src/time/in-force.ts';
-import { romeToday } from '../../src/time/rome.ts';
+import { filesAt, momentsAfter } from '../../src/time/in-force.ts';
+import { romeDateAt } from '../../src/time/rome.ts';
 import { changingTags, type DocumentParts, renderDocument } from './document.ts';
 import { firstScreenOf, HIDE_UNTIL_STYLED, REVEAL, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
-import { type MomentTemplates, momentTemplates } from './moments.ts';
+import { type MomentTemplates, momentTemplates } from './moment-templates.ts';
 import {
   manifestPath,
   manifestsOf,
@@ -46,7 +46,7 @@ export async function siteFiles(request: PrerenderInput): Promise<Map<string, st
   const { files } = versions[0];
   const output = new Map<string, string>();
   const styles = new PageStyles(input.sheet.text);
-  output.set(input.start.path, input.start.text);
+  output.set(input.pageScript.path, input.pageScript.text);
   output.set(input.sheet.path, styles.withoutFaces() + REVEAL);
   const policies: Record<string, Record<string, string>> = {};
   const contents = site.locales.map(({ id }) => filledSite(files, id));
@@ -91,7 +91,7 @@ export function inForceFrom(publication: Publication, now: number): [Version, ..
     publication: publication.at(from),
     files: filesAt(publication.files, from),
   });
-  return [versionAt(now), ...transitionsAfter(publication.files, now).map(versionAt)];
+  return [versionAt(now), ...momentsAfter(publication.files, now).map(versionAt)];
 }
 
 /** What may change with time in a page: tags of its head, and its body. */
@@ -147,8 +147,8 @@ export function documentOf(
     moments: templates,
     season: seasonClock(content.facts, factsOf(content.facts, content.page), input.now),
     head: headOf(content, page.entry, page.texts.meta, socialPreviewUrl(content, page)),
-    first: input.first,
-    start: input.start.path,
+    inlineScript: input.inlineScript,
+    pageScript: input.pageScript.path,
     sheet: sheet.path,
     islands: islandFiles(input, content, page, body),
     fonts: fontsOf(style),
@@ -161,7 +161,7 @@ export function documentOf(
 function noteIn({ locale: { language }, texts }: SiteContent) {
   const { date } = createFormats(language, texts);
   return (instant: number, words: string) =>
-    texts.later.replace('{{date}}', date.write(romeToday(instant))).replace('{{what}}', words);
+    texts.later.replace('{{date}}', date.format(romeDateAt(instant))).replace('{{what}}', words);
 }
 
 /** The fonts for the site's languages, which every page uses. */

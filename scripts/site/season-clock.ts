@@ -16,15 +16,15 @@ export interface SeasonClock {
  * @param now milliseconds since the epoch, when the page is made
  */
 export function seasonClock(facts: Facts, shownFacts: Facts, now: number): SeasonClock {
-  const states = seasonTransitions(facts, shownFacts);
-  const moments = passing(facts);
+  const stateTransitions = seasonTransitions(facts, shownFacts);
+  const trainings = trainingEnds(facts);
   const transitions = [
-    ...states.map(({ state, from }) => ({ name: state, from: Math.max(0, from) })),
-    ...moments.map(({ name, from }) => ({ name: `-${name}`, from })),
+    ...stateTransitions.map(({ state, from }) => ({ name: state, from: Math.max(0, from) })),
+    ...trainings.map(({ name, from }) => ({ name: `-${name}`, from })),
   ];
   return {
-    season: seasonStateAt(states, now),
-    past: moments
+    season: seasonStateAt(stateTransitions, now),
+    past: trainings
       .filter(({ from }) => from <= now)
       .map(({ name }) => name)
       .join(' '),
@@ -32,8 +32,8 @@ export function seasonClock(facts: Facts, shownFacts: Facts, now: number): Seaso
   };
 }
 
-/** Events announced only until they are over; style sheets use these names. */
-function passing({ season, staff }: Facts): { name: string; from: number }[] {
+/** When the training of each staff group is over; style sheets use these names. */
+function trainingEnds({ season, staff }: Facts): { name: string; from: number }[] {
   const midnight = (date: string) => romeInstant({ date, time: '00:00' });
   return [
     // The last day of their training is not known: it is over when the camp begins.

@@ -1,4 +1,4 @@
-import type { AddRequest, Ready } from '../../src/author/add/adding.ts';
+import type { AddRequest, Ready } from '../../src/author/add/add-item.ts';
 import { editedFile } from '../../src/author/edit.ts';
 import { type Finding, warningAt } from '../../src/check/finding.ts';
 import { documentOf, type SourceFile } from '../../src/check/json/json-document.ts';

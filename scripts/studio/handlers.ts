@@ -1,13 +1,13 @@
-import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
+import { confirmedText } from '../../src/author/proofreading/confirmed-text.ts';
 import { documentOf } from '../../src/check/json/json-document.ts';
 import { localeIds } from '../../src/check/page-urls.ts';
-import { dependentSentences } from '../../src/check/reread/dependent-sentences.ts';
-import { recordsOf } from '../../src/check/reread/stale-sentences.ts';
+import { dependentSentences } from '../../src/check/proofreading/dependent-sentences.ts';
+import { confirmationsOf } from '../../src/check/proofreading/stale-sentences.ts';
 import {
   type StaleTranslation,
   staleTranslations,
-} from '../../src/check/reread/stale-translations.ts';
-import type { Translation } from '../../src/check/reread/translations.ts';
+} from '../../src/check/proofreading/stale-translations.ts';
+import type { Translation } from '../../src/check/proofreading/translations.ts';
 import { type Json, pointerSteps, sameJson, valueAt } from '../../src/content/json.ts';
 import { CONFIRMED_FILE } from '../../src/content/paths.ts';
 import type { EditSession } from '../../src/studio/session/edit-session.ts';
@@ -119,7 +119,7 @@ function confirmWritten(workspace: Workspace): void {
   };
   const isOwn = ({ translation, isBehind, isCopy }: StaleTranslation) =>
     !isBehind && !isCopy && isWritten(translation);
-  const { confirmations } = recordsOf(project);
+  const { confirmations } = confirmationsOf(project);
   const sentences = dependentSentences(project).filter(
     (sentence) =>
       !confirmations.get(sentence.document.path)?.has(sentence.key) && isWritten(sentence),

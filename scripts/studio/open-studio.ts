@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { listen } from '../../src/server/listen.ts';
-import { romeToday } from '../../src/time/rome.ts';
+import { romeDateAt } from '../../src/time/rome.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import { committedSites } from '../project/committed.ts';
@@ -79,7 +79,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     schemaFiles: readSchemas(SCHEMAS),
     draftStore: new DraftStore(drafts),
     publicFolder,
-    options: () => ({ served, committed, today: romeToday(Date.now()) }),
+    options: () => ({ served, committed, today: romeDateAt(Date.now()) }),
   });
   let hosts: readonly string[] = [];
   const { files, renderer } = await builtStudio();

@@ -1,9 +1,9 @@
-import { type Added, type AddRequest, addItem } from '../../src/author/add/adding.ts';
+import { type AddRequest, type AddResult, addItem } from '../../src/author/add/add-item.ts';
 import { kindsOf } from '../../src/author/add/kinds.ts';
-import { type Chosen, decide } from '../../src/author/decide/decision.ts';
+import { type Chosen, decide } from '../../src/author/decide/decide.ts';
 import { editedFile } from '../../src/author/edit.ts';
 import { changedFiles } from '../../src/author/file-change.ts';
-import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
+import { confirmedText } from '../../src/author/proofreading/confirmed-text.ts';
 import { nextSeason, openHolidays } from '../../src/author/season/next-season.ts';
 import { applySteps } from '../../src/author/steps.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';
@@ -102,11 +102,12 @@ function addProposal(workspace: Workspace, body: Body): ProposalOutcome {
       after,
     };
   }
-  if (done.kind === 'wrong') {
+  if (done.kind === 'invalid-result') {
     const { after, checked, findings } = done;
     return { view: wrongValue(proposalOf(workspace, after, checked, findings)) };
   }
-  const isOwn = done.kind === 'name' || done.kind === 'taken' || done.kind === 'missing-values';
+  const isOwn =
+    done.kind === 'invalid-name' || done.kind === 'name-taken' || done.kind === 'missing-values';
   return refused(workspace, isOwn ? done.kind : 'value', done);
 }
 
@@ -125,11 +126,11 @@ function refused(
 function withFreeName(
   request: AddRequest,
   project: Project,
-  add: (request: AddRequest) => Added,
-): Added {
+  add: (request: AddRequest) => AddResult,
+): AddResult {
   const isNamed = kindsOf(project).find(({ word }) => word === request.kind)?.isNamed !== false;
   let done = add(request);
-  for (let number = 2; done.kind === 'taken' && !isNamed; number += 1)
+  for (let number = 2; done.kind === 'name-taken' && !isNamed; number += 1)
     done = add({ ...request, id: `${request.id}-${number}` });
   return done;
 }

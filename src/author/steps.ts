@@ -37,7 +37,7 @@ interface Closing {
 }
 
 /** Sets a value, with the groups around it that are missing by then. */
-export function setStep(file: string, pointer: string, value: Json): EditStep {
+export function setValueStep(file: string, pointer: string, value: Json): EditStep {
   return { kind: 'edit', file, edit: { op: 'set', pointer, value } };
 }
 
@@ -45,7 +45,7 @@ export function setStep(file: string, pointer: string, value: Json): EditStep {
  * The edits that give a fact one value everywhere.
  * @param isTyped somebody typed the value, rather than choosing among those that pages state
  */
-export function stepsFor(
+export function stepsForDecision(
   project: Project,
   fact: string,
   value: Json,
@@ -64,11 +64,11 @@ function setFact(project: Project, fact: string, value: Json): EditStep[] {
   // A computed count is in no file.
   if (listCounted(fact) || (official !== undefined && sameJson(official, value))) return [];
   const { file, pointer } = factLocation(fact);
-  return [setStep(file, pointer, value)];
+  return [setValueStep(file, pointer, value)];
 }
 
 /** Sets a fact. Of what pages `say`, removes only what is the same value. */
-export function setSteps(project: Project, fact: string, value: Json): EditStep[] {
+export function stepsToSetFact(project: Project, fact: string, value: Json): EditStep[] {
   const repeats = project
     .pageIds()
     .filter((page) => sameJson(project.says(page)[fact] ?? null, value))
@@ -81,7 +81,7 @@ export function setSteps(project: Project, fact: string, value: Json): EditStep[
 }
 
 /** Moves what a venue's page `says` to the venue's facts: a difference, not a contradiction. */
-export function restateSteps(
+export function stepsToMoveToVenue(
   project: Project,
   page: string,
   fact: string,
@@ -115,10 +115,10 @@ function removeSaysStep(project: Project, page: string, fact: string): EditStep 
 export function closeQuestions(project: Project, isMeant: (fact: string) => boolean): EditStep[] {
   return questionsOf(project)
     .filter(({ fact }) => isMeant(fact))
-    .map(closeStep);
+    .map(closeQuestionStep);
 }
 
-export function closeStep({ id, notice }: Question): EditStep & Closing {
+export function closeQuestionStep({ id, notice }: Question): EditStep & Closing {
   const edit = { op: 'remove', pointer: childOf('/questions', id) } as const;
   return { kind: 'close', file: 'questions.json', edit, question: id, notice };
 }

@@ -1,6 +1,6 @@
 import { escapePointer } from '../content/json.ts';
 import { factLocation } from '../content/paths.ts';
-import { changesIn, factsOnDay, LATER } from '../time/in-force.ts';
+import { factChangesIn, factsOnDay, LATER } from '../time/in-force.ts';
 import { JsonDocument } from './json/json-document.ts';
 import { Project } from './project.ts';
 
@@ -10,7 +10,7 @@ export function documentsOnDay(
   day: string,
 ): readonly JsonDocument[] {
   const later = documents.find(({ path }) => path === LATER);
-  const changes = changesIn(later?.value).filter(({ from }) => from <= day);
+  const changes = factChangesIn(later?.value).filter(({ from }) => from <= day);
   if (!later || changes.length === 0) return documents;
   const places = changes.flatMap(({ from, values }) =>
     Object.keys(values).map((fact) => {

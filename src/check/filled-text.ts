@@ -16,7 +16,7 @@ export function filled(text: string, facts: JsonObject, formats: Formats | undef
       const value = kind === 'fact' ? factValue(facts, name) : undefined;
       if (value === undefined || value === null) return all;
       const known = format === undefined ? undefined : formats?.[format as FormatName];
-      const written = known?.accepts(value) ? known.write(value) : String(value);
+      const written = known?.accepts(value) ? known.format(value) : String(value);
       return all.slice(0, start) + written.replaceAll('\u00A0', ' ') + all.slice(end);
     }, text);
 }

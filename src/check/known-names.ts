@@ -4,7 +4,7 @@ import { isObject, type Json, pointerOf, valueAt } from '../content/json.ts';
 import { memoize } from '../content/memoize.ts';
 import { factLocation, kebabCase } from '../content/paths.ts';
 import type { Project } from './project.ts';
-import { groupNamed } from './reread/dependent-sentences.ts';
+import { groupNamed } from './proofreading/dependent-sentences.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
 
 /** The names that a file may refer to. @param pageId the page whose texts it refers to */

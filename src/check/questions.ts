@@ -2,7 +2,7 @@ import { canonicalJson, isObject, type Json, valueAt } from '../content/json.ts'
 import { isCalendarDate } from '../time/calendar.ts';
 import { type RelatedPlace, relatedPlace } from './finding.ts';
 import type { Project } from './project.ts';
-import { digest } from './reread/digest.ts';
+import { digest } from './proofreading/digest.ts';
 
 /** A known contradiction that awaits a decision, from `questions.json`. */
 export type Question = ReturnType<typeof questionsOf>[number];
@@ -68,12 +68,12 @@ export function changeOf<T extends { readonly pageId: string; readonly value: Js
   stated: readonly T[],
 ) {
   const listed = statementsOf(question);
-  const now = stated.map(({ pageId, value }) => statement(pageId, value));
+  const currentStatements = stated.map(({ pageId, value }) => statement(pageId, value));
   return {
     /** What pages say but the question does not list. */
-    added: stated.filter((_, index) => listed.every(({ key }) => key !== now[index])),
+    added: stated.filter((_, index) => listed.every(({ key }) => key !== currentStatements[index])),
     /** What the question lists but no page says any more. */
-    removed: listed.filter(({ key }) => !now.includes(key)),
+    removed: listed.filter(({ key }) => !currentStatements.includes(key)),
   };
 }
 

@@ -6,20 +6,20 @@ import type { Project } from './project.ts';
 /**
  * When rules run, in this order, and which stages must have no errors first: an error that only
  * follows from another is not reported.
- * - `reading`: every file exists and can be read
- * - `form`: each value by itself, against its schema
- * - `names`: references to facts, pages, pictures and words
+ * - `parsing`: every file exists and can be read
+ * - `schemas`: each value by itself, against its schema
+ * - `references`: references to facts, pages, pictures and words
  * - `facts`: facts that must agree with each other
  * - `pages`: pages and texts that must fit facts and each other; what pages say differently
- * - `rereading`: what somebody must read again or confirm, once all else is right
+ * - `proofreading`: what somebody must proofread or confirm, once all else is right
  */
 const NEEDS = {
-  reading: [],
-  form: ['reading'],
-  names: ['reading', 'form'],
-  facts: ['reading', 'form'],
-  pages: ['reading', 'form', 'names'],
-  rereading: ['reading', 'form', 'names', 'facts', 'pages'],
+  parsing: [],
+  schemas: ['parsing'],
+  references: ['parsing', 'schemas'],
+  facts: ['parsing', 'schemas'],
+  pages: ['parsing', 'schemas', 'references'],
+  proofreading: ['parsing', 'schemas', 'references', 'facts', 'pages'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Stage = keyof typeof NEEDS;

@@ -1,5 +1,5 @@
 import type { Json } from '../content/json.ts';
-import { changesIn, LATER } from '../time/in-force.ts';
+import { factChangesIn, LATER } from '../time/in-force.ts';
 import { documentsOnDay, projectOnDay } from './documents-on-day.ts';
 import { writtenDate } from './facts/written-value.ts';
 import { compareFindings, type Finding } from './finding.ts';
@@ -72,7 +72,7 @@ export function runChecks(
     const own = needed.filter((rule) => rule.stage === stage);
     const stageFindings = foundBy(own, project, context, crashes);
     found.push(...stageFindings);
-    if (stage === 'facts' && !broken.has('names'))
+    if (stage === 'facts' && !broken.has('references'))
       found.push(...foundLater(own, project, context, stageFindings));
     if (stageFindings.some(({ finding }) => isError(finding))) broken.add(stage);
   }
@@ -101,7 +101,7 @@ function foundLater(
 ): Found[] {
   const document = project.document(LATER);
   const reported = new Set(stageFindings.map(({ finding }) => sentenceOf(finding)));
-  return changesIn(document?.value)
+  return factChangesIn(document?.value)
     .filter(({ from }) => context.today === undefined || from > context.today)
     .flatMap(({ from }) =>
       foundBy(rules, projectOnDay(project, from), context, []).flatMap(({ finding, rule }) => {

@@ -14,7 +14,7 @@ export interface TypedText {
 }
 
 /** Keys of text files whose values visitors do not read. */
-export const NO_TEXTS: ReadonlySet<string> = new Set(['$schema', 'showLanguage']);
+export const NON_TEXT_KEYS: ReadonlySet<string> = new Set(['$schema', 'showLanguage']);
 
 /** The texts of a page, or the content generator's instruction, which no page shows. */
 export const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
@@ -22,7 +22,7 @@ export const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
 /** Every text of a file, in order. */
 export const textsOf = memoize((document: JsonDocument): readonly TypedText[] =>
   eachText(document.value ?? null)
-    .filter(({ pointer }) => !NO_TEXTS.has(pointer.slice(pointer.lastIndexOf('/') + 1)))
+    .filter(({ pointer }) => !NON_TEXT_KEYS.has(pointer.slice(pointer.lastIndexOf('/') + 1)))
     .map(({ text, pointer }) => ({ document, pointer, text, placeholders: placeholdersOf(text) })),
 );
 

@@ -31,10 +31,10 @@ export function explained(
     ]),
   );
   const open = differences.filter((one) => own.get(one)?.length === 0);
-  const now = readIn(sections, open);
+  const current = readIn(sections, open);
   const differsWithout = (group: readonly ContentChange[]) => {
-    const then = attempt(() => readIn(sectionsOf(without(files, group)), open));
-    return (one: Difference) => then !== undefined && readsDifferently(one, now, then);
+    const reverted = attempt(() => readIn(sectionsOf(without(files, group)), open));
+    return (one: Difference) => reverted !== undefined && readsDifferently(one, current, reverted);
   };
   const effects = revertGroups(changes).map((group) => ({
     group,

@@ -112,7 +112,7 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sec
 function families({ facts, locale, texts }: SiteContent): Section {
   const { euro } = createFormats(locale.language, texts);
   const lines = () =>
-    Object.fromEntries(familyPrices(facts, (amount) => spokenText(euro.write(amount))));
+    Object.fromEntries(familyPrices(facts, (amount) => spokenText(euro.format(amount))));
   return { name: 'prezzi di otto famiglie d’esempio', textFiles: [], lines };
 }
 

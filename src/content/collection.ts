@@ -101,7 +101,10 @@ function counted(facts: JsonObject): JsonObject {
   return { ...facts, ...Object.fromEntries(files) };
 }
 
-/** The list whose items `sports.count`, or a venue's own, counts; undefined for any other path. */
+/**
+ * The path of the list that a computed count counts: `sports.sports` for `sports.count`, also below a
+ * venue. Undefined for any other path.
+ */
 export function listCounted(path: string): string | undefined {
   const [own = ''] = /^venues\.[^.]+\./.exec(path) ?? [];
   const [root, list] = LISTS.find(([one]) => path === `${own}${one}.count`) ?? [];

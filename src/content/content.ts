@@ -44,7 +44,7 @@ export interface SiteContent {
   readonly links: Links;
   readonly pictures: Pictures;
   /** The open questions, as families read them, and the pages whose values may change. */
-  readonly undecided: readonly Undecided[];
+  readonly undecided: readonly QuestionForFamilies[];
   /** Current notices for families. */
   readonly notices: Notices['notices'];
   readonly facts: Facts;
@@ -53,7 +53,8 @@ export interface SiteContent {
 }
 
 /** An open question, described in one language: «l’ultimo giorno della stagione». */
-export interface Undecided extends Pick<Questions['questions'][string], 'fact' | 'format'> {
+export interface QuestionForFamilies
+  extends Pick<Questions['questions'][string], 'fact' | 'format'> {
   readonly what: string;
   /** Ids of pages, or `layout`. */
   readonly pages: readonly string[];
@@ -128,7 +129,7 @@ export function readQuestions(files: ContentFiles): Questions {
 }
 
 /** The notices of open questions; deciding a question removes its notice from every page. */
-function undecidedIn({ questions }: Questions, localeId: string): Undecided[] {
+function undecidedIn({ questions }: Questions, localeId: string): QuestionForFamilies[] {
   return Object.values(questions).flatMap(({ fact, format, notice, values }) => {
     const what = notice?.[localeId];
     if (what === undefined) return [];
@@ -183,7 +184,7 @@ export interface PageOfFacts {
   readonly venue?: unknown;
 }
 
-/** The facts as typed, but that `null` means absent; in a venue it removes a value of the camp. */
+/** The facts as typed, except that `null` means absent; in a venue it removes a value of the camp. */
 function readFacts(files: ContentFiles): Facts {
   const facts = FACT_FILES.map((name) => {
     const file = parsedFile<Json>(files, `facts/${name}.json`);

@@ -34,6 +34,19 @@ export function sameJson(a: Json, b: Json): boolean {
   return a === b || canonicalJson(a) === canonicalJson(b);
 }
 
+/** The patch that turns one value into the other with `merge`; undefined if they are equal. */
+export function mergePatchBetween(from: Json, to: Json): Json | undefined {
+  if (sameJson(from, to)) return undefined;
+  if (!isObject(from) || !isObject(to)) return to;
+  const keys = new Set([...Object.keys(from), ...Object.keys(to)]);
+  const parts = [...keys].flatMap((key) => {
+    const [before = null, after = null] = [from[key], to[key]];
+    const part = mergePatchBetween(before, after);
+    return part === undefined ? [] : [[key, part] as const];
+  });
+  return Object.fromEntries(parts);
+}
+
 /** Escapes one step of a JSON pointer (RFC 6901). */
 export function escapePointer(step: string): string {
   return /[~/]/.test(step) ? step.replaceAll('~', '~0').replaceAll('/', '~1') : step;
@@ -61,9 +74,9 @@ export function childOf(pointer: string, key: string | number): string {
 }
 
 /** The value at a path of keys, or undefined. Inherited properties do not count. */
-export function valueAt(value: Json | undefined, steps: readonly string[]): Json | undefined {
+export function valueAt(value: Json | undefined, keys: readonly string[]): Json | undefined {
   let current = value;
-  for (const step of steps) {
+  for (const step of keys) {
     if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step))
       return undefined;
     current = (current as JsonObject)[step];
@@ -101,7 +114,7 @@ export function isSentence(value: Json | undefined): value is DependentText {
 }
 
 /** The keys of a sentence that hold fact paths instead of text. */
-const NO_WORDS = new Set(['state', 'dependsOn']);
+const NON_TEXT_KEYS = new Set(['state', 'dependsOn']);
 
 /** Part of a text, in characters; the end is exclusive. */
 export interface Span {
@@ -134,7 +147,8 @@ function addTexts(value: Json, pointer: string, texts: TextAt[]): void {
     const silent = isSentence(value);
     for (const key of Object.keys(value)) {
       const child = (value as JsonObject)[key] ?? null;
-      if (!silent || !NO_WORDS.has(key)) addTexts(child, `${pointer}/${escapePointer(key)}`, texts);
+      if (!silent || !NON_TEXT_KEYS.has(key))
+        addTexts(child, `${pointer}/${escapePointer(key)}`, texts);
     }
   }
 }

@@ -198,12 +198,12 @@ export function expectedFiles(
   });
   return [
     ...ROOT_FILES.map(own),
-    { path: CONFIRMED_FILE, schema: 'reread.schema.json' },
+    { path: CONFIRMED_FILE, schema: 'confirmed.schema.json' },
     ...FACT_FILES.map((name) => own(`facts/${name}`)),
     ...SHARED_PAGES.map((id) => shared('pages', 'pages', id)),
     ...pages.map((page) => shared('pages', 'pages', page.id, page.template)),
     ...locales.flatMap((locale) => [
-      ...(hasStaff(pages, locale)
+      ...(hasGenerator(pages, locale)
         ? [{ path: instructionPath(locale), schema: 'generator-instruction.schema.json' }]
         : []),
       ...SHARED_TEXTS.map((id) => shared(`texts/${locale}`, 'texts', id)),
@@ -214,8 +214,8 @@ export function expectedFiles(
   ];
 }
 
-/** Whether a language has the staff area. If none has, the generator works in all of them. */
-function hasStaff(pages: readonly PageNames[], locale: string): boolean {
+/** Whether the generator works in a language: one with the staff area, or any language if none has it. */
+function hasGenerator(pages: readonly PageNames[], locale: string): boolean {
   const staff = pages.filter(({ template }) => template === STAFF_TEMPLATE);
   return staff.length === 0 || staff.some((page) => isIn(locale, page));
 }

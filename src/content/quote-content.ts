@@ -6,8 +6,8 @@ import type { Facts, Questions, QuoteTexts, RegulationsTexts } from './types.ts'
 
 type Question = Questions['questions'][string];
 
-/** An open contradiction: the fact, its description for families, and what pages show instead. */
-export interface DisputedFact extends Partial<Pick<Question, 'format' | 'values'>> {
+/** An open question: the fact, its description for families, and what pages show instead. */
+export interface QuestionForQuotes extends Partial<Pick<Question, 'format' | 'values'>> {
   readonly fact: string;
   readonly pages: readonly string[];
   readonly what?: string;
@@ -18,7 +18,7 @@ export interface QuoteContent {
   readonly texts: QuoteTexts;
   /** The sections of the regulations with their titles, by anchor. */
   readonly sections: RegulationsTexts['sections'];
-  readonly disputed: readonly DisputedFact[];
+  readonly openQuestions: readonly QuestionForQuotes[];
 }
 
 const REGULATIONS = 'economic-regulations';
@@ -41,7 +41,7 @@ export function readQuoteContent(
   return {
     texts: texts<QuoteTexts>('quote'),
     sections: texts<RegulationsTexts>(REGULATIONS).sections,
-    disputed: Object.values(questions).map(({ fact, format, notice, values }) => ({
+    openQuestions: Object.values(questions).map(({ fact, format, notice, values }) => ({
       fact,
       pages: values.flatMap(({ pages }) => pages),
       ...(notice?.[localeId] && { what: notice[localeId] }),

@@ -53,7 +53,7 @@ function factFileOfVenue(facts: JsonObject, venue: string, root: string, hops = 
 /** Ends a cycle of venues that follow each other: the camp’s values then apply. */
 const MAX_HOPS = 8;
 
-/** Whether these are already a venue’s facts: then other venues’ values are in their entries. */
+/** Whether the facts were made by `factsOfVenue`, which puts each other venue’s values into its entry. */
 function isVenueFacts(facts: JsonObject): boolean {
   return facts.venue !== undefined;
 }

@@ -12,37 +12,41 @@ export function hasStates(sentence: DependentText): sentence is TextByState {
   return 'state' in sentence;
 }
 
-/** The replacement for a missing form. */
-type Missing = (state: string, value: string) => Json;
+/** Gives the replacement for a missing form. */
+type MissingForm = (state: string, value: string) => Json;
 
 /**
  * Resolves sentences to the text that visitors read: for `{ "state", "forms" }` the form for the
  * current state, for `{ "text", "dependsOn" }` the text. A `null` form removes its list item.
  * @param facts as the page shows them
- * @throws RangeError for a state without a form, unless `missing` returns one
+ * @throws RangeError for a state without a form, unless `missingForm` returns one
  */
-export function resolveSentences(value: Json, facts: JsonObject, missing: Missing = noForm): Json {
+export function resolveSentences(
+  value: Json,
+  facts: JsonObject,
+  missingForm: MissingForm = noForm,
+): Json {
   if (Array.isArray(value))
     return value
-      .map((item) => resolveSentences(item, facts, missing))
+      .map((item) => resolveSentences(item, facts, missingForm))
       .filter((item) => item !== null);
   if (!isObject(value)) return value;
-  if (isSentence(value)) return inForce(value, facts, missing);
+  if (isSentence(value)) return textInState(value, facts, missingForm);
   const entries = Object.entries(value);
   return Object.fromEntries(
-    entries.map(([key, child]) => [key, resolveSentences(child, facts, missing)]),
+    entries.map(([key, child]) => [key, resolveSentences(child, facts, missingForm)]),
   );
 }
 
-function inForce(sentence: DependentText, facts: JsonObject, missing: Missing): Json {
+function textInState(sentence: DependentText, facts: JsonObject, missingForm: MissingForm): Json {
   if (!hasStates(sentence)) return sentence.text;
   const state = stateOf(sentence, facts);
   const { [state]: own, other } = sentence.forms;
   const form = own === undefined && state !== ABSENT ? other : own;
   return form === undefined
-    ? missing(sentence.state, state)
+    ? missingForm(sentence.state, state)
     : isSentence(form)
-      ? inForce(form, facts, missing)
+      ? textInState(form, facts, missingForm)
       : form;
 }
 

@@ -32,26 +32,26 @@ export function isOptional(page: Json, steps: readonly string[]): boolean {
   return steps.slice(1).some((step) => /^\d+$/.test(step) || ids?.has(step));
 }
 
-interface Missing {
+interface RemovalContext {
   readonly facts: Json;
   readonly entries: Entries;
   note(first: string, id: string): void;
 }
 
 /** The value without what must be removed; undefined if nothing is left. */
-function present(value: Json, path: readonly string[], missing: Missing): Json | undefined {
-  if (typeof value === 'string') return showsMissing(value, missing.facts) ? undefined : value;
+function present(value: Json, path: readonly string[], context: RemovalContext): Json | undefined {
+  if (typeof value === 'string') return showsMissing(value, context.facts) ? undefined : value;
   if (Array.isArray(value)) {
-    const lines = value.map((line) => present(line, path, missing)).filter(isPresent);
+    const lines = value.map((line) => present(line, path, context)).filter(isPresent);
     return lines.length === 0 && value.length > 0 ? undefined : lines;
   }
   if (!isObject(value)) return value;
   const parts: JsonObject = {};
   for (const [key, child] of Object.entries(value)) {
-    const part = present(child, [...path, key], missing);
+    const part = present(child, [...path, key], context);
     const [first = ''] = path;
     if (part !== undefined) parts[key] = part;
-    else if (missing.entries.get(first)?.has(key)) missing.note(first, key);
+    else if (context.entries.get(first)?.has(key)) context.note(first, key);
     else return undefined;
   }
   return parts;

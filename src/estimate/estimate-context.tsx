@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import { replaceSearch, subscribeToUrl } from '../components/page/use-url.ts';
-import type { DisputedFact } from '../content/quote-content.ts';
-import { useRomeToday } from '../layout/clock/moments.ts';
+import type { QuestionForQuotes } from '../content/quote-content.ts';
+import { useRomeToday } from '../layout/clock/use-clock.ts';
 import { usePage } from '../layout/site-context.tsx';
 import type { PriceFacts } from '../pricing/price-facts.ts';
 import { venueInFacts } from '../pricing/request/venue-id.ts';
@@ -42,7 +42,7 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
   const today = useDeferredValue(useRomeToday());
   const now = useMemo(() => (today === undefined ? undefined : Date.now()), [today]);
   const { answers } = used;
-  const questions = useQuestions(answers);
+  const questions = useOpenQuestions(answers);
   const estimate = useMemo(
     () => estimateOf(answers, facts, questions, now),
     [answers, facts, questions, now],
@@ -55,31 +55,30 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
  * The contradictions that concern these children: in the regulations, or between them and the page
  * of their own venue. Other venues' pages do not affect their price.
  */
-function useQuestions({ children }: Answers): readonly DisputedFact[] {
+function useOpenQuestions({ children }: Answers): readonly QuestionForQuotes[] {
   const { page, facts, quote } = usePage<'estimate'>();
   return useMemo(() => {
     const venues = children.map(({ venue }) => facts.venues[venueInFacts(venue)]?.page);
     const read = new Set([page.targets.regulations.page, ...venues]);
-    return (quote?.disputed ?? []).filter(({ pages }) => pages.some((id) => read.has(id)));
+    return (quote?.openQuestions ?? []).filter(({ pages }) => pages.some((id) => read.has(id)));
   }, [children, page, facts, quote]);
 }
 
 interface UsedAnswers extends ReadUrl {
-  /** False while the answers are the page's own. */
+  /** False until the URL has been read: the answers are then the default ones. */
   readonly isRead: boolean;
   change(answers: Answers): void;
 }
 
-/** No ignored parameters. */
-const WHOLE = { ignored: [], problems: [] };
+const NOTHING_IGNORED = { ignored: [], problems: [] };
 
 /**
  * The answers, stored in the URL, so that sharing, reloading and going back preserve them. The static
- * page, and so the hydrating render, shows the page's own answers.
+ * page, and so the hydrating render, shows the default answers.
  */
 function useAnswers(facts: PriceFacts): UsedAnswers {
   const [read, setRead] = useState<ReadUrl>();
-  const first = useMemo(() => ({ answers: firstAnswers(facts), ...WHOLE }), [facts]);
+  const first = useMemo(() => ({ answers: firstAnswers(facts), ...NOTHING_IGNORED }), [facts]);
   useLayoutEffect(() => {
     const readAgain = () => setRead(readUrl(window.location.search, facts));
     // Without answers in the URL this can wait; with them, they must be read first.
@@ -90,7 +89,7 @@ function useAnswers(facts: PriceFacts): UsedAnswers {
   const change = useCallback(
     (given: Answers) => {
       const { answers } = fitAnswers(given, facts);
-      setRead({ answers, ...WHOLE });
+      setRead({ answers, ...NOTHING_IGNORED });
       replaceSearch(`?${writeUrl(answers)}`);
     },
     [facts],

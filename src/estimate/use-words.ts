@@ -5,33 +5,33 @@ import type { QuoteDeadline } from '../pricing/deadlines.ts';
 import type { RegulationsSection } from '../pricing/regulations.ts';
 import { venueInFacts } from '../pricing/request/venue-id.ts';
 import { addDays, type CalendarDate } from '../time/calendar.ts';
-import { DAYS_PER_WEEK } from '../time/season-weeks.ts';
+import { CAMP_DAYS_PER_WEEK } from '../time/season-weeks.ts';
 import { useEstimate } from './estimate-context.tsx';
 
 /** Formats the values of a quote for this page. */
 export function useWords() {
-  const { page, t, facts, write, pathOf, quote } = usePage<'estimate'>();
+  const { page, t, facts, format, pathOf, quote } = usePage<'estimate'>();
   const { siblings, children } = useEstimate().answers;
   return {
-    euro: (cents: number) => write('euro', cents / 100),
-    percent: (basisPoints: number) => write('percent', basisPoints / 100),
+    euro: (cents: number) => format('euro', cents / 100),
+    percent: (basisPoints: number) => format('percent', basisPoints / 100),
     /** `1 settimana`, `4 settimane`. */
     amountOf: (count: number, unit: 'weeks' | 'days' | 'children') =>
-      t(`receipt.${unit}`, { count, current: write('number', count) }),
+      t(`receipt.${unit}`, { count, current: format('number', count) }),
     /** `9–13 giugno, 16–20 giugno` */
     weekDates: (mondays: readonly CalendarDate[]) =>
       mondays
-        .map((from) => write('dateRange', { from, to: addDays(from, DAYS_PER_WEEK - 1) }))
+        .map((from) => format('dateRange', { from, to: addDays(from, CAMP_DAYS_PER_WEEK - 1) }))
         .join(', '),
     dayDates: (dates: readonly CalendarDate[]) =>
-      dates.map((date) => write('dayMonth', date)).join(', '),
+      dates.map((date) => format('dayMonth', date)).join(', '),
     venueName: (venue: string) => lookUp(facts.venues, venueInFacts(venue)).name,
     /** Says which of several children a sentence is about; `child` counts from 1 in the quote. */
     forChild: (child: number, title: string) =>
       children.length === 1
         ? title
-        : t('notes.forChild', { current: write('number', siblings + child), title }),
-    childName: (number: number) => t('questions.child', { current: write('number', number) }),
+        : t('notes.forChild', { current: format('number', siblings + child), title }),
+    childName: (number: number) => t('questions.child', { current: format('number', number) }),
     /** A link to a section of the regulations. */
     section: (id: RegulationsSection) => ({
       to: pathOf(page.targets.regulations.page ?? '', id),
@@ -41,14 +41,14 @@ export function useWords() {
 }
 
 export function useDeadlineWords() {
-  const { t, write } = usePage<'estimate'>();
+  const { t, format } = usePage<'estimate'>();
   const { t: tQuote } = useTranslation('quote');
   return {
     /** `mercoledì 4 giugno 2025, ore 23:59` */
     when: ({ date, time }: QuoteDeadline) =>
-      t('deadlines.at', { date: write('longDate', date), time: write('time', time) }),
+      t('deadlines.at', { date: format('longDate', date), time: format('time', time) }),
     /** What must be done by then. */
     what: ({ key, monday }: QuoteDeadline) =>
-      tQuote(`deadlines.${key}`, { date: monday ? write('longDate', monday) : '' }),
+      tQuote(`deadlines.${key}`, { date: monday ? format('longDate', monday) : '' }),
   };
 }

@@ -52,7 +52,7 @@ function fillPlaceholder(
   if (format === undefined) return String(value);
   const known = formats.get(format);
   if (!known) throw new RangeError(`no format ${format}`);
-  return known.write(value);
+  return known.format(value);
 }
 
 /**

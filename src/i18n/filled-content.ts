@@ -8,11 +8,10 @@ import {
   readSiteContent,
   type SiteContent,
 } from '../content/content.ts';
-import { asJsonObject, isObject } from '../content/json.ts';
+import { asJsonObject, isObject, mergePatchBetween } from '../content/json.ts';
 import { memoizeEach } from '../content/memoize.ts';
 import { type QuoteContent, readQuoteContent } from '../content/quote-content.ts';
 import type { Facts, LayoutTexts, PublishTexts } from '../content/types.ts';
-import { difference } from '../time/in-force.ts';
 import { createFiller, type FillTexts } from './fill-texts.ts';
 import { createFormats } from './format.ts';
 
@@ -44,7 +43,7 @@ export function filledPage(files: ContentFiles, locale: string, pageId: string):
   const fill = fillerOf(site);
   const { texts, quote } = content;
   const layoutTexts = sentTexts(site, readLayoutTexts(files, locale, facts), facts);
-  const layout = difference(asJsonObject(filled.texts), asJsonObject(layoutTexts));
+  const layout = mergePatchBetween(asJsonObject(filled.texts), asJsonObject(layoutTexts));
   return {
     ...content,
     texts: fill(texts, facts),

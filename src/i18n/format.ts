@@ -56,10 +56,10 @@ function ofMany(language: string, format: Format): Format {
     Array.isArray(value) && value.length > 0 && !format.accepts(value);
   return {
     accepts: (value) => format.accepts(value) || (isList(value) && value.every(format.accepts)),
-    write: (value) =>
+    format: (value) =>
       isList(value)
-        ? joinList(language, [...new Set(value.map((one) => format.write(one)))])
-        : format.write(value),
+        ? joinList(language, [...new Set(value.map((one) => format.format(one)))])
+        : format.format(value),
   };
 }
 

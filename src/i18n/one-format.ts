@@ -2,7 +2,7 @@
 export interface Format {
   accepts(value: unknown): boolean;
   /** @throws TypeError for a value that it does not accept */
-  write(value: unknown): string;
+  format(value: unknown): string;
 }
 
 /** The words that `Intl` lacks in a language; they come from the layout texts. */
@@ -20,13 +20,13 @@ export interface FormatWords {
 /** A format for values of one kind. Narrow no-break spaces become plain no-break spaces. */
 export function simple<T>(
   accepts: (value: unknown) => value is T,
-  write: (value: T) => string,
+  format: (value: T) => string,
 ): Format {
   return {
     accepts,
-    write(value) {
-      if (!accepts(value)) throw new TypeError(`cannot write ${JSON.stringify(value)}`);
-      return write(value).replace(/[\u00A0\u202F]/g, '\u00A0');
+    format(value) {
+      if (!accepts(value)) throw new TypeError(`cannot format ${JSON.stringify(value)}`);
+      return format(value).replace(/[\u00A0\u202F]/g, '\u00A0');
     },
   };
 }

@@ -27,7 +27,7 @@ function NoticeLine({ notice: { text, until } }: { notice: Notice }) {
   const own = text[locale.id];
   const [first] = site.locales;
   const [day, time] = until.split('T');
-  const date = formats.dayMonthWeekday.write(day);
+  const date = formats.dayMonthWeekday.format(day);
   return (
     <p className={styles.notice} data-width="page">
       <strong>{t('notices.label')}</strong>{' '}
@@ -37,7 +37,7 @@ function NoticeLine({ notice: { text, until } }: { notice: Notice }) {
       <span className={styles.until}>
         {time === undefined
           ? t('notices.until', { date })
-          : t('notices.untilTime', { date, time: formats.time.write(time) })}
+          : t('notices.untilTime', { date, time: formats.time.format(time) })}
       </span>
     </p>
   );

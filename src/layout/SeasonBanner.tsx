@@ -25,9 +25,9 @@ export function SeasonBanner() {
     const { text, link } = t(`seasons.${id}`);
     const isHere = target !== undefined && target.page === currentPage?.id;
     if (!text && isHere) return null;
-    const shown = id === 'over' ? showDuring(id, ...statesWithoutText) : showDuring(id);
+    const whenShown = id === 'over' ? showDuring(id, ...statesWithoutText) : showDuring(id);
     return (
-      <div key={id} className={styles.strip} {...shown}>
+      <div key={id} className={styles.strip} {...whenShown}>
         <p className={styles.line} data-row data-width="page">
           {text && <span data-display>{text}</span>} {!target && <Notify whatsapp={link} />}
           {target && !text && <Action variant="quiet" label={link} {...destination(target)} />}

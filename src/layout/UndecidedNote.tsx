@@ -19,7 +19,7 @@ export function UndecidedNote() {
     if (!format) return what;
     const values = [facts, content.facts].map((all) => factAt(all, fact));
     if (!values.every((value) => formats[format].accepts(value))) return what;
-    const [said, value] = values.map((shown) => formats[format].write(shown));
+    const [said, value] = values.map((shown) => formats[format].format(shown));
     return t('undecided.values', { what, said, value });
   });
   const what = joinList(content.locale.language, [...new Set(described)]);

@@ -15,8 +15,11 @@ import { createFormats, type FormatName } from '../i18n/format.ts';
 import { unbrokenFormats } from '../i18n/unbroken.ts';
 import { createLinks } from './navigation/site-links.ts';
 
-/** What every page of a locale can use. */
-export type SiteContextValue = ReturnType<typeof createSite>;
+/**
+ * What header, footer and page share: the content of the locale, with the facts and the layout texts
+ * as the page on screen shows them. Official facts: `content.facts`.
+ */
+export type SiteContextValue = ReturnType<typeof createShared>;
 
 /** What any part of a page can use. */
 export type AnyPage = ReturnType<typeof createPage>;
@@ -76,12 +79,12 @@ export function SiteProvider({ content: shared, page, children }: SiteProviderPr
   const i18n = useMemo(() => i18nOf(content, page), [content, page]);
   const { t: layout } = useTranslation('layout', { i18n });
   const { t } = useTranslation([page?.entry.template ?? 'layout', 'layout'], { i18n });
-  const site = useMemo(() => createSite(content, page, layout), [content, page, layout]);
-  const shown = useMemo(() => page && { ...createPage(site, page), t }, [site, page, t]);
+  const site = useMemo(() => createShared(content, page, layout), [content, page, layout]);
+  const currentPage = useMemo(() => page && { ...createPage(site, page), t }, [site, page, t]);
   return (
     <I18nextProvider i18n={i18n}>
       <SiteContext value={site}>
-        <PageContext value={shown}>{children}</PageContext>
+        <PageContext value={currentPage}>{children}</PageContext>
       </SiteContext>
     </I18nextProvider>
   );
@@ -104,7 +107,7 @@ function i18nOf({ locale, texts: layout }: SiteContent, page: PageContent | unde
   });
 }
 
-function createSite(content: SiteContent, page: PageContent | undefined, t: TFunction<'layout'>) {
+function createShared(content: SiteContent, page: PageContent | undefined, t: TFunction<'layout'>) {
   return {
     content,
     /** The layout's texts by key. */
@@ -119,7 +122,18 @@ function createSite(content: SiteContent, page: PageContent | undefined, t: TFun
 function createPage({ facts, formats, ...site }: SiteContextValue, content: PageContent) {
   const { entry, page, quote, texts } = content;
   const { pathOf, link, picture, destination } = site;
-  /** Writes a value: `write('euro', facts.fees.enrolment)`. */
-  const write = (format: FormatName, value: unknown) => formats[format].write(value);
-  return { entry, page, quote, meta: texts.meta, facts, write, pathOf, link, picture, destination };
+  /** Formats a value for readers: `format('euro', facts.fees.enrolment)`. */
+  const format = (name: FormatName, value: unknown) => formats[name].format(value);
+  return {
+    entry,
+    page,
+    quote,
+    meta: texts.meta,
+    facts,
+    format,
+    pathOf,
+    link,
+    picture,
+    destination,
+  };
 }

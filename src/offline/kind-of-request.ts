@@ -1,7 +1,7 @@
 /** Which requests the worker handles, and as what; undefined leaves them to the browser. */
 export type Kind = 'page' | 'asset' | 'picture' | undefined;
 
-interface Asked {
+interface RequestParts {
   readonly method: string;
   readonly url: string;
   readonly mode: string;
@@ -13,7 +13,7 @@ const DYNAMIC_ROUTES = /^\/(api|livez|readyz)(\/|$)/;
 const NAMED_FILE = /\.[^/]*$/;
 
 /** @param origin of the site, such as `https://www.funvillage.example` */
-export function requestKind({ method, url, mode, headers }: Asked, origin: string): Kind {
+export function requestKind({ method, url, mode, headers }: RequestParts, origin: string): Kind {
   const asked = new URL(url);
   // Neither ranges nor other sites' files are cached.
   if (method !== 'GET' || asked.origin !== origin || headers.has('range')) return undefined;

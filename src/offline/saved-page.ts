@@ -1,6 +1,6 @@
 import { escapeHtml } from '../i18n/escape-html.ts';
 import { createFormats } from '../i18n/format.ts';
-import { romeToday } from '../time/rome.ts';
+import { romeDateAt } from '../time/rome.ts';
 import type { OfflineLocale } from './settings.ts';
 
 const SAVED_AT = 'X-Saved-At';
@@ -35,7 +35,7 @@ export async function withSavedBanner(
   path: string,
 ): Promise<Response> {
   const { longDate } = createFormats(language, NO_WORDS);
-  const day = longDate.write(romeToday(savedAt(saved)));
+  const day = longDate.format(romeDateAt(savedAt(saved)));
   const line = escapeHtml(sentence.replace(/\{\{\s*date\s*\}\}/, day));
   const banner = `<aside data-saved><p>${line} <a href="${escapeHtml(path)}">${escapeHtml(again)}</a></p></aside>`;
   return copyOf(

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { pathOf } from './path-of.ts';
+import { pathnameOf } from './pathname-of.ts';
 import { isPage, stamped, withSavedBanner } from './saved-page.ts';
 import { fallbacksFor, localeOf, type OfflineSettings } from './settings.ts';
 
@@ -45,12 +45,12 @@ function pagePlugin(settings: OfflineSettings, now: () => number): WorkboxPlugin
   const shown = (saved: Response, path: string) =>
     withSavedBanner(saved, localeOf(settings, path), path);
   return {
-    cacheKeyWillBeUsed: async ({ request }) => pathOf(request.url),
+    cacheKeyWillBeUsed: async ({ request }) => pathnameOf(request.url),
     cacheWillUpdate: async ({ response }) => (isPage(response) ? stamped(response, now()) : null),
     cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-      cachedResponse && shown(cachedResponse, pathOf(request.url)),
+      cachedResponse && shown(cachedResponse, pathnameOf(request.url)),
     handlerDidError: async ({ request }) => {
-      const path = pathOf(request.url);
+      const path = pathnameOf(request.url);
       // In Firefox a failed preload answers with an error, and Workbox does not try the cache.
       const own = await caches.match(path, MATCH);
       if (own) return shown(own, path);

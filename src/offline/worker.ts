@@ -1,5 +1,5 @@
 import { requestKind } from './kind-of-request.ts';
-import { pathOf } from './path-of.ts';
+import { pathnameOf } from './pathname-of.ts';
 import { filesToRender, filesToUse, inlineSvgs, savedAt } from './saved-page.ts';
 import { localeOf, type OfflineLocale, type OfflineSettings, type Visited } from './settings.ts';
 import { assetsStrategy, PAGES, pagesStrategy, picturesStrategy } from './strategies.ts';
@@ -37,7 +37,7 @@ self.addEventListener('message', (event) => {
 async function saveEssentials(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const saved = await (await caches.open(PAGES)).keys();
-  const read = [...open, ...saved].map(({ url }) => localeOf(settings, pathOf(url)));
+  const read = [...open, ...saved].map(({ url }) => localeOf(settings, pathnameOf(url)));
   for (const locale of new Set(read)) await saveEssentialsOf(locale, event);
 }
 

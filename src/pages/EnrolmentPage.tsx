@@ -7,7 +7,7 @@ import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import { lookUp } from '../content/look-up.ts';
 import { AskSecretariat } from '../layout/AskSecretariat.tsx';
-import { byClock, useDeadlinePassed } from '../layout/clock/moments.ts';
+import { byClock, useDeadlinePassed } from '../layout/clock/use-clock.ts';
 import { SeasonWords } from '../layout/SeasonWords.tsx';
 import { fromClosing, untilClosing, untilOver } from '../layout/season.ts';
 import { usePage } from '../layout/site-context.tsx';

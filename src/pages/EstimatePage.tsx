@@ -6,8 +6,11 @@ import { EstimateProvider, useEstimate } from '../estimate/estimate-context.tsx'
 import { AnswerBar } from '../estimate/form/AnswerBar.tsx';
 import { EstimateForm, IgnoredParts } from '../estimate/form/EstimateForm.tsx';
 import { BestCombination } from '../estimate/receipt/BestCombination.tsx';
+import { Deadlines } from '../estimate/receipt/Deadlines.tsx';
 import { EstimateTotal } from '../estimate/receipt/EstimateTotal.tsx';
-import { Deadlines, NextStep, NotApplied, Notes } from '../estimate/receipt/Notes.tsx';
+import { NextStep } from '../estimate/receipt/NextStep.tsx';
+import { NotApplied } from '../estimate/receipt/NotApplied.tsx';
+import { Notes } from '../estimate/receipt/Notes.tsx';
 import { Receipt } from '../estimate/receipt/ReceiptTable.tsx';
 import { Share, useSharedUrl } from '../estimate/receipt/Share.tsx';
 import { PrintedUrl } from '../layout/PrintedUrl.tsx';
@@ -20,7 +23,7 @@ export function EstimatePage() {
   return (
     <>
       <EstimateHero />
-      <Island name="estimate" when="interaction">
+      <Island name="estimate" when="interaction" isWholePage>
         <Estimate />
       </Island>
     </>

@@ -25,8 +25,8 @@ type GuideSection = GuideStructure['sections'][number];
 
 const TONES: readonly Tone[] = ['paper', 'sky'];
 
-/** Answers what parents ask before they decide: words, and data from the facts beside them. */
-export function GuidePage() {
+/** The sections that have something to say, in bands, and what the others leave behind. */
+function useGuideSections() {
   const { page, t, facts } = usePage<'guide'>();
   const isShown = ({ id, block }: GuideSection) =>
     !isEmptySection(t(`sections.${id}`), block !== undefined) &&
@@ -34,14 +34,25 @@ export function GuidePage() {
     // schema says so too (`shownUpTo`).
     (block !== 'example' || facts.discounts.siblings.fromChild <= 2) &&
     (block !== 'people' || listedPeople(facts).length > 0);
-  const unanswered = [
-    ...page.sections.filter((section) => !isShown(section)),
-    ...(page.questions ?? []).filter(({ id }) => t(`questions.items.${id}`)?.body.length === 0),
-  ].map(({ id }) => id);
-  const buttons = page.sections.flatMap(({ links = [] }) => links.filter(({ button }) => button));
   const shown = page.sections.filter(isShown);
-  const asksOf = ({ id }: GuideSection) => t(`sections.${id}`).asks ?? [];
-  const lastToAsk = shown.findLast((section) => asksOf(section).length > 0);
+  const openQuestionsOf = ({ id }: GuideSection) => t(`sections.${id}`).asks ?? [];
+  return {
+    shown,
+    bands: inBands(shown),
+    openQuestions: shown.flatMap(openQuestionsOf),
+    lastWithOpenQuestions: shown.findLast((section) => openQuestionsOf(section).length > 0),
+    emptyAnchors: [
+      ...page.sections.filter((section) => !isShown(section)),
+      ...(page.questions ?? []).filter(({ id }) => t(`questions.items.${id}`)?.body.length === 0),
+    ].map(({ id }) => id),
+  };
+}
+
+/** Answers what parents ask before they decide: words, and data from the facts beside them. */
+export function GuidePage() {
+  const { page, t } = usePage<'guide'>();
+  const { shown, bands, openQuestions, lastWithOpenQuestions, emptyAnchors } = useGuideSections();
+  const buttons = page.sections.flatMap(({ links = [] }) => links.filter(({ button }) => button));
   return (
     <>
       <Hero words={t('hero')} picture={page.picture}>
@@ -49,7 +60,7 @@ export function GuidePage() {
         {shown.some(({ block }) => block === 'weeks') && <NextDeadline />}
         {buttons.length > 0 && <GuideLinks links={buttons} />}
       </Hero>
-      {inBands(shown).map((sections, index) => {
+      {bands.map((sections, index) => {
         const tone = TONES[index % TONES.length];
         const isJoined = sections.length > 1;
         const parts = sections.map((section) => (
@@ -58,8 +69,8 @@ export function GuidePage() {
             section={section}
             tone={tone}
             isJoined={isJoined}
-            asks={section === lastToAsk ? shown.flatMap(asksOf) : undefined}
-            unanswered={section === shown.at(-1) ? unanswered : []}
+            openQuestions={section === lastWithOpenQuestions ? openQuestions : undefined}
+            emptyAnchors={section === shown.at(-1) ? emptyAnchors : []}
           />
         ));
         if (!isJoined) return parts;
@@ -94,14 +105,17 @@ interface PartProps {
   tone: Tone | undefined;
   /** Whether it shares its band. */
   isJoined: boolean;
-  /** The open questions of the whole page, to send from its last list of them. */
-  asks: string[] | undefined;
+  /**
+   * All open questions of the page; only the last section that lists any gets them, with the button
+   * that sends them.
+   */
+  openQuestions: string[] | undefined;
   /** The anchors of unconfirmed answers: their links lead to the last section, where one can ask. */
-  unanswered: readonly string[];
+  emptyAnchors: readonly string[];
 }
 
 /** A wide block is under its words and heading, any other beside them. */
-function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
+function Part({ section, tone, isJoined, openQuestions, emptyAnchors }: PartProps) {
   const { id, icon, block, links, ask, untilClosing: isShownUntilClosing } = section;
   const { title, ...words } = usePage<'guide'>().t(`sections.${id}`);
   const question = words.ask ? [words.ask] : undefined;
@@ -118,11 +132,11 @@ function Part({ section, tone, isJoined, asks, unanswered }: PartProps) {
       season={isShownUntilClosing ? untilClosing : undefined}
       lead={Block && <SeasonBody {...words} />}
     >
-      {unanswered.map((anchor) => (
+      {emptyAnchors.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
       {Block ? <Block /> : <SeasonBody {...words} />}
-      {(asks || ask) && <AskSecretariat questions={asks ?? question} />}
+      {(openQuestions || ask) && <AskSecretariat questions={openQuestions ?? question} />}
       {links && <GuideLinks links={links} />}
     </Section>
   );
@@ -139,7 +153,7 @@ const BLOCKS: Readonly<Record<GuideBlock, ComponentType>> = {
   example: FamilyExample,
   day: DayTimeline,
   meals: Meals,
-  places: Places,
+  places: VenueAddresses,
   weeks: Weeks,
   questions: Faq,
   people: People,
@@ -148,12 +162,12 @@ const BLOCKS: Readonly<Record<GuideBlock, ComponentType>> = {
 
 /** The day by the clock, with who is with the child at each hour once that is confirmed. */
 function DayTimeline() {
-  const { t, facts, write } = usePage<'guide'>();
+  const { t, facts, format } = usePage<'guide'>();
   const isConfirmed = facts.care.groups.status === 'confirmed';
   const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
     const { who, ...words } = t(`day.${id}`) ?? { title: '', text: '', who: '' };
     const { from, icon } = slot;
-    const range = write('timeRange', slot);
+    const range = format('timeRange', slot);
     return { id, from, range, icon, ...words, who: isConfirmed ? who : undefined };
   });
   return <DaySchedule items={items.toSorted((a, b) => (a.from < b.from ? -1 : 1))} />;
@@ -174,7 +188,7 @@ function GuideLinks({ links }: { links: NonNullable<GuideSection['links']> }) {
 }
 
 /** The listed venues: their addresses, and links to the map. */
-function Places() {
+function VenueAddresses() {
   const { facts } = usePage<'guide'>();
   const venues = Object.entries(facts.venues).filter(([, { listed }]) => listed);
   return (

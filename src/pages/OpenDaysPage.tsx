@@ -64,7 +64,7 @@ function OpenDaysHero() {
 const afterOpenDays = hideDuring(...beforeOpenDays['data-during'].split(' '));
 
 function useDates() {
-  const { t, write } = usePage<'open-days'>();
+  const { t, format } = usePage<'open-days'>();
   const ahead = useOpenDays().filter(({ state }) => state !== 'past');
   return ahead.map((day) => ({
     id: day.id,
@@ -72,7 +72,7 @@ function useDates() {
     label: day.venue.name,
     value: (
       <>
-        {write('longDate', day.event.date)}
+        {format('longDate', day.event.date)}
         {day.state === 'open' && <p data-eyebrow>{`${t('events.labels.bookBy')} ${day.bookBy}`}</p>}
       </>
     ),
@@ -100,9 +100,9 @@ function Events() {
 }
 
 function PastDay({ day: { event, venue } }: { day: OpenDay }) {
-  const { t, write } = usePage<'open-days'>();
-  const date = write('longDate', event.date);
-  const hours = write('timeRange', event.hours);
+  const { t, format } = usePage<'open-days'>();
+  const date = format('longDate', event.date);
+  const hours = format('timeRange', event.hours);
   return <p className={styles.past}>{t('events.past', { date, hours, venue: venue.name })}</p>;
 }
 

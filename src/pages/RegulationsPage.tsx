@@ -45,7 +45,7 @@ export function RegulationsPage() {
  * `RegulationsSections.client.ts` handles the buttons above them.
  */
 function RegulationsSections() {
-  const { page, t, write } = usePage<'regulations'>();
+  const { page, t, format } = usePage<'regulations'>();
   return (
     <div data-driver="regulations">
       <RegulationsControls />
@@ -53,7 +53,7 @@ function RegulationsSections() {
         sections={page.sections.map(({ id, number, open, blocks }) => ({
           id,
           open,
-          number: number === undefined ? undefined : write('number', number),
+          number: number === undefined ? undefined : format('number', number),
           title: t(`sections.${id}.title`),
           content: blocks.map((block) => <RegulationsBlock key={block.id} block={block} />),
         }))}

@@ -15,7 +15,7 @@ export function StaffPage() {
   return (
     <>
       <Hero words={t('hero')} picture={page.picture} />
-      <Island name="staff" when="interaction">
+      <Island name="staff" when="interaction" isWholePage>
         <StaffTools />
       </Island>
     </>

@@ -41,11 +41,12 @@ function VenueHero() {
   return (
     <Hero words={t('hero')} picture={page.picture}>
       {!isOpen && <Banner {...t('banner')} />}
+      {/* Even the hero of a venue in preparation shows undecided values. */}
       {!isOpen && <UndecidedNote />}
       <FactList
         facts={page.glance.map(({ id, icon }) => {
           const { label, from, value } = t(`glance.${id}`);
-          const shown = (
+          const linkedValue = (
             <>
               {value}{' '}
               {id === 'place' && isAsked && (
@@ -53,7 +54,7 @@ function VenueHero() {
               )}
             </>
           );
-          return { id, icon, label: <SeasonWords text={label} from={from} />, value: shown };
+          return { id, icon, label: <SeasonWords text={label} from={from} />, value: linkedValue };
         })}
       />
       <MainTabLinks isOpen={isOpen} />
@@ -61,7 +62,7 @@ function VenueHero() {
   );
 }
 
-/** Of a venue in preparation even the hero shows values that are undecided. */
+/** Whether the venue is open; one in preparation is not. */
 function useIsOpen(): boolean {
   const { page, facts } = usePage<'venue'>();
   return lookUp(facts.venues, page.venue).status === 'open';

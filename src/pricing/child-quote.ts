@@ -11,7 +11,7 @@ import {
   type RegulationsSection,
   SECTION_OF,
 } from './regulations.ts';
-import { documentsOf, missingOf } from './request/follow-up.ts';
+import { documentsOf, unansweredFields } from './request/missing-and-documents.ts';
 import { type Child, withoutLateChains } from './request/request.ts';
 
 /** A discount that is not in the price, with the child and the section of the rule. */
@@ -28,7 +28,7 @@ export interface ChildTotal {
 }
 
 /** Everything that a quote says about one child. */
-export type ChildAnswer = ReturnType<typeof answerChild>;
+export type ChildQuote = ReturnType<typeof quoteChild>;
 
 /**
  * Quotes one child, with deadlines, documents and discounts not applied.
@@ -36,10 +36,10 @@ export type ChildAnswer = ReturnType<typeof answerChild>;
  * @param number its position in the list, from 1.
  * @param now milliseconds since the epoch.
  */
-export function answerChild(requested: Child, number: number, book: PriceBook, now?: number) {
-  const requestedOffer = quoteChild(requested, book).offer;
+export function quoteChild(requested: Child, number: number, book: PriceBook, now?: number) {
+  const requestedOffer = cheapestOffer(requested, book).offer;
   const child = withoutLateChains(requested, book.chainDeadline, now);
-  const { offer, fullPrice, notApplied, comparedFacts } = quoteChild(child, book);
+  const { offer, fullPrice, notApplied, comparedFacts } = cheapestOffer(child, book);
   const lines = linesOf(number, offer.steps);
   const mainDiscount = offer.candidate?.discount;
   const totalCents = lines.at(-1)?.subtotalCents ?? 0;
@@ -62,7 +62,7 @@ export function answerChild(requested: Child, number: number, book: PriceBook, n
       child: number,
       code,
     })),
-    missing: missingOf(requested, requestedOffer, book, now).map((item) => ({
+    missing: unansweredFields(requested, requestedOffer, book, now).map((item) => ({
       child: number,
       ...item,
     })),
@@ -73,7 +73,7 @@ export function answerChild(requested: Child, number: number, book: PriceBook, n
  * Compares the main discounts that a child is entitled to, which exclude each other, and keeps the
  * cheapest (regulations, section 3); at equal prices, the one with fewest conditions.
  */
-function quoteChild(child: Child, book: PriceBook) {
+function cheapestOffer(child: Child, book: PriceBook) {
   const candidates = discountCandidates(child, book);
   const withoutDiscount = offerOf(child, book);
   const offers = candidates

@@ -8,9 +8,9 @@ import { DEADLINE_KEYS, type DeadlineKey } from './regulations.ts';
 import type { Child } from './request/request.ts';
 
 /** The deadline in Rome for enrolling and paying for something; see its schema. */
-export type QuoteDeadline = Deadline & Readonly<Omit<Written, keyof Deadline>>;
+export type QuoteDeadline = Deadline & Readonly<Omit<DeadlineInResponse, keyof Deadline>>;
 
-type Written = QuoteResponse['deadlines'][number];
+type DeadlineInResponse = QuoteResponse['deadlines'][number];
 
 /**
  * Merges the deadlines of all children: without duplicates, earliest first (regulations, section
@@ -33,11 +33,11 @@ export function mergeDeadlines(all: readonly QuoteDeadline[], now?: number): Quo
 export function childDeadlines(child: Child, offer: Offer, book: PriceBook): QuoteDeadline[] {
   const weeks = [...(child.weekStarts ?? [])].sort();
   const days = new Set((child.dayDates ?? []).map(mondayOf));
-  const prepaid = offer.steps.some(({ key }) => key === 'advancePayment');
+  const paysInAdvance = offer.steps.some(({ key }) => key === 'advancePayment');
   return [
     ...(offer.candidate?.discount === 'chain' ? [chainDeadline(book)] : []),
     ...weeks
-      .slice(0, prepaid ? 1 : 0)
+      .slice(0, paysInAdvance ? 1 : 0)
       .map((monday) => weekDeadline('advancePayment', monday, book)),
     ...weeks.map((monday) => weekDeadline('week', monday, book)),
     ...[...days].map((monday) => weekDeadline('days', monday, book)),

@@ -13,11 +13,11 @@ export interface PurchaseItem {
   /** The siblings and chain discounts apply to it (regulations, section 3). */
   readonly isDiscountable: boolean;
   /** To how many of them the advance-payment discount applies. */
-  readonly prepaidQuantity: number;
+  readonly discountedQuantity: number;
 }
 
 /** The weeks with the advance-payment discount: those in complete groups. */
-export function prepaidWeeks({ advanceWeeks }: Child, { facts }: PriceBook): number {
+export function discountedAdvanceWeeks({ advanceWeeks }: Child, { facts }: PriceBook): number {
   const { groupWeeks } = facts.discounts.advancePayment;
   return advanceWeeks - (advanceWeeks % groupWeeks);
 }
@@ -25,37 +25,42 @@ export function prepaidWeeks({ advanceWeeks }: Child, { facts }: PriceBook): num
 /**
  * What a child buys, without the enrolment fee (`feeSteps` in `offer.ts`). The main discounts apply
  * to weeks, days and the weekly supplement; the advance payment to weeks and the weekly supplement;
- * none to the daily supplement. If only some weeks are prepaid, the weekly supplements are assumed
- * to belong to them.
+ * none to the daily supplement. If only some weeks are paid in advance, the weekly supplements are
+ * assumed to belong to them.
  */
-export function purchaseItems(child: Child, book: PriceBook, agreement: boolean): PurchaseItem[] {
-  const { list: venue = {}, agreement: reduced = {} } = book.venues.get(child.venue) ?? {};
-  const list = agreement ? reduced : venue;
-  const prepaid = prepaidWeeks(child, book);
-  const rates = [
-    { key: weekRate(child), quantity: child.weeks, prepaidQuantity: prepaid },
-    { key: dayRate(child), quantity: child.days, prepaidQuantity: 0 },
+export function purchaseItems(
+  child: Child,
+  book: PriceBook,
+  hasAgreement: boolean,
+): PurchaseItem[] {
+  const { list: venueList = {}, agreement: agreementList = {} } =
+    book.venues.get(child.venue) ?? {};
+  const rates = hasAgreement ? agreementList : venueList;
+  const advanceWeeks = discountedAdvanceWeeks(child, book);
+  const attendance = [
+    { key: weekRate(child), quantity: child.weeks, discountedQuantity: advanceWeeks },
+    { key: dayRate(child), quantity: child.days, discountedQuantity: 0 },
   ].flatMap((item) => {
-    const price = list[item.key];
+    const price = rates[item.key];
     if (!price) return [];
-    return [{ ...item, price, listPrice: venue[item.key] ?? price, isDiscountable: true }];
+    return [{ ...item, price, listPrice: venueList[item.key] ?? price, isDiscountable: true }];
   });
   const weekly = {
     key: 'extendedExitWeek' as const,
     quantity: child.extendedExitWeeks,
     price: book.extendedExitWeek,
     isDiscountable: true,
-    prepaidQuantity: Math.min(child.extendedExitWeeks, prepaid),
+    discountedQuantity: Math.min(child.extendedExitWeeks, advanceWeeks),
   };
   const daily = {
     key: 'extendedExitDay' as const,
     quantity: child.extendedExitDays,
     price: book.extendedExitDay,
     isDiscountable: false,
-    prepaidQuantity: 0,
+    discountedQuantity: 0,
   };
   const supplements = [weekly, daily].map((item) => ({ ...item, listPrice: item.price }));
-  return [...rates, ...supplements].filter(({ quantity }) => quantity > 0);
+  return [...attendance, ...supplements].filter(({ quantity }) => quantity > 0);
 }
 
 /** The rate of a week in the child's time band. */

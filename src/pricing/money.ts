@@ -1,13 +1,13 @@
 import type { RoundingMode } from './price-facts.ts';
 
-/** Basis points in the whole: 10 000 = 100 %. */
-export const WHOLE = 10_000;
+/** In basis points. */
+export const HUNDRED_PERCENT = 10_000;
 
 /**
  * Exact amounts are integers of 1/100 000 000 of a cent: a cent times two percentages in basis
  * points is then a whole number, and nothing is rounded before the end.
  */
-export const EXACT = WHOLE * WHOLE;
+export const EXACT_UNITS_IN_CENT = HUNDRED_PERCENT * HUNDRED_PERCENT;
 
 /** Euro to whole cents. @throws RangeError when the amount has fractions of a cent. */
 export function centsOf(euro: number): number {
@@ -42,5 +42,5 @@ export function roundTo(amount: number, unit: number, mode: RoundingMode): numbe
 
 /** An exact amount in whole cents for display, rounded half up. */
 export function shownCents(amount: number): number {
-  return roundTo(amount, EXACT, 'nearest') / EXACT;
+  return roundTo(amount, EXACT_UNITS_IN_CENT, 'nearest') / EXACT_UNITS_IN_CENT;
 }

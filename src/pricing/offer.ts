@@ -1,5 +1,5 @@
 import type { DiscountCandidate } from './discounts/main-discounts.ts';
-import { assertSafeInteger, EXACT } from './money.ts';
+import { assertSafeInteger, EXACT_UNITS_IN_CENT } from './money.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Child } from './request/request.ts';
 import { attendanceOf, type PriceStep, sumOf } from './steps.ts';
@@ -34,7 +34,7 @@ function feeSteps(child: Child, book: PriceBook, candidate?: DiscountCandidate):
   if (!child.enrolment) return [];
   const reduced = book.venues.get(child.venue)?.agreementEnrolment;
   const price = (candidate?.discount === 'agreement' && reduced) || book.enrolment;
-  const amount = price.cents * EXACT;
+  const amount = price.cents * EXACT_UNITS_IN_CENT;
   const fromCents = book.enrolment.cents;
   return [
     { key: 'enrolment', amount, quantity: 1, fromCents, toCents: price.cents, facts: [price.fact] },

@@ -1,12 +1,12 @@
 import type { QuoteResponse } from '../content/types.ts';
-import { prepaidWeeks } from './items.ts';
+import { discountedAdvanceWeeks } from './items.ts';
 import type { Offer } from './offer.ts';
 import type { PriceBook } from './price-book.ts';
 import type { PriceFacts } from './price-facts.ts';
 import type { Child } from './request/request.ts';
 
 /** A contradiction that the manager has not decided yet: a row of content/questions.json. */
-export interface KnownQuestion {
+export interface OpenQuestion {
   /** Path of the fact for which pages give different values. */
   readonly fact: string;
   /** The pages that show another value, if known. */
@@ -22,7 +22,7 @@ export interface Interpretation {
 }
 
 /** Something undecided that affects the price. */
-export type OpenQuestion<Q extends KnownQuestion = KnownQuestion> =
+export type Doubt<Q extends OpenQuestion = OpenQuestion> =
   | { readonly kind: 'contradiction'; readonly question: Q }
   | Interpretation;
 
@@ -31,7 +31,7 @@ export type OpenQuestion<Q extends KnownQuestion = KnownQuestion> =
  * pages show does not.
  * @param venues of the children, by their ids in the facts
  */
-export function questionsOfVenues<Q extends KnownQuestion>(
+export function questionsOfVenues<Q extends OpenQuestion>(
   questions: readonly Q[],
   venues: readonly string[],
   { venues: all }: Pick<PriceFacts, 'venues'>,
@@ -44,10 +44,10 @@ export function questionsOfVenues<Q extends KnownQuestion>(
 }
 
 /** The known contradictions about any of the facts behind a price. */
-export function contradictionsAbout<Q extends KnownQuestion>(
+export function contradictionsAbout<Q extends OpenQuestion>(
   facts: Iterable<string>,
   questions: readonly Q[],
-): OpenQuestion<Q>[] {
+): Doubt<Q>[] {
   const touched = [...new Set(facts)];
   return questions
     .filter(({ fact }) => touched.some((path) => isSameOrInside(path, fact)))
@@ -60,13 +60,13 @@ export function interpretationsOf(
   { candidate, covered }: Offer,
   book: PriceBook,
 ): Interpretation['code'][] {
-  const prepaid = prepaidWeeks(child, book);
-  const advance = prepaid > 0 && covered === 0;
+  const discountedWeeks = discountedAdvanceWeeks(child, book);
+  const advance = discountedWeeks > 0 && covered === 0;
   const interpretations: Interpretation['code'][] = [];
   if (advance && !candidate) interpretations.push('advance-without-main-discount');
-  if (child.advanceWeeks > prepaid && covered === 0)
+  if (child.advanceWeeks > discountedWeeks && covered === 0)
     interpretations.push('advance-weeks-outside-group');
-  const notAll = prepaid < child.weeks && child.extendedExitWeeks < child.weeks;
+  const notAll = discountedWeeks < child.weeks && child.extendedExitWeeks < child.weeks;
   if (advance && notAll && child.extendedExitWeeks > 0)
     interpretations.push('extended-exit-in-prepaid-weeks');
   return interpretations;

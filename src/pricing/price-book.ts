@@ -1,7 +1,12 @@
 import { memoize } from '../content/memoize.ts';
 import { deadlineAt } from '../time/enrolment-deadline.ts';
-import { type SeasonDates, type SeasonWeek, seasonWeeks } from '../time/season-weeks.ts';
-import { basisPointsOf, centsOf, EXACT } from './money.ts';
+import {
+  hasCampDays,
+  type SeasonDates,
+  type SeasonWeek,
+  seasonWeeks,
+} from '../time/season-weeks.ts';
+import { basisPointsOf, centsOf, EXACT_UNITS_IN_CENT } from './money.ts';
 import { pricedVenues } from './offered-venues.ts';
 import {
   type Amounts,
@@ -53,29 +58,29 @@ function newPriceBook(facts: PriceFacts) {
     enrolment: priceOf(fees.enrolment, 'fees.enrolment'),
     extendedExitWeek: priceOf(fees.extendedExitWeek, 'fees.extendedExitWeek'),
     extendedExitDay: priceOf(fees.extendedExitDay, 'fees.extendedExitDay'),
-    siblings: siblingsSteps(discounts),
+    siblings: siblingRates(discounts),
     /** In basis points. */
     chain: {
-      least: discounts.chain.minChildren,
-      step: basisPointsOf(discounts.chain.percentPerChild),
-      cap: basisPointsOf(discounts.chain.maxPercent),
+      minChildren: discounts.chain.minChildren,
+      perChild: basisPointsOf(discounts.chain.percentPerChild),
+      max: basisPointsOf(discounts.chain.maxPercent),
     },
     advancePoints: basisPointsOf(discounts.advancePayment.percent),
     /** In exact amounts. */
-    roundingUnit: centsOf(discounts.rounding.unit) * EXACT,
+    roundingUnit: centsOf(discounts.rounding.unit) * EXACT_UNITS_IN_CENT,
     chainDeadline: deadlineAt(discounts.chain.deadline),
     calendar: calendarOf(facts.season),
   };
 }
 
 /** From which child which percentage applies, the last child first. */
-function siblingsSteps({ siblings: { further, ...first } }: PriceFacts['discounts']) {
-  const step = ({ percent, fromChild }: typeof first, path: string) => ({
+function siblingRates({ siblings: { further, ...first } }: PriceFacts['discounts']) {
+  const rate = ({ percent, fromChild }: typeof first, path: string) => ({
     fromChild,
     basisPoints: basisPointsOf(percent),
     fact: `discounts.${path}.percent`,
   });
-  return [...(further ? [step(further, 'siblings.further')] : []), step(first, 'siblings')];
+  return [...(further ? [rate(further, 'siblings.further')] : []), rate(first, 'siblings')];
 }
 
 /** The calendar of a venue by its name in a request; the camp's for an unknown one. */
@@ -87,7 +92,7 @@ function calendarOf(season: SeasonDates): CampCalendar {
   const weeks = seasonWeeks(season);
   return {
     weeks,
-    campWeeks: weeks.filter((week) => week.closed !== true).length,
+    campWeeks: weeks.filter(hasCampDays).length,
     campDays: weeks.reduce((days, week) => days + week.campDays.length, 0),
   };
 }

@@ -1,10 +1,10 @@
 import type { NotApplied } from './discounts/not-applied.ts';
-import type { KnownQuestion, OpenQuestion } from './open-questions.ts';
+import type { Doubt, OpenQuestion } from './open-questions.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteProblem } from './request/problem.ts';
 
 /** A contradiction in a response. */
-export interface NamedQuestion extends KnownQuestion {
+export interface NamedQuestion extends OpenQuestion {
   readonly id: string;
   /** For the manager and the secretariat; the public API omits it. */
   readonly reason?: string;
@@ -73,7 +73,7 @@ function notAppliedResponse({ insteadCents, basisPoints, ...item }: NotApplied):
   return { ...item, ...percentOf(basisPoints), ...instead };
 }
 
-function openQuestionResponse(open: OpenQuestion<NamedQuestion>): object {
+function openQuestionResponse(open: Doubt<NamedQuestion>): object {
   if (open.kind === 'interpretation') return open;
   const { id, fact, reason } = open.question;
   return { kind: open.kind, id, fact, ...(reason !== undefined && { reason }) };

@@ -85,7 +85,7 @@ function lineText(line: QuoteLine, words: QuoteWords): string {
     euro(cents, words),
   );
   const change = before === after ? '' : `, ${from} ${before} ${to} ${after}`;
-  const percent = line.basisPoints ? `, −${formats.percent.write(line.basisPoints / 100)}` : '';
+  const percent = line.basisPoints ? `, −${formats.percent.format(line.basisPoints / 100)}` : '';
   const quantity = line.quantity && !line.takenOff ? `: ${line.quantity} × ${after}` : '';
   const amount = `${line.amountCents < 0 ? '−' : '+'}${euro(Math.abs(line.amountCents), words)}`;
   const label = `${t(`lines.${line.key}`)}${on}${quantity}${percent}${change}`;
@@ -106,11 +106,11 @@ function deadlineText(
   { key, date, time, monday, over }: QuoteDeadline,
   { t, formats }: QuoteWords,
 ): string {
-  const what = t(`deadlines.${key}`, { date: monday ? formats.longDate.write(monday) : '' });
+  const what = t(`deadlines.${key}`, { date: monday ? formats.longDate.format(monday) : '' });
   const late = over ? ` (${t('over')})` : '';
-  return `${formats.longDate.write(date)}, ${formats.time.write(time)}${late}: ${what}`;
+  return `${formats.longDate.format(date)}, ${formats.time.format(time)}${late}: ${what}`;
 }
 
 function euro(cents: number, { formats }: QuoteWords): string {
-  return formats.euro.write(cents / 100);
+  return formats.euro.format(cents / 100);
 }

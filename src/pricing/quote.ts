@@ -1,15 +1,15 @@
 import {
-  answerChild,
-  type ChildAnswer,
+  type ChildQuote,
   type ChildTotal,
   type QuoteNotApplied,
+  quoteChild,
 } from './child-quote.ts';
 import { mergeDeadlines, type QuoteDeadline } from './deadlines.ts';
 import type { QuoteLine } from './lines.ts';
 import { shownCents } from './money.ts';
 import {
   contradictionsAbout,
-  type KnownQuestion,
+  type Doubt,
   type OpenQuestion,
   questionsOfVenues,
 } from './open-questions.ts';
@@ -17,13 +17,13 @@ import { type PriceBook, priceBook } from './price-book.ts';
 import type { PriceFacts } from './price-facts.ts';
 import { chainProblems } from './request/chain-size.ts';
 import { childProblems } from './request/check-request.ts';
-import type { Missing, RequiredDocument } from './request/follow-up.ts';
+import type { RequiredDocument, UnansweredField } from './request/missing-and-documents.ts';
 import { QuoteError, type QuoteProblem } from './request/problem.ts';
 import { type Child, type ChildRequest, inFamilyOrder, withDefaults } from './request/request.ts';
 import { venueInFacts } from './request/venue-id.ts';
 
 /** A price and everything that explains it. Amounts in cents, percentages in basis points. */
-export interface Quote<Q extends KnownQuestion = KnownQuestion> {
+export interface Quote<Q extends OpenQuestion = OpenQuestion> {
   readonly totalCents: number;
   /** The price without any discount. */
   readonly fullPriceCents: number;
@@ -34,12 +34,12 @@ export interface Quote<Q extends KnownQuestion = KnownQuestion> {
   readonly notApplied: readonly QuoteNotApplied[];
   readonly deadlines: readonly QuoteDeadline[];
   readonly documents: readonly RequiredDocument[];
-  readonly openQuestions: readonly OpenQuestion<Q>[];
-  readonly missing: readonly Missing[];
+  readonly openQuestions: readonly Doubt<Q>[];
+  readonly missing: readonly UnansweredField[];
 }
 
 /** Optional input of a quote besides request and facts. */
-export interface QuoteContext<Q extends KnownQuestion = KnownQuestion> {
+export interface QuoteContext<Q extends OpenQuestion = OpenQuestion> {
   /**
    * Milliseconds since the epoch. It marks deadlines as over; after the chain's, a chain counts
    * only if the request says that it was confirmed.
@@ -55,7 +55,7 @@ export interface QuoteContext<Q extends KnownQuestion = KnownQuestion> {
  * @throws QuoteError when the price list does not cover the request.
  * @throws RangeError for unusable facts: fractions of a cent, malformed dates.
  */
-export function quote<Q extends KnownQuestion = KnownQuestion>(
+export function quote<Q extends OpenQuestion = OpenQuestion>(
   requests: readonly ChildRequest[],
   facts: PriceFacts,
   { now, questions = [] }: QuoteContext<Q> = {},
@@ -63,7 +63,7 @@ export function quote<Q extends KnownQuestion = KnownQuestion>(
   const book = priceBook(facts);
   const children = inFamilyOrder(requests).map(withDefaults);
   refuseUncovered(children, book);
-  const answers = children.map((child, index) => answerChild(child, index + 1, book, now));
+  const answers = children.map((child, index) => quoteChild(child, index + 1, book, now));
   const comparedFacts = answers.flatMap((answer) => answer.comparedFacts);
   const venues = children.map(({ venue }) => venueInFacts(venue));
   return {
@@ -95,7 +95,7 @@ function refuseUncovered(children: readonly Child[], book: PriceBook): void {
 }
 
 /** Adds the children up; each is already rounded (regulations, section 4). */
-function totalsOf(answers: readonly ChildAnswer[]) {
+function totalsOf(answers: readonly ChildQuote[]) {
   const totalCents = sum(answers.map(({ total }) => total.totalCents));
   const fullPriceCents = sum(answers.map(({ fullPrice }) => shownCents(fullPrice)));
   const coveredCents = sum(answers.map(({ offer }) => shownCents(offer.covered)));

@@ -1,6 +1,12 @@
 import type { DiscountCandidate } from './discounts/main-discounts.ts';
-import { type PurchaseItem, prepaidWeeks, purchaseItems } from './items.ts';
-import { assertSafeInteger, EXACT, roundTo, shownCents, WHOLE } from './money.ts';
+import { discountedAdvanceWeeks, type PurchaseItem, purchaseItems } from './items.ts';
+import {
+  assertSafeInteger,
+  EXACT_UNITS_IN_CENT,
+  HUNDRED_PERCENT,
+  roundTo,
+  shownCents,
+} from './money.ts';
 import type { PriceBook } from './price-book.ts';
 import type { LineKey } from './regulations.ts';
 import type { Child } from './request/request.ts';
@@ -28,12 +34,12 @@ export interface PriceStep {
  */
 export function attendanceOf(child: Child, book: PriceBook, candidate?: DiscountCandidate) {
   const agreement = candidate?.discount === 'agreement';
-  const advance = prepaidWeeks(child, book) > 0 && !(agreement && child.voucher);
+  const advance = discountedAdvanceWeeks(child, book) > 0 && !(agreement && child.voucher);
   const eachLine = book.facts.discounts.rounding.moment === 'each-line';
   const steps: PriceStep[] = [];
   let fullPrice = 0;
   for (const item of purchaseItems(child, book, agreement)) {
-    const itemPrice = assertSafeInteger(item.quantity * item.price.cents * EXACT);
+    const itemPrice = assertSafeInteger(item.quantity * item.price.cents * EXACT_UNITS_IN_CENT);
     const own = itemSteps(item, advance ? book.advancePoints : 0, candidate);
     steps.push(...(eachLine ? withRounding(own, itemPrice, book) : own));
     fullPrice += itemPrice;
@@ -43,18 +49,18 @@ export function attendanceOf(child: Child, book: PriceBook, candidate?: Discount
 
 function itemSteps(item: PurchaseItem, advancePoints: number, candidate?: DiscountCandidate) {
   const mainPoints = item.isDiscountable ? (candidate?.basisPoints ?? 0) : 0;
-  const rest = WHOLE - mainPoints;
+  const rest = HUNDRED_PERCENT - mainPoints;
   const steps = [rateStep(item)];
   if (candidate && candidate.discount !== 'agreement' && mainPoints > 0) {
     steps.push(mainStep(item, candidate.discount, candidate, rest));
   }
-  if (advancePoints > 0 && item.prepaidQuantity > 0)
+  if (advancePoints > 0 && item.discountedQuantity > 0)
     steps.push(advanceStep(item, rest, advancePoints));
   return steps;
 }
 
 function rateStep({ key, quantity, price, listPrice }: PurchaseItem): PriceStep {
-  const amount = quantity * price.cents * EXACT;
+  const amount = quantity * price.cents * EXACT_UNITS_IN_CENT;
   const facts = [price.fact];
   return { key, amount, quantity, fromCents: listPrice.cents, toCents: price.cents, facts };
 }
@@ -69,24 +75,24 @@ function mainStep(
   return {
     key,
     takenOff: item.key,
-    amount: -quantity * price.cents * candidate.basisPoints * WHOLE,
+    amount: -quantity * price.cents * candidate.basisPoints * HUNDRED_PERCENT,
     quantity,
     fromCents: price.cents,
-    toCents: shownCents(price.cents * rest * WHOLE),
+    toCents: shownCents(price.cents * rest * HUNDRED_PERCENT),
     basisPoints: candidate.basisPoints,
     facts: [candidate.fact],
   };
 }
 
 function advanceStep(item: PurchaseItem, rest: number, points: number): PriceStep {
-  const { key, prepaidQuantity, price } = item;
+  const { key, discountedQuantity, price } = item;
   return {
     key: 'advancePayment',
     takenOff: key,
-    amount: -prepaidQuantity * price.cents * rest * points,
-    quantity: prepaidQuantity,
-    fromCents: shownCents(price.cents * rest * WHOLE),
-    toCents: shownCents(price.cents * rest * (WHOLE - points)),
+    amount: -discountedQuantity * price.cents * rest * points,
+    quantity: discountedQuantity,
+    fromCents: shownCents(price.cents * rest * HUNDRED_PERCENT),
+    toCents: shownCents(price.cents * rest * (HUNDRED_PERCENT - points)),
     basisPoints: points,
     facts: ['discounts.advancePayment.percent'],
   };
@@ -94,8 +100,9 @@ function advanceStep(item: PurchaseItem, rest: number, points: number): PriceSte
 
 /**
  * The steps and, if a percentage changed their price, a step that rounds it (regulations, section
- * 4). List prices stay as they are, and rounding never exceeds them. The step names the rule only
- * if the disputed rule would give another price.
+ * 4). List prices stay as they are, and rounding never exceeds them. Pages disagree whether prices
+ * are rounded up or to the nearest unit: the step lists `discounts.rounding.mode` only if the two
+ * give different prices.
  * @param fullPrice the price before percentages, exact.
  */
 function withRounding(

@@ -21,8 +21,3 @@ export function familyExample(facts: PriceFacts): ChildRequest[] {
   const child: ChildRequest = { venue, timeBand: 'full', weeks: 2 };
   return [child, child];
 }
-
-/** The total, in euro, of so many children with the same request: fees and siblings' discount. */
-export function familyTotal(facts: PriceFacts, children: number, same: ChildRequest): number {
-  return quote(Array(children).fill(same), facts).totalCents / 100;
-}

@@ -10,7 +10,7 @@ import { createFormats, type Formats } from '../i18n/format.ts';
 import type { CalendarDate } from '../time/calendar.ts';
 import { enrolmentDeadline } from '../time/enrolment-deadline.ts';
 import { romeInstant } from '../time/rome.ts';
-import { seasonWeeks } from '../time/season-weeks.ts';
+import { hasCampDays, seasonWeeks } from '../time/season-weeks.ts';
 import type { Publication } from './publication.ts';
 import { publishWords } from './settled-page.ts';
 
@@ -45,7 +45,7 @@ export function calendarEvents(
   localeId: string,
   venue?: string,
 ): CalendarEvent[] {
-  return publication.versions.flatMap(({ from, until, publication: version }) =>
+  return publication.periods.flatMap(({ from, until, publication: version }) =>
     eventsOf(version, localeId, venue).filter(({ when }) => {
       const start = 'from' in when ? romeInstant({ date: when.from, time: '00:00' }) : when.start;
       return from <= start && start < until;
@@ -108,7 +108,7 @@ function openDays(
   return Object.entries(facts.openDays.events).flatMap(([id, event]) => {
     if (venue !== undefined && event.venue !== venue) return [];
     const path = `openDays.events.${id}`;
-    const name = t('calendar.openDay', { date: formats.dayMonthWeekday.write(event.date) });
+    const name = t('calendar.openDay', { date: formats.dayMonthWeekday.format(event.date) });
     const { name: place, addresses, city } = lookUp(facts.venues, event.venue);
     const at = (time: string) => romeInstant({ date: event.date, time });
     const isKnown = publication.isSettled(`${path}.venue`);
@@ -134,7 +134,7 @@ function deadlines(publication: Publication, words: Words, venue?: string): Cale
   const chain = romeInstant(facts.discounts.chain.deadline);
   const until = (end: number) => ({ start: end - millisecondsInHour, end });
   const { season } = venue === undefined ? facts : factsOfVenue(facts, venue);
-  const weeks = seasonWeeks(season).filter(({ closed }) => closed !== true);
+  const weeks = seasonWeeks(season).filter(hasCampDays);
   return [
     {
       ...dated(publication, 'discounts.chain.deadline', t('calendar.chain'), t),
@@ -145,7 +145,7 @@ function deadlines(publication: Publication, words: Words, venue?: string): Cale
       ...dated(
         publication,
         'enrolment.deadline',
-        t('calendar.enrolment', { date: formats.longDate.write(monday) }),
+        t('calendar.enrolment', { date: formats.longDate.format(monday) }),
         t,
       ),
       id: `enrolment.deadline.${monday}`,

@@ -23,7 +23,7 @@ export const UNITS: Readonly<Partial<Record<Kind, PublishedFactsFact['unit']>>> 
 /** A value formatted by its kind; undefined for a kind without a format. */
 export function formattedValue(kind: string, value: Json, formats: Formats): string | undefined {
   const format = FORMAT_OF[kind] ?? (kind in formats ? (kind as FormatName) : undefined);
-  return format && formats[format].accepts(value) ? formats[format].write(value) : undefined;
+  return format && formats[format].accepts(value) ? formats[format].format(value) : undefined;
 }
 
 export function isRange(kind: Kind | undefined): boolean {

@@ -8,7 +8,7 @@ import type { GeneratorInstruction } from '../content/types.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { createFiller } from '../i18n/fill-texts.ts';
 import { createFormats, type FormatWords } from '../i18n/format.ts';
-import { romeToday } from '../time/rome.ts';
+import { romeDateAt } from '../time/rome.ts';
 import type { CitedFact } from '../verify/claim.ts';
 
 /** A message of the chat-completions protocol. */
@@ -74,7 +74,7 @@ export function createPrompt({
   return {
     maxDescription,
     messages(description, now, known = []) {
-      const date = formats.numericDate.write(romeToday(now));
+      const date = formats.numericDate.format(romeDateAt(now));
       const { before, after, facts } = t('material', { date });
       const lines = known.map(({ label, written }) => `- ${label}: ${written}`);
       const right = lines.length === 0 ? [] : ['', facts, ...lines];

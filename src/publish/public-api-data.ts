@@ -43,7 +43,7 @@ export interface PublicApiFile extends PublicApiData {
 
 /** Includes values that apply later, so that the server need not restart. */
 export function publicApiFile(publication: Publication, schemas: NamedSchemas): PublicApiFile {
-  const later = publication.versions
+  const later = publication.periods
     .slice(1)
     .map(({ from, publication: version }) => ({ from, data: publicApiData(version, schemas) }));
   return { ...publicApiData(publication, schemas), ...(later.length > 0 && { later }) };

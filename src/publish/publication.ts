@@ -6,8 +6,8 @@ import { isObject, type Json } from '../content/json.ts';
 import { factLocation, pathOfPage, SHARED_PAGES } from '../content/paths.ts';
 import type { VenuesFacts } from '../content/types.ts';
 import { isSameOrInside } from '../pricing/open-questions.ts';
-import { changesAfter } from '../time/in-force.ts';
-import { romeInstant, romeToday } from '../time/rome.ts';
+import { factChangeInstants } from '../time/in-force.ts';
+import { romeDateAt, romeInstant } from '../time/rome.ts';
 
 /**
  * The content to publish: which pages are public, and which facts are settled; machines must not
@@ -20,7 +20,7 @@ export class Publication {
   /** The day of publication in Rome; nothing past is offered. */
   readonly today: string;
   readonly #public: ReadonlySet<string>;
-  #versions: readonly Version[] | undefined;
+  #periods: readonly Period[] | undefined;
 
   constructor(project: Project, today: string) {
     this.project = project;
@@ -33,16 +33,16 @@ export class Publication {
 
   /** The publication with the values that apply at an instant (milliseconds since the epoch). */
   at(now: number): Publication {
-    const today = romeToday(now);
+    const today = romeDateAt(now);
     const project = projectOnDay(this.project, today);
     const isSame = project === this.project && today === this.today;
     return isSame ? this : new Publication(project, today);
   }
 
   /** The publication now, then from each later day on which values change. */
-  get versions(): readonly Version[] {
-    this.#versions ??= versionsOf(this);
-    return this.#versions;
+  get periods(): readonly Period[] {
+    this.#periods ??= periodsOf(this);
+    return this.#periods;
   }
 
   /** Whether a page is public; true for what all pages share. */
@@ -103,15 +103,15 @@ export class Publication {
 }
 
 /** A publication, and the instants (milliseconds since the epoch) between which it applies. */
-interface Version {
+interface Period {
   readonly from: number;
   readonly until: number;
   readonly publication: Publication;
 }
 
-function versionsOf(publication: Publication): Version[] {
+function periodsOf(publication: Publication): Period[] {
   const now = romeInstant({ date: publication.today, time: '00:00' });
-  const instants = changesAfter(publication.files, now);
+  const instants = factChangeInstants(publication.files, now);
   return [Number.NEGATIVE_INFINITY, ...instants].map((from, index) => ({
     from,
     until: instants[index] ?? Number.POSITIVE_INFINITY,

@@ -134,7 +134,7 @@ function isPublic(publication: Publication, path: string): boolean {
 
 function formattedIn({ kind, value }: Fact, formats: Formats): Record<string, string> {
   const accepted = FORMATS_OF[kind].filter((name) => formats[name].accepts(value));
-  return Object.fromEntries(accepted.map((name) => [name, formats[name].write(value)]));
+  return Object.fromEntries(accepted.map((name) => [name, formats[name].format(value)]));
 }
 
 /** The path of the range that a path is an end of. */

@@ -1,7 +1,7 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Site } from '../content/types.ts';
-import { InstantContext } from '../layout/clock/moments.ts';
+import { InstantContext } from '../layout/clock/use-clock.ts';
 import { createRoutes } from './routes.tsx';
 
 /**

@@ -5,7 +5,7 @@ import { PUBLIC_API_FILE } from '../publish/public-api-data.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { tools } from './public-api/tools.ts';
 import { verifyThread } from './public-api/VerifyThread.ts';
-import { openSite, type SiteEvents, unavailable } from './site/open-site.ts';
+import { type SiteEvents, unavailable, watchRelease } from './site/open-site.ts';
 import {
   respond,
   type SiteRequest,
@@ -13,7 +13,7 @@ import {
   textResponse,
   withHsts,
 } from './site/respond.ts';
-import type { LoadedSite } from './site/site.ts';
+import type { LoadedRelease } from './site/site.ts';
 
 export interface AppOptions extends ApiOptions {
   /** The folder of the built site; a new release in it is served without a restart. */
@@ -24,7 +24,7 @@ export interface AppOptions extends ApiOptions {
 }
 
 /** Health checks for monitoring: is it alive, which release does it serve, is that complete? */
-const HEALTH: Readonly<Record<string, (site?: LoadedSite) => SiteResponse>> = {
+const HEALTH: Readonly<Record<string, (site?: LoadedRelease) => SiteResponse>> = {
   '/livez': () => textResponse(200, 'ok'),
   '/readyz': (site) => {
     if (!site) return textResponse(503, 'no site');
@@ -35,7 +35,7 @@ const HEALTH: Readonly<Record<string, (site?: LoadedSite) => SiteResponse>> = {
 };
 
 /** A response from the site being served; without one it is 503. */
-export function siteResponse(site: LoadedSite | undefined, request: SiteRequest): SiteResponse {
+export function siteResponse(site: LoadedRelease | undefined, request: SiteRequest): SiteResponse {
   const health = HEALTH[request.target];
   if (health) return health(site);
   return withHsts(site ? respond(site, request) : UNAVAILABLE, request.header);
@@ -46,34 +46,36 @@ const UNAVAILABLE = unavailable();
 /** The web server of the site. While there is no valid site it answers 503. */
 export function createApp({ root, events = {}, isLongRunning, ...options }: AppOptions): Hono {
   const { now = Date.now, relay, publicApiLimits } = options;
-  const isAsked = relay !== undefined || publicApiLimits !== undefined;
+  const hasApi = relay !== undefined || publicApiLimits !== undefined;
   let publicApi: PublicApiByTime | undefined;
-  const site = openSite(root, now, {
+  const currentRelease = watchRelease(root, now, {
     broken: () => {},
     ...events,
     switched: () => {
       events.switched?.();
       // Compiled with the release: at the first request it would delay all others.
       publicApi = undefined;
-      publicApi = isAsked ? publicApiOf(site()) : undefined;
+      publicApi = hasApi ? publicApiOf(currentRelease()) : undefined;
       if (!publicApi || !publicApiLimits) return;
       const first = publicApi(now());
       tools(first, now);
       if (isLongRunning) verifyThread.prepare(first.verifyMaterials);
     },
   });
-  site();
+  // Loads the first release, which calls `switched`.
+  currentRelease();
   const current = () => {
-    site();
+    // Loads a new release, if there is one, which calls `switched`.
+    currentRelease();
     return publicApi?.(now());
   };
   const app = createApi({ ...options, publicApi: current });
   app.all('*', (c) => {
     const { pathname, search } = new URL(c.req.url);
-    if (isAsked && /^\/api(\/|$)/.test(pathname)) return c.notFound();
+    if (hasApi && /^\/api(\/|$)/.test(pathname)) return c.notFound();
     const header = (name: string) => c.req.header(name);
     const request = { method: c.req.method, target: pathname + search, header };
-    const { status, headers, body } = siteResponse(site(), request);
+    const { status, headers, body } = siteResponse(currentRelease(), request);
     const sent = c.req.method === 'HEAD' ? null : (body ?? null);
     return new Response(sent, { status, headers });
   });
@@ -81,7 +83,7 @@ export function createApp({ root, events = {}, isLongRunning, ...options }: AppO
 }
 
 /** The API of the same build as the pages; undefined for a site without one. */
-function publicApiOf(site: LoadedSite | undefined): PublicApiByTime | undefined {
+function publicApiOf(site: LoadedRelease | undefined): PublicApiByTime | undefined {
   const file = site?.files.get(PUBLIC_API_FILE);
   if (!file) return undefined;
   const data = JSON.parse(new TextDecoder().decode(file.plain.body));

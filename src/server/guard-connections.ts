@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { failed, type LogFailure, type ProtectionLimit } from './failure-log.ts';
 import { clientIpReader, isWithin } from './relay/client-ip.ts';
 import { textResponse } from './site/respond.ts';
-import { failed, type ProtectionLimit, type Watch } from './watch.ts';
 
 /** Pipelined requests that may wait per connection. Browsers and proxies do not pipeline. */
 const MAX_WAITING = 16;
@@ -19,9 +19,9 @@ const MAX_UNREAD_BYTES = 64 * 1024;
  */
 export function guardConnections(
   listener: RequestListener,
-  watch: Watch = () => {},
+  logFailure: LogFailure = () => {},
 ): RequestListener {
-  const logLimit = (limit: ProtectionLimit) => watch({ event: 'limit', limit });
+  const logLimit = (limit: ProtectionLimit) => logFailure({ event: 'limit', limit });
   const queues = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
@@ -36,7 +36,7 @@ export function guardConnections(
       response.once('close', () => begin(socket));
       response.once('finish', () => {
         const line = failed(response.statusCode, request.method, request.url);
-        if (line) watch(line);
+        if (line) logFailure(line);
       });
       if (isLong(request)) cutOff(request, response, () => logLimit('long-body'));
       if (hostsOf(request) > 1) {
@@ -101,7 +101,7 @@ export function capConnections(
     maxConnections,
     exempt,
   }: { readonly maxConnections: number; readonly exempt: readonly string[] },
-  watch: Watch = () => {},
+  logFailure: LogFailure = () => {},
 ): void {
   const addressOf = clientIpReader([]);
   const isExempt = isWithin([...LOOPBACK, ...exempt]);
@@ -117,7 +117,7 @@ export function capConnections(
       else openConnections.delete(address);
     });
     if (count <= maxConnections) return;
-    watch({ event: 'limit', limit: 'too-many-connections' });
+    logFailure({ event: 'limit', limit: 'too-many-connections' });
     socket.destroy();
   });
 }

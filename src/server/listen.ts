@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { LogFailure } from './failure-log.ts';
 import { capConnections, guardConnections } from './guard-connections.ts';
-import type { Watch } from './watch.ts';
 
 export interface Listening {
   port: number;
@@ -19,7 +19,7 @@ export interface ListenOptions {
   readonly perIp?: { readonly maxConnections: number; readonly exempt: readonly string[] };
   readonly timeouts?: Partial<Timeouts>;
   /** Receives each failed request and each limit that was hit. */
-  readonly watch?: Watch;
+  readonly logFailure?: LogFailure;
 }
 
 /** The timeouts of a connection, in milliseconds, accurate to a second. */
@@ -46,7 +46,7 @@ const POLL_MS = 50;
 export function listen(
   app: Hono,
   port: number,
-  { host, perIp, timeouts, watch = () => {} }: ListenOptions = {},
+  { host, perIp, timeouts, logFailure = () => {} }: ListenOptions = {},
 ): Promise<Listening> {
   const { headersMs, requestMs, sendMs } = { ...TIMEOUTS, ...timeouts };
   const timers = {
@@ -57,9 +57,9 @@ export function listen(
   };
   // For requests without Host, as HTTP/1.0 allows: health checks of load balancers send such.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' });
-  const server = createServer(timers, guardConnections(listener, watch));
+  const server = createServer(timers, guardConnections(listener, logFailure));
   server.timeout = sendMs;
-  if (perIp) capConnections(server, perIp, watch);
+  if (perIp) capConnections(server, perIp, logFailure);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, ...(host !== undefined && { host }) }, () => {

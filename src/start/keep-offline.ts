@@ -1,4 +1,4 @@
-import { pathOf } from '../offline/path-of.ts';
+import { pathnameOf } from '../offline/pathname-of.ts';
 import type { Visited } from '../offline/settings.ts';
 
 /**
@@ -29,7 +29,7 @@ function visited(urls: readonly string[]): Visited {
   const { origin, href } = window.location;
   const loaded = urls.map((url) => new URL(url));
   return {
-    path: pathOf(href),
+    path: pathnameOf(href),
     files: loaded.filter((file) => file.origin === origin).map((file) => file.pathname),
     since: performance.timeOrigin,
   };

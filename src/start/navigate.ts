@@ -1,6 +1,6 @@
 import { targetElement } from '../components/page/url-target.ts';
 import { focusOn } from '../layout/navigation/focus-part.ts';
-import { pathOf } from '../offline/path-of.ts';
+import { pathnameOf } from '../offline/pathname-of.ts';
 import { loadSheet, pageData } from './load-assets.ts';
 import { fetchPage, forgetPrefetched, prefetch, prefetchedPage } from './page-documents.ts';
 
@@ -8,8 +8,10 @@ import { fetchPage, forgetPrefetched, prefetch, prefetchedPage } from './page-do
 const EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 /** A pointer that crosses a menu stays on a link for less than this (milliseconds). */
 const HOVER_DELAY = 65;
+/** The browser must not move the focus or scroll: `reveal` does, once the page is there. */
+const KEEP_FOCUS_AND_SCROLL = { focusReset: 'manual', scroll: 'manual' } as const;
 /** Files and the API. */
-const NO_PAGE = /^\/api\/|\./;
+const NOT_PAGES = /^\/api\/|\./;
 /** The tags of a head that describe its page; the others are the same on all pages. */
 const DESCRIPTIONS =
   'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="manifest"]';
@@ -23,45 +25,42 @@ const STRUCTURED_DATA = 'script[type="application/ld+json"]';
  * (https://developer.mozilla.org/docs/Web/API/Navigation_API), in data-saving mode, and where the
  * page can be installed, cannot be fetched, or belongs to another build.
  * @param startPage starts the scripts of a page that is shown, until the signal ends them
- * @param first aborts the scripts of the page that was loaded as a document
+ * @param documentController aborts the scripts of the page that was loaded as a document
  */
 export function followLinks(
   startPage: (signal: AbortSignal) => void,
-  first: AbortController,
+  documentController: AbortController,
 ): void {
   if (!window.navigation || navigator.connection?.saveData) return;
   // While a page is fetched, the URL is that of the next one.
-  const shown = { path: pathOf(window.location.href), controller: first };
+  const current = { path: pathnameOf(window.location.href), controller: documentController };
   const show = (page: Document, sheet: CSSStyleSheet, isBack: boolean) => {
-    shown.controller.abort();
-    const path = pathOf(window.location.href);
-    Object.assign(shown, { path, controller: new AbortController() });
+    current.controller.abort();
+    const path = pathnameOf(window.location.href);
+    Object.assign(current, { path, controller: new AbortController() });
     forgetPrefetched();
     replaceDocument(page, sheet);
     // Scrolling to an anchor needs the full layout. Behaviours that measure start after this.
     if (!isBack && !window.location.hash) deferRest();
-    startPage(shown.controller.signal);
+    startPage(current.controller.signal);
   };
-  prefetchLinks(shown);
+  prefetchLinks(current);
   window.navigation.addEventListener('navigate', (event) => {
-    const path = pathOf(event.destination.url);
+    const path = pathnameOf(event.destination.url);
     if (!event.canIntercept || event.formData || event.downloadRequest !== null) return;
     // A reload, perhaps by `loadDocument`: the browser loads the document.
     if (event.navigationType === 'reload') return;
-    const stay = { focusReset: 'manual', scroll: 'manual' } as const;
-    if (path === shown.path) {
+    if (path === current.path) {
       // The visitor went back before the next page arrived: the current one stays.
-      if (pathOf(window.location.href) !== path) event.intercept(stay);
+      if (pathnameOf(window.location.href) !== path) event.intercept(KEEP_FOCUS_AND_SCROLL);
       return;
     }
     const isBack = event.navigationType === 'traverse';
-    // Back shows the cached page.
-    const fetching = isBack ? fetchPage(path, 'force-cache') : prefetchedPage(path);
+    const fetching = pageFor(path, isBack);
     if (!fetching) return;
-    const handler = async () => {
-      const loaded = await Promise.all([fetching, loadSheet()]).catch(() => []);
+    const swapIn = async () => {
+      const [page, sheet] = await Promise.all([fetching, loadSheet()]).catch(() => []);
       if (event.signal.aborted) return;
-      const [page, sheet] = loaded;
       if (!page || !sheet) return loadDocument(isBack);
       try {
         show(page, sheet, isBack);
@@ -71,20 +70,25 @@ export function followLinks(
         throw error;
       }
     };
-    event.intercept({ ...stay, handler });
+    event.intercept({ ...KEEP_FOCUS_AND_SCROLL, handler: swapIn });
   });
 }
 
-/** Fetches the pages of links that are about to be clicked. @param shown the page that has them */
-function prefetchLinks(shown: { readonly path: string }): void {
+/** The page to show next: back and forward show the cached one. */
+function pageFor(path: string, isBack: boolean) {
+  return isBack ? fetchPage(path, 'force-cache') : prefetchedPage(path);
+}
+
+/** Fetches the pages of links that are about to be clicked. @param current the page that has them */
+function prefetchLinks(current: { readonly path: string }): void {
   const fetchFor = (link: HTMLAnchorElement) => {
     // The click handles failures.
     loadSheet().catch(() => {});
-    prefetch(pathOf(link.href));
+    prefetch(pathnameOf(link.href));
   };
   let hovered: HTMLAnchorElement | undefined;
   const onEvent = ({ target, type }: Event) => {
-    const link = pageLinkAt(target, shown.path);
+    const link = pageLinkAt(target, current.path);
     hovered = link;
     if (link && type !== 'pointerover') fetchFor(link);
     else if (link) setTimeout(() => hovered === link && fetchFor(link), HOVER_DELAY);
@@ -94,12 +98,15 @@ function prefetchLinks(shown: { readonly path: string }): void {
 }
 
 /** The link to another page of the site in this language. */
-function pageLinkAt(target: EventTarget | null, shownPath: string): HTMLAnchorElement | undefined {
+function pageLinkAt(
+  target: EventTarget | null,
+  currentPath: string,
+): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== window.location.origin) return undefined;
   // Pages in other languages load as documents.
-  if (link.rel || link.hreflang || link.target || NO_PAGE.test(link.pathname)) return undefined;
-  return pathOf(link.href) === shownPath ? undefined : link;
+  if (link.rel || link.hreflang || link.target || NOT_PAGES.test(link.pathname)) return undefined;
+  return pathnameOf(link.href) === currentPath ? undefined : link;
 }
 
 /** Loads the document of the URL, which has changed already. */

@@ -1,4 +1,4 @@
-import { pathOf } from '../offline/path-of.ts';
+import { pathnameOf } from '../offline/pathname-of.ts';
 import { pageData } from './load-assets.ts';
 
 /** After this the browser loads the document, and shows what has arrived (milliseconds). */
@@ -36,7 +36,7 @@ export async function fetchPage(path: string, cache?: RequestCache): Page {
     const headers = { accept: 'text/html' };
     const signal = AbortSignal.timeout(TIMEOUT);
     const response = await fetch(path, { headers, signal, cache });
-    if (!response.ok || pathOf(response.url) !== path) return undefined;
+    if (!response.ok || pathnameOf(response.url) !== path) return undefined;
     const page = parsed(await response.text());
     return canReplace(document, page) ? page : undefined;
   } catch {

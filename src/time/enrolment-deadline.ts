@@ -23,6 +23,6 @@ export function deadlineAt({ date, time }: RomeWallTime): Deadline {
  */
 export function enrolmentDeadline(dayInWeek: CalendarDate, enrolment: EnrolmentRule): Deadline {
   const { weekday, weeksBefore, time } = enrolment.deadline;
-  const days = WEEKDAYS.indexOf(weekday) - 7 * weeksBefore;
+  const days = WEEKDAYS.indexOf(weekday) - WEEKDAYS.length * weeksBefore;
   return deadlineAt({ date: addDays(mondayOf(dayInWeek), days), time });
 }

@@ -1,14 +1,7 @@
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  sameJson,
-  valueAt,
-  withPart,
-} from '../content/json.ts';
+import { isObject, type Json, type JsonObject, valueAt, withPart } from '../content/json.ts';
 import { factLocation } from '../content/paths.ts';
 import { addDays, isCalendarDate } from './calendar.ts';
-import { romeInstant, romeToday } from './rome.ts';
+import { romeDateAt, romeInstant } from './rome.ts';
 
 /** Content files by path, as typed or as they apply at an instant. */
 type Files = ReadonlyMap<string, Json>;
@@ -23,7 +16,7 @@ export interface TimedChange {
 }
 
 /** The changes in `later.json`, earliest first; invalid dates are skipped. */
-export function changesIn(later: Json | undefined): TimedChange[] {
+export function factChangesIn(later: Json | undefined): TimedChange[] {
   const changes = valueAt(later, ['changes']);
   return Object.entries(isObject(changes) ? changes : {})
     .flatMap(([from, values]) =>
@@ -35,7 +28,7 @@ export function changesIn(later: Json | undefined): TimedChange[] {
 /** A fact file with the values that apply on a day; the same object if nothing changes. */
 export function factsOnDay(file: string, value: Json, later: Json | undefined, day: string): Json {
   let facts = value;
-  for (const { from, values } of changesIn(later)) {
+  for (const { from, values } of factChangesIn(later)) {
     if (from > day) break;
     for (const [path, changed] of Object.entries(values)) {
       const location = factLocation(path);
@@ -49,23 +42,23 @@ export function factsOnDay(file: string, value: Json, later: Json | undefined, d
 /** The content as it applies at an instant (milliseconds since the epoch): values and notices. */
 export function filesAt(files: Files, now: number): Files {
   const later = files.get(LATER);
-  const day = romeToday(now);
+  const day = romeDateAt(now);
   const entries = [...files].map(
     ([path, value]) => [path, factsOnDay(path, value, later, day)] as const,
   );
   return new Map([...entries, [NOTICES, { notices: noticesAt(files.get(NOTICES), now) }]]);
 }
 
-/** The instants (milliseconds since the epoch) after `now` when the content changes, in order. */
-export function transitionsAfter(files: Files, now: number): number[] {
+/** The moments (milliseconds since the epoch) after `now` when the content changes, in order. */
+export function momentsAfter(files: Files, now: number): number[] {
   const times = noticesOf(files.get(NOTICES)).flatMap((notice) => Object.values(timesOf(notice)));
-  const instants = new Set([...changesAfter(files, now), ...times]);
+  const instants = new Set([...factChangeInstants(files, now), ...times]);
   return [...instants].filter((instant) => instant > now).toSorted((a, b) => a - b);
 }
 
 /** The instants after `now` at which facts change. */
-export function changesAfter(files: Files, now: number): number[] {
-  return changesIn(files.get(LATER))
+export function factChangeInstants(files: Files, now: number): number[] {
+  return factChangesIn(files.get(LATER))
     .map(({ from }) => romeInstant({ date: from, time: MIDNIGHT }))
     .filter((instant) => instant > now);
 }
@@ -111,17 +104,4 @@ export function timesOf({ from, until }: { from?: Json; until?: Json }): {
   const after =
     end === undefined ? { date: addDays(last, 1), time: MIDNIGHT } : { date: last, time: end };
   return { start: romeInstant({ date: first, time: hour }), end: romeInstant(after) };
-}
-
-/** The patch that turns one value into the other with `merge`; undefined if they are equal. */
-export function difference(from: Json, to: Json): Json | undefined {
-  if (sameJson(from, to)) return undefined;
-  if (!isObject(from) || !isObject(to)) return to;
-  const keys = new Set([...Object.keys(from), ...Object.keys(to)]);
-  const parts = [...keys].flatMap((key) => {
-    const [before = null, after = null] = [from[key], to[key]];
-    const part = difference(before, after);
-    return part === undefined ? [] : [[key, part] as const];
-  });
-  return Object.fromEntries(parts);
 }

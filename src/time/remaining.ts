@@ -14,7 +14,8 @@ export interface Remaining {
 }
 
 /**
- * The time until a deadline, both in milliseconds since the epoch: zero in its second, then null.
+ * The time until a deadline. During the deadline's own second it is zero, afterwards null. Both
+ * arguments are milliseconds since the epoch.
  * A day is 24 hours, even in the week when the clocks change.
  */
 export function remaining(deadlineMs: number, nowMs: number): Remaining | null {

@@ -38,7 +38,10 @@ export function romeInstant({ date, time }: RomeWallTime): number {
   return instant;
 }
 
-/** The instant (milliseconds since the epoch) from which a deadline has passed: its second counts. */
+/**
+ * The instant (milliseconds since the epoch) at which a deadline has passed: one second after it,
+ * because its second still counts.
+ */
 export function deadlineEnd(deadline: RomeWallTime): number {
   return romeInstant(deadline) + millisecondsInSecond;
 }
@@ -52,11 +55,11 @@ export function romeDateTime({ date, time }: RomeWallTime): string {
 }
 
 /** The calendar date in Rome at an instant (milliseconds since the epoch). */
-export function romeToday(now: number): CalendarDate {
+export function romeDateAt(now: number): CalendarDate {
   return clocks.format(now).slice(0, 10);
 }
 
 /** The time of day in Rome at an instant (milliseconds since the epoch), `HH:mm:ss`. */
-export function romeClock(now: number): string {
+export function romeTimeAt(now: number): string {
   return clocks.format(now).slice(11);
 }

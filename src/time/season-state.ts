@@ -2,7 +2,7 @@ import type { Facts } from '../content/types.ts';
 import { addDays, type CalendarDate } from './calendar.ts';
 import { enrolmentDeadline } from './enrolment-deadline.ts';
 import { deadlineEnd, romeInstant } from './rome.ts';
-import { seasonWeeks } from './season-weeks.ts';
+import { hasCampDays, seasonWeeks } from './season-weeks.ts';
 
 /** The states of a season, from its announcement to the announcement of the next. */
 export const SEASON_STATES = [
@@ -16,11 +16,11 @@ export const SEASON_STATES = [
   'closing',
   'over',
   /**
-   * A new calendar year has begun, and the dates of the next season are unknown. That season may
-   * even be over, if nobody has updated the content.
+   * A new calendar year has begun, and the next season's dates are not in the content. If nobody has
+   * updated it, that next season may already be over, too.
    */
   'idle',
-  /** It is over; the dates of the next one are known. */
+  /** This season is over; the dates of the next one are known. */
   'next',
 ] as const;
 
@@ -77,7 +77,7 @@ function afterOpenDays({ openDays }: SeasonStateFacts): number {
 }
 
 function afterLastEnrolment({ season, enrolment }: SeasonStateFacts): number {
-  const last = seasonWeeks(season).findLast(({ closed }) => closed !== true);
+  const last = seasonWeeks(season).findLast(hasCampDays);
   return last ? deadlineEnd(enrolmentDeadline(last.monday, enrolment)) : afterLastDay({ season });
 }
 

@@ -15,16 +15,21 @@ export type SeasonDates = Pick<SeasonFacts, 'start' | 'end' | 'closures'>;
 export interface SeasonWeek {
   readonly monday: CalendarDate;
   readonly friday: CalendarDate;
-  /** `true`: no day is open. `'partial'`: only those in `campDays` are. */
-  readonly closed: boolean | 'partial';
+  /** `whole`: no day is open. `partial`: only those in `campDays` are. */
+  readonly closure: 'none' | 'partial' | 'whole';
   readonly campDays: readonly CalendarDate[];
 }
 
 /** The camp runs from Monday to Friday (regulations, section 1); «open days» are events. */
 export const CAMP_WEEKDAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
-export const DAYS_PER_WEEK = CAMP_WEEKDAYS.length;
-/** The last of them, from 0 for Monday. */
-export const FRIDAY = DAYS_PER_WEEK - 1;
+export const CAMP_DAYS_PER_WEEK = CAMP_WEEKDAYS.length;
+/** Its last day, Friday, counted from 0 for Monday. */
+export const LAST_CAMP_DAY_INDEX = CAMP_DAYS_PER_WEEK - 1;
+
+/** Whether the camp is open on some day of a week. */
+export function hasCampDays({ closure }: SeasonWeek): boolean {
+  return closure !== 'whole';
+}
 
 /** The weeks of the season in order; closed ones too, so that a calendar can strike them out. */
 export function seasonWeeks(season: SeasonDates): SeasonWeek[] {
@@ -32,10 +37,10 @@ export function seasonWeeks(season: SeasonDates): SeasonWeek[] {
   let monday = mondayOf(season.start);
   while (compareDates(monday, season.end) <= 0) {
     // The week of a season that starts on a Saturday or Sunday has no camp days.
-    if (compareDates(addDays(monday, FRIDAY), season.start) >= 0) {
+    if (compareDates(addDays(monday, LAST_CAMP_DAY_INDEX), season.start) >= 0) {
       weeks.push(weekFrom(monday, season));
     }
-    monday = addDays(monday, 7);
+    monday = addDays(monday, WEEKDAYS.length);
   }
   return weeks;
 }
@@ -44,8 +49,9 @@ function weekFrom(monday: CalendarDate, season: SeasonDates): SeasonWeek {
   const campDays = CAMP_WEEKDAYS.map((_, days) => addDays(monday, days)).filter((date) =>
     isOpen(date, season),
   );
-  const closed = campDays.length === 0 || (campDays.length < DAYS_PER_WEEK && 'partial');
-  return { monday, friday: addDays(monday, FRIDAY), closed, campDays };
+  const missing = CAMP_DAYS_PER_WEEK - campDays.length;
+  const closure = campDays.length === 0 ? 'whole' : missing > 0 ? 'partial' : 'none';
+  return { monday, friday: addDays(monday, LAST_CAMP_DAY_INDEX), closure, campDays };
 }
 
 function isOpen(date: CalendarDate, { start, end, closures }: SeasonDates): boolean {

@@ -16,7 +16,7 @@ export function bench(): BenchResult {
     rounds.map((round) => round[index] ?? 0).sort((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN;
   const [check, quote] = [middle(0), middle(1)];
   return {
-    line: `Da Invio, mediana di ${ROUNDS}: npm run check ${seconds(check)}, npm run quote ${seconds(quote)}.`,
+    line: `From Enter, median of ${ROUNDS}: npm run check ${seconds(check)}, npm run quote ${seconds(quote)}.`,
     meetsTarget: check < MAX_MS.check && quote < MAX_MS.quote,
   };
 }

@@ -18,9 +18,7 @@ export async function bench(): Promise<BenchResult> {
   const said = filesBelow(content).map((path) => readFileSync(join(content, path), 'utf8'));
   const found = [
     ...walk(pages, oracle, content).map(sentenceOf),
-    ...strangeDates(site, said.join(), oracle).map(
-      (date) => `una data che nessun fatto conosce: ${date}`,
-    ),
+    ...strangeDates(site, said.join(), oracle).map((date) => `a date that no fact knows: ${date}`),
   ];
   for (const sentence of found) console.log(sentence);
   const line = `${pages.size} pages at ${instantsOf(oracle).length} instants: ${found.length} to judge`;

@@ -32,7 +32,7 @@ export async function bench(): Promise<BenchResult> {
     const full = isOwnDisk && fill(folder) ? await build(dist) : undefined;
     const { read, torn } = await reader.stop();
     return {
-      line: `${KILLS} costruzioni uccise, ${read} pagine lette intanto, ${torn} non intere; prima e dopo le costruzioni riescono (${whole}, ${after}), a disco pieno no (${full ?? 'non provato'})`,
+      line: `${KILLS} builds killed, ${read} pages read meanwhile, ${torn} of them incomplete; builds before and after succeed (${whole}, ${after}), on a full disk they fail (${full ?? 'not tried'})`,
       meetsTarget: torn === 0 && read > 0 && whole === 0 && after === 0 && full !== 0,
     };
   } finally {

@@ -77,10 +77,10 @@ export async function bench(): Promise<BenchResult> {
       line: [
         ...rows.map(
           ({ name, ours, theirs }) =>
-            `${name}: ${Math.round(ours)} risposte per secondo di processore, nginx ${Math.round(theirs)} (${(ours / theirs).toFixed(2)})`,
+            `${name}: ${Math.round(ours)} responses per second of processor time, nginx ${Math.round(theirs)} (${(ours / theirs).toFixed(2)})`,
         ),
-        `${MANY} connessioni: 99% ${many.latency.p99} ms, ${many.errors} errori, ${many['2xx']} risposte`,
-        `${SOAK_SECONDS} s di traffico misto, il 5% di attacchi: memoria da ${memory.before.toFixed(0)} a ${memory.after.toFixed(0)} MB, ${memory.errors} errori`,
+        `${MANY} connections: 99 % ${many.latency.p99} ms, ${many.errors} errors, ${many['2xx']} responses`,
+        `${SOAK_SECONDS} s of mixed traffic, 5% of it attacks: memory from ${memory.before.toFixed(0)} to ${memory.after.toFixed(0)} MB, ${memory.errors} errors`,
       ].join('\n'),
       meetsTarget:
         worst >= MIN_SHARE && growth <= MAX_GROWTH_MB && many.errors + memory.errors === 0,

@@ -10,7 +10,7 @@ import type { BenchResult } from '../../scripts/bench.ts';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { CONTENT, fromRoot, ROOT, servedFolder } from '../../scripts/project/paths.ts';
 import { contentOf } from '../../scripts/site/vite/validated-content.ts';
-import { type Chosen, decide } from '../../src/author/decide/decision.ts';
+import { type Chosen, decide } from '../../src/author/decide/decide.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
@@ -19,7 +19,7 @@ import { runChecks } from '../../src/check/run-checks.ts';
 import { TO_WRITE } from '../../src/check/text-files.ts';
 import { readSite } from '../../src/content/content.ts';
 import { revertSave } from '../../src/studio/session/saves.ts';
-import { grown } from '../each-kind.ts';
+import { withItem } from '../each-kind.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas } from '../schemas.ts';
 import { newTask, readTasks, type Task } from './tasks/read-tasks.ts';
@@ -123,7 +123,7 @@ function linesOf(before: readonly SourceFile[], after: readonly SourceFile[]): s
 function withNew(sources: readonly SourceFile[], { add, words }: Task): readonly SourceFile[] {
   if (!add) return sources;
   const toWrite = new RegExp(`"${TO_WRITE}[^"]*?(\\{\\{[^"]*\\}\\})?\\)"`, 'g');
-  return grown(sources, add).map(({ path, text }) => ({
+  return withItem(sources, add).map(({ path, text }) => ({
     path,
     text: text.replace(toWrite, (_, fact = '') => JSON.stringify(`${words} ${fact}`.trim())),
   }));

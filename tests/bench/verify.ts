@@ -44,7 +44,7 @@ export function bench(): BenchResult {
   mkdirSync('reports', { recursive: true });
   writeFileSync(REPORT, JSON.stringify(told, null, 2));
   return {
-    line: `${lineOf(told.seeded)}; mai viste: ${lineOf(told.heldOut)}; nel pannello, che non sa la sede: ${lineOf(told.panel)}; l’elenco: ${REPORT}`,
+    line: `${lineOf(told.seeded)}; never seen: ${lineOf(told.heldOut)}; in the panel, which does not know the venue: ${lineOf(told.panel)}; the list: ${REPORT}`,
     meetsTarget: Object.values(told).every(isEnough),
   };
 }
@@ -68,7 +68,7 @@ function outcome(judged: readonly Judged[]): Outcome {
 
 function lineOf({ wrong, trueOnes, missed, alarms }: Outcome): string {
   const share = (100 * (wrong - missed.length)) / wrong;
-  return `${wrong - missed.length} di ${wrong} frasi sbagliate segnate (${share.toFixed(1)} %), ${alarms.length} allarmi su ${trueOnes} giuste`;
+  return `${wrong - missed.length} of ${wrong} wrong sentences marked (${share.toFixed(1)} %), ${alarms.length} false alarms in ${trueOnes} true ones`;
 }
 
 function isEnough({ wrong, missed, alarms }: Outcome): boolean {

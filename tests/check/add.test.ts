@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { campSources } from '../camp.ts';
-import { grown, TYPED } from '../each-kind.ts';
+import { TYPED, withItem } from '../each-kind.ts';
 import { errors } from './edited.ts';
 
 /** The camp with a new entry or page. */
 function withNew(kind: string): readonly SourceFile[] {
-  return grown(campSources, { kind, id: 'orto', typed: TYPED[kind] ?? [] });
+  return withItem(campSources, { kind, id: 'orto', typed: TYPED[kind] ?? [] });
 }
 
 // site/built-states.test.ts tests that each kind passes once its texts are written.
@@ -22,7 +22,7 @@ describe('a new entry or page', () => {
 
   it('is called as typed, and asks for no other name', () => {
     const wish = { kind: 'body', id: 'orto', typed: [], displayName: 'Orto dei nonni' };
-    const files = grown(campSources, wish);
+    const files = withItem(campSources, wish);
     expect(errors(files)).toEqual([]);
     const facts = files.find(({ path }) => path === 'facts/agreements.json');
     expect(facts?.text).toContain('"orto": "Orto dei nonni"');
@@ -30,7 +30,7 @@ describe('a new entry or page', () => {
 
   it('signs a testimonial as typed, and shows no internal name in what is to write', () => {
     const wish = { kind: 'testimonial', id: 'anna-p', typed: [], displayName: 'Nonna Anna' };
-    const home = grown(campSources, wish).find(({ path }) => path === 'texts/it/home.json');
+    const home = withItem(campSources, wish).find(({ path }) => path === 'texts/it/home.json');
     expect(home?.text).toContain('"author": "Nonna Anna"');
     expect(home?.text).toContain('La frase grande (Nonna Anna)"');
     expect(home?.text).not.toContain('(anna-p');

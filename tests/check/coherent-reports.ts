@@ -12,7 +12,7 @@ import { site } from './catalog/site.ts';
 import { type Edit, edited, type Row } from './edited.ts';
 
 const RULES = rulesWithoutProse.filter(({ stage }) =>
-  ['facts', 'pages', 'rereading'].includes(stage),
+  ['facts', 'pages', 'proofreading'].includes(stage),
 );
 
 /** The findings of coherence and languages; other families have their own tests. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Chosen, type Decision, decide } from '../../src/author/decide/decision.ts';
+import { type Chosen, type DecisionResult, decide } from '../../src/author/decide/decide.ts';
 import { lineDiff } from '../../src/author/decide/line-diff.ts';
 import { meanings } from '../../src/author/decide/typed-value.ts';
 import type { Finding } from '../../src/check/finding.ts';
@@ -12,7 +12,7 @@ import { campSources, textOf, withFile } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { edited } from './edited.ts';
 
-type Ready = Extract<Decision, { kind: 'ready' }>;
+type Ready = Extract<DecisionResult, { kind: 'ready' }>;
 
 const before = runChecks(campSources, schemas);
 const decideIn = (content: readonly SourceFile[], ...choices: Chosen[]) =>
@@ -242,7 +242,7 @@ describe('a decision is refused', () => {
     ]);
   });
 
-  it.each<[why: string, choice: Chosen, kind: Decision['kind']]>([
+  it.each<[why: string, choice: Chosen, kind: DecisionResult['kind']]>([
     ['an amount that is not a number', { fact: WEEK, choice: { typed: 'molto' } }, 'refused'],
     [
       'a day that does not exist',

@@ -102,6 +102,6 @@ export function reports(content: readonly SourceFile[]): { place: string; senten
 }
 
 /** The same, one line each. */
-export function told(content: readonly SourceFile[]): string[] {
+export function reportLines(content: readonly SourceFile[]): string[] {
   return reports(content).map(({ place, sentence }) => `${place} ${sentence}`);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { campSources, textOf, withFile, without } from '../camp.ts';
-import { edited, errors, reports, told } from './edited.ts';
+import { edited, errors, reportLines, reports } from './edited.ts';
 
 const PRICES = 'facts/prices.json';
 
 describe('files', () => {
   it('reports a file of white space', () => {
-    expect(told(withFile(PRICES, ' \r\n\t'))).toEqual([
+    expect(reportLines(withFile(PRICES, ' \r\n\t'))).toEqual([
       'facts/prices.json:1:1 Il file è vuoto: recuperate la versione precedente, oppure scrivete almeno { }.',
     ]);
   });
@@ -20,7 +20,7 @@ describe('files', () => {
   });
 
   it('asks for the instruction of the generator', () => {
-    expect(told(without('generator/it.json'))).toEqual([
+    expect(reportLines(without('generator/it.json'))).toEqual([
       'generator/it.json:1:1 Manca il file generator/it.json: createlo, oppure recuperatelo dalla versione precedente ' +
         '(che cosa deve contenere lo dice schemas/generator-instruction.schema.json).',
     ]);
@@ -28,7 +28,7 @@ describe('files', () => {
 
   it('recognises a renamed file', () => {
     const renamed = [...without(PRICES), { path: 'facts/price.json', text: textOf(PRICES) }];
-    expect(told(renamed)).toEqual([
+    expect(reportLines(renamed)).toEqual([
       'facts/price.json:1:1 Questo file non serve a nessuna pagina: forse il nome giusto è facts/prices.json.',
       'facts/prices.json:1:1 Manca il file facts/prices.json: c’è facts/price.json: forse va rinominato.',
     ]);
@@ -42,7 +42,7 @@ describe('files', () => {
     ['facts/prices copia.json', ''],
     ['note.txt', ''],
   ])('reports an unknown file: %s', (path, more) => {
-    expect(told([...campSources, { path, text: '{}' }])).toEqual([
+    expect(reportLines([...campSources, { path, text: '{}' }])).toEqual([
       `${path}:1:1 Questo file non serve a nessuna pagina: toglietelo da questa cartella${more}.`,
     ]);
   });
@@ -54,7 +54,7 @@ describe('files', () => {
     'facts/prices.JSON',
   ])('recognises a file renamed by a program: %s', (path) => {
     const renamed = [...without(PRICES), { path, text: textOf(PRICES) }];
-    expect(told(renamed).sort()).toEqual(
+    expect(reportLines(renamed).sort()).toEqual(
       [
         `${path}:1:1 Questo file non serve a nessuna pagina: forse il nome giusto è facts/prices.json.`,
         `facts/prices.json:1:1 Manca il file facts/prices.json: c’è ${path}: forse va rinominato.`,
@@ -87,7 +87,7 @@ describe('files', () => {
   });
 
   it('reports a broken list of pages and nothing else', () => {
-    expect(told(withFile('site.json', '{ "pages": ['))).toEqual([
+    expect(reportLines(withFile('site.json', '{ "pages": ['))).toEqual([
       'site.json:1:12 Il file finisce prima del tempo: aggiungete alla fine la parentesi che manca, } oppure ].',
     ]);
   });

@@ -37,7 +37,7 @@ describe('the list of rules', () => {
   it('reports each place once, by the first rule that finds it', () => {
     const late: Rule = {
       name: 'late',
-      stage: 'form',
+      stage: 'schemas',
       check: (project) => {
         const place = project.document('facts/prices.json')?.locate('/week');
         if (!place) return [];

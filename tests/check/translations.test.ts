@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
+import { confirmedText } from '../../src/author/proofreading/confirmed-text.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { translationsOf } from '../../src/check/reread/translations.ts';
+import { translationsOf } from '../../src/check/proofreading/translations.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { campSources, replaced, textOf } from '../camp.ts';
 import { rulesWithoutProse, schemas } from '../schemas.ts';

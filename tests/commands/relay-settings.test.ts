@@ -32,8 +32,8 @@ describe('readRelaySettings', () => {
       limits: {
         perSession: { count: 10, windowMs: 600_000 },
         perIp: { count: 40, windowMs: 600_000 },
-        wrongTries: { count: 10, windowMs: 900_000 },
-        wrongTriesInTotal: { count: 100, windowMs: 900_000 },
+        failedAttempts: { count: 10, windowMs: 900_000 },
+        failedAttemptsInTotal: { count: 100, windowMs: 900_000 },
         perDay: 200,
         maxConcurrent: 4,
       },
@@ -63,8 +63,8 @@ describe('readRelaySettings', () => {
       limits: {
         perSession: { count: 2, windowMs: 240_000 },
         perIp: { count: 3, windowMs: 240_000 },
-        wrongTries: { count: 5, windowMs: 360_000 },
-        wrongTriesInTotal: { count: 50, windowMs: 360_000 },
+        failedAttempts: { count: 5, windowMs: 360_000 },
+        failedAttemptsInTotal: { count: 50, windowMs: 360_000 },
         perDay: 7,
         maxConcurrent: 8,
       },

@@ -31,11 +31,11 @@ test('a page requests little, no rendering code, and no script before its first 
   ] as const) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await enhanced(page);
-    expect(scripts.filter((one) => !one.includes('/start-'))).toEqual([]);
+    expect(scripts.filter((one) => !one.includes('/page-'))).toEqual([]);
     expect(await requests(page)).toBeLessThanOrEqual(most);
     const [painted, asked] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      performance.getEntriesByType('resource').find(({ name }) => name.includes('/start-'))
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/page-'))
         ?.startTime ?? 0,
     ]);
     expect(asked).toBeGreaterThanOrEqual(painted);
@@ -53,8 +53,8 @@ test('a print-out has the date in Rome', async ({ page }) => {
   await expect(line).toBeVisible();
 });
 
-test('the season is set before that code loads', async ({ page }) => {
-  await page.route('**/start-*', () => new Promise(() => {}));
+test('the season is set before the page’s script loads', async ({ page }) => {
+  await page.route('**/page-*', () => new Promise(() => {}));
   await page.clock.setFixedTime(
     new Date(`${Number(deadline.date.slice(0, 4)) + 1}-01-10T12:00:00Z`),
   );

@@ -7,7 +7,7 @@ test.use({ interacted: false });
 test.beforeEach(({ page }) => withoutFonts(page));
 
 test('scrolls to an anchor without the script, and no further', async ({ page }) => {
-  const letIn = await hold(page, '**/start-*');
+  const letIn = await hold(page, '**/page-*');
   await page.goto('/#chain-discount');
   await restsAt(page, '#chain-discount', OFFSET_PX);
   letIn();
@@ -18,7 +18,7 @@ test('scrolls to an anchor without the script, and no further', async ({ page })
 test('opens the panel of the URL without the script, and leaves the visitor there', async ({
   page,
 }) => {
-  const letIn = await hold(page, '**/start-*');
+  const letIn = await hold(page, '**/page-*');
   await page.goto('/lago-blu');
   await expect(page.locator('#info')).toBeVisible();
   await expect(page.locator('#pricing')).toBeHidden();

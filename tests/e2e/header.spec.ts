@@ -91,7 +91,7 @@ test.describe('the menu in the bar', () => {
 test.describe('the menu button of a phone', () => {
   test.use(PHONE);
   const toggle = (page: Page) => bar(page).getByRole('button').first();
-  const unroll = async (page: Page) => {
+  const openMenu = async (page: Page) => {
     await toggle(page).tap();
     await expect(menu(page)).toBeVisible();
   };
@@ -101,13 +101,13 @@ test.describe('the menu button of a phone', () => {
     await test.step('says what it does', async () => {
       await expect(menu(page)).toBeHidden();
       await expect(toggle(page)).toHaveAccessibleName(header.openMenu);
-      await unroll(page);
+      await openMenu(page);
       await expect(toggle(page)).toHaveAccessibleName(header.closeMenu);
       await toggle(page).tap();
       await expect(menu(page)).toBeHidden();
     });
     await test.step('closes at a press outside', async () => {
-      await unroll(page);
+      await openMenu(page);
       await page.touchscreen.tap(180, 730);
       await expect(menu(page)).toBeHidden();
       await expect(page).toHaveURL('/relax');
@@ -131,7 +131,7 @@ test.describe('the menu button of a phone', () => {
       await expect(page.locator('header :focus')).toHaveCount(0);
     });
     await test.step('has all that families need in one screen and a half', async () => {
-      await unroll(page);
+      await openMenu(page);
       const { scrollHeight } = await menu(page).evaluate(({ scrollHeight }) => ({ scrollHeight }));
       expect(scrollHeight).toBeLessThanOrEqual(1.5 * 640);
       await expect(group(page, layout.menus.families).getByRole('link').last()).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('the menu button of a phone', () => {
       await expect(menu(page)).toBeVisible();
       await expect(page.locator(':popover-open')).toHaveCount(0);
       await page.setViewportSize(PHONE.viewport);
-      await unroll(page);
+      await openMenu(page);
     });
     await test.step('lets a finger reach what is under an open group', async () => {
       await nameOf(page, header.about.label).tap();

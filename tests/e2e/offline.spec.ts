@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow', allow: { errors: [/Failed to load resource|E
 const words = layout.offline;
 const [beforeDay = '', afterDay = ''] = words.saved.split('{{$date}}');
 /** A weekday, then the day of the month. */
-const DAY = new RegExp(`(${WEEKDAYS.map((day) => formats.weekday.write(day)).join('|')})\\s\\d`);
+const DAY = new RegExp(`(${WEEKDAYS.map((day) => formats.weekday.format(day)).join('|')})\\s\\d`);
 const banner = (page: Page) => page.locator('aside[data-saved]');
 
 /** Waits until the worker has saved the path, without triggering it. */

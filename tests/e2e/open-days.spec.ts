@@ -11,15 +11,15 @@ type State = 'open' | 'closed' | 'past';
 /** To be booked by 21 and 28 May. booking-state.test.tsx and days.test.ts cover each second. */
 const DATES = { first: '2031-05-25', second: '2031-06-01' };
 const nameOf = (id: 'first' | 'second') =>
-  filled(events.name, { $date: formats.dayMonthWeekday.write(DATES[id]) });
+  filled(events.name, { $date: formats.dayMonthWeekday.format(DATES[id]) });
 const { events: days } = content('facts/open-days');
 const venues = content('facts/venues');
 /** The line of a past one: when and where it was. */
 const was = (page: Page, id: 'first' | 'second') =>
   page.getByText(
     filled(events.past, {
-      $date: formats.longDate.write(DATES[id]),
-      $hours: formats.timeRange.write(days[id].hours),
+      $date: formats.longDate.format(DATES[id]),
+      $hours: formats.timeRange.format(days[id].hours),
       $venue: venues[days[id].venue].name,
     }),
   );

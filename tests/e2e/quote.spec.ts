@@ -36,7 +36,7 @@ test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 /** The checkbox of a week in the calendar, by its Monday. */
 const week = (monday: string) =>
   filled(texts.questions.calendar.week, {
-    $date: formats.dateRange.write({ from: monday, to: addDays(monday, 4) }),
+    $date: formats.dateRange.format({ from: monday, to: addDays(monday, 4) }),
   });
 const MORE = texts.questions.more.replace(/\{.*/, '').trim();
 const AN_AMOUNT = /^(?:\d+\s€|€\d+)$/;
@@ -275,7 +275,7 @@ test('a week past its deadline is named beside the total', async ({ page }) => {
   const [late = '', ahead = ''] = WEEKS;
   const url = `${PAGE}?sede=lago-blu&fascia=intera&settimane=2&lunedi=${late}_${ahead}`;
   await open(page, `${url}&uscita-settimane=1`);
-  const days = formats.dateRange.write({ from: late, to: addDays(late, 4) });
+  const days = formats.dateRange.format({ from: late, to: addDays(late, 4) });
   await expect(page.getByText(filled(texts.answer.late, { $date: days }))).toBeVisible();
   await button(page, texts.questions.calendar.open).tap();
   await expect(

@@ -48,7 +48,7 @@ export function inAList(...items: string[]): string {
 
 /** Matches a whole amount: `156 €`, `€156`. */
 export function euro(amount: number): RegExp {
-  const written = formats.euro.write(amount).replace(/\s/, '\\s');
+  const written = formats.euro.format(amount).replace(/\s/, '\\s');
   return new RegExp(`(^|[^\\d€])${written}(?!\\d)`);
 }
 

@@ -50,8 +50,8 @@ test('an estimate names the venue page’s value, and the one it uses', async ({
   const sentence = filled(texts.notes.disputedValue, {
     $what: what,
     $venue: content('facts/venues').parcoTigli.name,
-    $said: plain(formats.euro.write(says['agreements.rates.week'])),
-    $value: plain(formats.euro.write(rates.week)),
+    $said: plain(formats.euro.format(says['agreements.rates.week'])),
+    $value: plain(formats.euro.format(rates.week)),
   });
   const notes = page.getByRole('region', { name: texts.notes.title });
   await page.goto('/stima?sede=parco-tigli&fascia=intera&settimane=1&convenzione=si');

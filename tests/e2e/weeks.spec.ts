@@ -30,14 +30,14 @@ test('the marked weeks and their total lead into the estimate', async ({ page })
   await expect(page).toHaveURL(/\/stima\?.*bambini=2&segue-2=1/);
   await expect(page.locator('[data-total]')).toHaveText(total);
   const chosen = page.getByText(filled(texts.chosen, { $total: '2' }), { exact: true });
-  await test.step('and are still marked for who comes back', async () => {
+  await test.step('the marks survive Back and a reload', async () => {
     await page.goBack();
     await expect(chosen).toBeVisible();
     await page.reload();
     await expect(chosen).toBeVisible();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   });
-  await test.step('what is known of places disappears by itself', async () => {
+  await test.step('the vacancies disappear after their last day', async () => {
     await page.clock.setFixedTime(LAST_SECOND.getTime() + 1000);
     await page.reload();
     await expect(chosen).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
 test('past its deadline a week cannot be marked, only unmarked', async ({ page }) => {
   const [first] = seasonWeeks(content('facts/season'));
   const { date, instant } = enrolmentDeadline(first?.monday ?? '', content('facts/enrolment'));
-  const late = page.getByText(filled(texts.late, { $date: formats.dayMonthWeekday.write(date) }));
+  const late = page.getByText(filled(texts.late, { $date: formats.dayMonthWeekday.format(date) }));
   const marked = page.getByRole('checkbox', { checked: true });
   await page.clock.setFixedTime(instant - 1000);
   await open(page, '/settimane');
@@ -87,7 +87,7 @@ test('past its deadline a week cannot be marked, only unmarked', async ({ page }
 
 test('weeks still ahead come first, closed and past ones last', async ({ page }) => {
   const weeks = seasonWeeks(content('facts/season'));
-  const closed = weeks.findIndex((week) => week.closed === true);
+  const closed = weeks.findIndex((week) => week.closure === 'whole');
   const before = weeks[closed - 1]?.monday ?? '';
   const { instant } = enrolmentDeadline(before, content('facts/enrolment'));
   const weekTops = () =>

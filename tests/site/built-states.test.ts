@@ -1,13 +1,13 @@
 // The camp with one more entry of each kind, a longer closure, and its third venue listed before it is ready.
 import { expect, it } from 'vitest';
-import { decide } from '../../src/author/decide/decision.ts';
+import { decide } from '../../src/author/decide/decide.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
 import { TO_WRITE } from '../../src/check/text-files.ts';
 import { readSite } from '../../src/content/content.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
-import { grown, KINDS, TYPED } from '../each-kind.ts';
+import { KINDS, TYPED, withItem } from '../each-kind.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas, served } from '../schemas.ts';
 import { wordsOf } from '../visible-words.ts';
@@ -25,7 +25,7 @@ function withOneMoreOfEach(): SourceFile[] {
     return `"${[`${WORDS}: ${letters}`, ...(text.match(/\{\{[^}]+\}\}/g) ?? [])].join(' per ')}"`;
   };
   return KINDS.reduce<readonly SourceFile[]>(
-    (sources, kind) => grown(sources, { kind, id: `new-${kind}`, typed: TYPED[kind] ?? [] }),
+    (sources, kind) => withItem(sources, { kind, id: `new-${kind}`, typed: TYPED[kind] ?? [] }),
     campSources,
   ).map(({ path, text }) => ({ path, text: text.replace(WAITING, words) }));
 }

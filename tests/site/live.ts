@@ -4,7 +4,7 @@
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { CONTENT, fromRoot } from '../../scripts/project/paths.ts';
 import { runChecks } from '../../src/check/run-checks.ts';
-import { romeToday } from '../../src/time/rome.ts';
+import { romeDateAt } from '../../src/time/rome.ts';
 import { schemas } from '../schemas.ts';
 
 export const LIVE = CONTENT;
@@ -13,5 +13,5 @@ const liveServed = readServedFiles(LIVE_PUBLIC);
 
 export const live = runChecks(readContentFolder(LIVE), schemas, {
   served: liveServed,
-  today: romeToday(Date.now()),
+  today: romeDateAt(Date.now()),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, readMaterial } from '../../scripts/quote.ts';
-import { type Chosen, decide } from '../../src/author/decide/decision.ts';
+import { type Chosen, decide } from '../../src/author/decide/decide.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import type { Project } from '../../src/check/project.ts';

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { readContentFolder, readSchemas } from '../../scripts/project/content-folder.ts';
 import { CONTENT, SCHEMAS } from '../../scripts/project/paths.ts';
-import { byVenue, restatedSchemas, TYPES_FILE, typesSource } from '../../scripts/types.ts';
+import { byVenue, overrideSchemas, TYPES_FILE, typesSource } from '../../scripts/types.ts';
 import { VOCABULARY } from '../../src/check/schema/reference-keywords.ts';
 import { readers } from '../../src/check/schema/schema-findings.ts';
 import { isObject, type Json, type JsonObject } from '../../src/content/json.ts';
@@ -159,7 +159,7 @@ it('keeps the types equal to the schemas', async () => {
 });
 
 it('derives the values that a venue may override from the fact schemas', () => {
-  const made = Object.entries(restatedSchemas());
+  const made = Object.entries(overrideSchemas());
   expect(made.length).toBeGreaterThan(0);
   for (const [path, source] of made) expect(readFileSync(`schemas/${path}`, 'utf8')).toBe(source);
 });

@@ -78,7 +78,7 @@ function writtenForms(locale: string, value: Json | undefined): Set<string> {
 
 function formsOf(locale: string, value: Json | undefined): string[] {
   const formats = Object.values(formatsOf(publication.project, locale) ?? {});
-  return formats.filter(({ accepts }) => accepts(value)).map(({ write }) => write(value));
+  return formats.filter(({ accepts }) => accepts(value)).map(({ format: write }) => write(value));
 }
 
 function counted(names: readonly string[]): Map<string, number> {

@@ -6,7 +6,7 @@ import { publicFacts } from '../../src/publish/public-facts.ts';
 import { verifyMaterial } from '../../src/publish/verify-material.ts';
 import { createVerify } from '../../src/verify/verify-text.ts';
 import { CAMP_TODAY, campSources, replaced } from '../camp.ts';
-import { grown } from '../each-kind.ts';
+import { withItem } from '../each-kind.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { projectOf, schemas, served } from '../schemas.ts';
 import { published } from '../unit/publish/made-up.ts';
@@ -15,7 +15,7 @@ import { published } from '../unit/publish/made-up.ts';
 const typed = [
   { kind: 'closure', id: 'works', typed: ['18/7/2031', 'venue=lagoBlu'] },
   { kind: 'closure', id: 'lakeParty', typed: ['28/7/2031', '1/8/2031', 'venue=lagoBlu'] },
-].reduce((files, wish) => grown(files, wish), campSources);
+].reduce((files, wish) => withItem(files, wish), campSources);
 const sources = typed.map(({ path, text }) => ({
   path,
   text: text

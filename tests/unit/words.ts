@@ -12,5 +12,5 @@ const formats = createFormats('it-IT', layout);
 export const staffWords = i18n.getFixedT<['staff', 'layout']>(null, ['staff', 'layout']);
 
 export function write(format: FormatName, value: unknown): string {
-  return formats[format].write(value);
+  return formats[format].format(value);
 }

@@ -6,7 +6,7 @@ import { HTTPS_ONLY } from '../../../src/server/site/common-headers.ts';
 import { EXTENSIONS, hashOf, type ReleaseList } from '../../../src/server/site/read-site.ts';
 import { headersFor, typeOf } from '../../../src/server/site/site.ts';
 import type { SiteHeaders } from '../../../src/server/site/site-headers.ts';
-import { ask, certificateDays, type OnlineAnswer } from './ask.ts';
+import { certificateDays, type OnlineResponse, requestUrl } from './request-url.ts';
 
 const MIN_CERTIFICATE_DAYS = 14;
 const MISSING_PAGE = '/questa-pagina-non-esiste';
@@ -60,11 +60,11 @@ export async function requestAndCheck(
   base: URL,
   path: string,
   encoding: string,
-  judge: (answer: OnlineAnswer) => SiteFault[],
+  judge: (answer: OnlineResponse) => SiteFault[],
   maxBytes = 1_000_000,
 ): Promise<SiteFault[]> {
   try {
-    return judge(await ask(new URL(path, base), encoding, maxBytes));
+    return judge(await requestUrl(new URL(path, base), encoding, maxBytes));
   } catch (error) {
     const cause = Object(Object(error).cause ?? error);
     const code = String(cause.code ?? '');
@@ -84,7 +84,7 @@ export async function fileFaults(
 ): Promise<SiteFault[]> {
   const expectedBody = readFileSync(join(release.folder, file));
   const maxBytes = expectedBody.length * 2 + 100_000;
-  const request = (encoding: string, judge: (answer: OnlineAnswer) => SiteFault[]) =>
+  const request = (encoding: string, judge: (answer: OnlineResponse) => SiteFault[]) =>
     requestAndCheck(base, encodeURI(path), encoding, judge, maxBytes);
   const plain = await request('identity', (answer) => [
     ...bodyFaults(answer, path, file, expectedBody, release),
@@ -101,7 +101,7 @@ export async function fileFaults(
 }
 
 function bodyFaults(
-  { status, body, isCut }: OnlineAnswer,
+  { status, body, isCut }: OnlineResponse,
   path: string,
   file: string,
   expectedBody: Buffer,
@@ -120,7 +120,7 @@ function bodyFaults(
 
 function headerFaults(
   { protocol }: URL,
-  { headers }: OnlineAnswer,
+  { headers }: OnlineResponse,
   path: string,
   file: string,
   site: SiteHeaders,
@@ -156,7 +156,7 @@ export function redirectFaults(base: URL, path: string, expected: string): Promi
 export async function exposedFaults(base: URL): Promise<SiteFault[]> {
   const faultIfServed =
     (path: string, code: FindingCode) =>
-    ({ status }: OnlineAnswer): SiteFault[] =>
+    ({ status }: OnlineResponse): SiteFault[] =>
       status === 200 ? [{ code, url: path, args: { status } }] : [];
   const urls = [
     ...[MISSING_PAGE, MISSING_FILE].map((path) => [path, 'online-unknown'] as const),

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import { type ContentFiles, readSite } from '../../../src/content/content.ts';
 import { withoutNotes } from '../../../src/content/facts.ts';
-import type { Json } from '../../../src/content/json.ts';
+import { type Json, mergePatchBetween } from '../../../src/content/json.ts';
 import { memoizeEach } from '../../../src/content/memoize.ts';
 import { isIn } from '../../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { unbroken } from '../../../src/i18n/unbroken.ts';
-import { difference, filesAt, transitionsAfter } from '../../../src/time/in-force.ts';
+import { filesAt, momentsAfter } from '../../../src/time/in-force.ts';
 
 const LOADERS = 'virtual:loaders';
 const SITE = 'virtual:site';
@@ -51,8 +51,8 @@ export function contentSource(id: string, files: ContentFiles, now: number): str
       : filledPage(filesThen, locale, pageId);
   };
   const content = contentAt(now);
-  const later = transitionsAfter(files, now).flatMap((from) => {
-    const part = difference(content as unknown as Json, contentAt(from) as unknown as Json);
+  const later = momentsAfter(files, now).flatMap((from) => {
+    const part = mergePatchBetween(content as unknown as Json, contentAt(from) as unknown as Json);
     return [[from, part ?? {}]];
   });
   const isTimed = later.some(([, part]) => JSON.stringify(part) !== '{}');

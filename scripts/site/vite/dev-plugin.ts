@@ -6,7 +6,7 @@ import type { CheckResult } from '../../../src/check/run-checks.ts';
 import { pageAt } from '../../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { Publication } from '../../../src/publish/publication.ts';
-import { romeToday } from '../../../src/time/rome.ts';
+import { romeDateAt } from '../../../src/time/rome.ts';
 import { servedFolder } from '../../project/paths.ts';
 import { renderDocument, renderRedirect } from '../document.ts';
 import { PageStyles } from '../page-styles.ts';
@@ -73,7 +73,7 @@ async function documentAt(
   { project }: CheckResult,
 ): Promise<{ html: string; sheet?: string }> {
   const now = Date.now();
-  const publication = new Publication(project, romeToday(now)).at(now);
+  const publication = new Publication(project, romeDateAt(now)).at(now);
   const versions = inForceFrom(publication, now);
   const { files } = versions[0];
   const { site } = publication;
@@ -86,9 +86,9 @@ async function documentAt(
   const input: PageInput = {
     publication,
     now,
-    first,
+    inlineScript: first,
     render,
-    start: { path: PAGE_SCRIPT, text: '' },
+    pageScript: { path: PAGE_SCRIPT, text: '' },
     assets: ([entry = '']) => [`/${entry}`],
     file: (name) => readFileSync(join(servedFolder(), name), 'utf8'),
   };

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
 import type { CheckResult } from '../../../src/check/run-checks.ts';
 import { Publication } from '../../../src/publish/publication.ts';
-import { romeToday } from '../../../src/time/rome.ts';
+import { romeDateAt } from '../../../src/time/rome.ts';
 import { FACTS_SCHEMA } from '../../project/paths.ts';
 import { requestSchemas } from '../../project/request-schemas.ts';
 import { assetsOf, lazyFilesOf, sheetOf } from '../page-assets.ts';
@@ -51,7 +51,7 @@ export function prerenderPlugin({ project }: CheckResult, server: string, now: n
       order: 'post',
       handler: () => {
         const out = config.environments.client?.build.outDir ?? config.build.outDir;
-        return writePages(new Publication(project, romeToday(now)), server, out, now);
+        return writePages(new Publication(project, romeDateAt(now)), server, out, now);
       },
     },
   };
@@ -110,8 +110,8 @@ async function writePages(
     requestSchemas: requestSchemas(),
     sheet: { path: sheet, text: readFileSync(join(out, sheet), 'utf8') },
     assets: (modules) => assetsOf(manifest, modules),
-    start: named('start', await bundledAlone(PAGE_ENTRY)),
-    first: (await bundledAlone(FIRST_ENTRY)).trim(),
+    pageScript: named('page', await bundledAlone(PAGE_ENTRY)),
+    inlineScript: (await bundledAlone(FIRST_ENTRY)).trim(),
     render,
     file: (path) => readFileSync(join(out, path), 'utf8'),
     tools: (module) => lazyFilesOf(manifest, module, ISLANDS),

@@ -1,5 +1,5 @@
 import type { Save, SavedText } from '../../../src/studio/session/saves.ts';
-import { romeClock, romeToday } from '../../../src/time/rome.ts';
+import { romeDateAt, romeTimeAt } from '../../../src/time/rome.ts';
 import { isContentPath } from '../draft-store.ts';
 import { OF_THE_STUDIO } from './record.ts';
 import type { Repository } from './repository.ts';
@@ -37,8 +37,8 @@ export async function savesOf(repository: Repository): Promise<Save[]> {
 
 /** `21/11/2026 09:30`, whatever the clock of this computer shows. */
 function inRome(time: number): string {
-  const [year, month, day] = romeToday(time).split('-');
-  return `${day}/${month}/${year} ${romeClock(time).slice(0, 5)}`;
+  const [year, month, day] = romeDateAt(time).split('-');
+  return `${day}/${month}/${year} ${romeTimeAt(time).slice(0, 5)}`;
 }
 
 /** Content files with changes in no commit: from a text editor, or a save that git refused. */

@@ -11,7 +11,7 @@ import {
 } from '../../content/json.ts';
 import { memoize } from '../../content/memoize.ts';
 import { appendTo } from '../edit.ts';
-import { type EditStep, setStep } from '../steps.ts';
+import { type EditStep, setValueStep } from '../steps.ts';
 
 /** The schema keyword `adds`: how to add an item to this list or group. */
 export interface Adds {
@@ -121,7 +121,11 @@ export function stepOf({
   key,
   value,
 }: AddedItem): EditStep {
-  return setStep(file, Array.isArray(items) ? appendTo(pointer) : childOf(pointer, key), value);
+  return setValueStep(
+    file,
+    Array.isArray(items) ? appendTo(pointer) : childOf(pointer, key),
+    value,
+  );
 }
 
 /** A key that no schema names, so that `additionalProperties` applies. */

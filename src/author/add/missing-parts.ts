@@ -4,7 +4,7 @@ import { sharedSchema } from '../../check/layered-pages.ts';
 import type { ReferenceKind } from '../../check/schema/reference-keywords.ts';
 import { factValue, itemsOf } from '../../content/collection.ts';
 import { isObject, type JsonObject, pointerOf, pointerSteps, valueAt } from '../../content/json.ts';
-import { type EditStep, setStep } from '../steps.ts';
+import { type EditStep, setValueStep } from '../steps.ts';
 import { itemNamed } from './items.ts';
 import { type AddedItem, stepOf } from './kinds.ts';
 import { type AddContext, minimalValue } from './minimal-value.ts';
@@ -27,16 +27,16 @@ function suppliedFor(
   const { code, args, pointer } = finding;
   const file = ownFile(context, finding.file);
   const at = pointerSteps(pointer);
-  const [id, place] = [String(args.id ?? args.found), String(args.at ?? args.place)];
+  const [id, path] = [String(args.id ?? args.found), String(args.at ?? args.path)];
   switch (code) {
     case 'file-missing':
       return newFile(context, String(args.path), String(args.schema));
     case 'key-missing':
       return member(context, file, [...at, String(args.property)]);
     case 'text-missing':
-      return member(context, ownFile(context, String(args.textFile)), [...place.split('.'), id]);
+      return member(context, ownFile(context, String(args.textFile)), [...path.split('.'), id]);
     case 'fact-text-missing':
-      return member(context, finding.file, [...place.split('.'), id]);
+      return member(context, finding.file, [...path.split('.'), id]);
     case 'list-empty':
       return wordsOfParts(context, file, at);
     case 'part-without-words':
@@ -72,7 +72,7 @@ function member(
   const isFirst = file.startsWith(`texts/${project.locales[0]}/`);
   const value = words ?? (schema && minimalValue({ ...context, isFirst }, schema, steps));
   if (value === undefined) return [];
-  return [setStep(file, pointerOf(steps), value)];
+  return [setValueStep(file, pointerOf(steps), value)];
 }
 
 /** The texts of each part that a page names, and of each fact that it lists, for an empty group. */
@@ -81,13 +81,13 @@ function wordsOfParts(context: AddContext, file: string, at: readonly string[]):
   const page = file.replace(/^texts\/[^/]+/, 'pages');
   const [schema, value] = [project.schemaOf(page), project.value(page)];
   if (page === file || !schema || value === undefined) return [];
-  const place = at.join('.');
+  const path = at.join('.');
   const { factTexts } = project.schemas.alongPath(project.schemaOf(file) ?? '', [])[0] ?? {};
   const listed = (Array.isArray(factTexts) ? factTexts : [])
-    .filter((rule) => valueAt(rule, ['at']) === place)
+    .filter((rule) => valueAt(rule, ['at']) === path)
     .flatMap((rule) => itemsOf(factValue(project.facts, String(valueAt(rule, ['fact'])))) ?? []);
   const ids = [
-    ...(project.schemas.textIds(schema, value).get(place) ?? []),
+    ...(project.schemas.textIds(schema, value).get(path) ?? []),
     ...listed.map(([id]) => id),
   ];
   return ids.flatMap((id) => member(context, file, [...at, id]));

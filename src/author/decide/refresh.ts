@@ -2,7 +2,7 @@ import { shownFacts } from '../../check/facts/shown-facts.ts';
 import type { Project } from '../../check/project.ts';
 import { changeOf, questionsOf, shortValue, statement } from '../../check/questions.ts';
 import { canonicalJson, childOf, type Json } from '../../content/json.ts';
-import { closeStep, type EditStep, setStep } from '../steps.ts';
+import { closeQuestionStep, type EditStep, setValueStep } from '../steps.ts';
 
 /** A question that no longer lists what pages say, and the edit that updates it. */
 export type Refreshed = ReturnType<typeof refreshed>[number];
@@ -17,11 +17,11 @@ export function refreshed(project: Project) {
     );
     const { added, removed } = changeOf(question, overrides);
     if (removed.length + added.length === 0) return [];
-    const close = closeStep(question);
+    const close = closeQuestionStep(question);
     const step: EditStep =
       overrides.length === 0
         ? close
-        : setStep(close.file, childOf(close.edit.pointer, 'values'), valuesOf(overrides));
+        : setValueStep(close.file, childOf(close.edit.pointer, 'values'), valuesOf(overrides));
     // The statements to remove and to add: page and value, one line each.
     const addedLines = added.map(({ pageId, value }) => statement(pageId, value));
     return [{ question, removed: removed.map(({ key }) => key), added: addedLines, step }];

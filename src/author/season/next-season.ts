@@ -15,7 +15,7 @@ import {
 } from '../../time/calendar.ts';
 import { holidayOn } from '../../time/holidays.ts';
 import { seasonWeeks } from '../../time/season-weeks.ts';
-import { closeQuestions, type EditStep, removeSays, setStep } from '../steps.ts';
+import { closeQuestions, type EditStep, removeSays, setValueStep } from '../steps.ts';
 import {
   type DateRule,
   inAssumptionWeek,
@@ -44,7 +44,7 @@ const YEARS = ['season.year', 'legal.terms.year'];
 /** Dates of something done, not of the season: no other year makes them true. */
 const DONE = ['legal.updated'];
 
-const PLACES = 'weeks.places';
+const PLACES_LEFT = 'weeks.places';
 
 /** Groups of prices, of the camp or a venue, which need confirmation for the next season. */
 const PRICES = ['prices', 'fees', 'agreements.rates'];
@@ -75,7 +75,7 @@ export function nextSeason(
     steps: [
       ...proposals.map(({ fact, to }): EditStep => {
         const { file, pointer } = factLocation(fact);
-        return setStep(file, pointer, to);
+        return setValueStep(file, pointer, to);
       }),
       // What a page says about the old season does not apply to the next.
       ...removeSays(project, (fact) => facts.has(fact)),
@@ -93,17 +93,17 @@ function reopenedDecisions(project: Project, moved: ReadonlySet<string>): EditSt
     eachGroup(value).flatMap(({ group, pointer }): EditStep[] => {
       if (!isObject(group) || !moved.has(String(group.decidedWith))) return [];
       const { decidedWith: _, ...own } = group;
-      return [setStep(file, pointer, own)];
+      return [setValueStep(file, pointer, own)];
     }),
   );
 }
 
-/** Empties the list of places, which is about the old season's weeks. */
+/** Empties the list of vacancies, which is about the old season's weeks. */
 function withoutPlaces(project: Project): EditStep[] {
-  const places = officialValue(project, PLACES);
+  const places = officialValue(project, PLACES_LEFT);
   if (!Array.isArray(places) || places.length === 0) return [];
-  const { file, pointer } = factLocation(PLACES);
-  return [setStep(file, pointer, [])];
+  const { file, pointer } = factLocation(PLACES_LEFT);
+  return [setValueStep(file, pointer, [])];
 }
 
 function withChoice(proposal: Proposal, chosen: ReadonlyMap<string, Json>): Proposal {
@@ -169,8 +169,10 @@ function yearsOf(project: Project, year: number): Proposal[] {
 
 /** Marks the prices of the old season as to be confirmed. */
 function pricesToConfirm(project: Project, note: string): EditStep[] {
-  const restated = project.venues().flatMap((id) => PRICES.map((group) => `venues.${id}.${group}`));
-  return [...PRICES, ...restated].flatMap((group): EditStep[] => {
+  const venueGroups = project
+    .venues()
+    .flatMap((id) => PRICES.map((group) => `venues.${id}.${group}`));
+  return [...PRICES, ...venueGroups].flatMap((group): EditStep[] => {
     const value = officialValue(project, group);
     if (!isObject(value) || value.confirm !== undefined) return [];
     const { file, pointer } = factLocation(group);

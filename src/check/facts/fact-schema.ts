@@ -46,7 +46,7 @@ function nameAt(project: Project, path: readonly string[]): string {
   const weekday = formatsOf(project, project.locales[0] ?? '')?.weekday;
   const words =
     nameFromTexts(step, names, firstTexts(project), path.at(-2)) ??
-    (weekday?.accepts(step) ? weekday.write(step) : undefined);
+    (weekday?.accepts(step) ? weekday.format(step) : undefined);
   if (words !== undefined) return `“${words}”`;
   return names.includes(step) ? String(names.indexOf(step) + 1) : `(${step})`;
 }
@@ -56,7 +56,7 @@ export function namesOfItems(project: Project, path: string, ids: readonly strin
   const { weekday } = formatsOf(project, project.locales[0] ?? '') ?? {};
   const group = path.split('.').at(-1);
   return ids.map((id) => {
-    if (weekday?.accepts(id)) return weekday.write(id);
+    if (weekday?.accepts(id)) return weekday.format(id);
     return nameInFacts(project, id) ?? nameFromTexts(id, ids, firstTexts(project), group) ?? id;
   });
 }

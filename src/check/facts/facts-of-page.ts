@@ -24,7 +24,7 @@ export type FactsOfPage = ReturnType<typeof factsOfPage>;
  */
 export const factsOfPage = memoizeEach((project: Project, id: string) => {
   const files = textFiles(project, id);
-  const written = new Set(files.flatMap((file) => namedInForce(project, file, id)));
+  const written = new Set(files.flatMap((file) => namedInCurrentForms(project, file, id)));
   const { own, official } = shownByStructure(project, id, project.value(`pages/${id}.json`));
   const facts = project.factsOn(id);
   const stated = (paths: Iterable<string>) =>
@@ -69,12 +69,12 @@ export function shownByStructure(project: Project, id: string, structure: Json |
 }
 
 /** The paths that a text file names in the state of the facts. */
-function namedInForce(project: Project, file: string, id: string): string[] {
+function namedInCurrentForms(project: Project, file: string, id: string): string[] {
   const value = project.value(file);
   if (typeof value !== 'object' || value === null) return [];
   const { sentences, names } = namesIn(value);
-  const inForce = resolveSentences(sentences, project.factsOn(id), () => '');
-  return [...names, ...namedIn(inForce)];
+  const currentForms = resolveSentences(sentences, project.factsOn(id), () => '');
+  return [...names, ...namedIn(currentForms)];
 }
 
 /** The sentences of a text file, whose words depend on facts, and what its other texts name. */

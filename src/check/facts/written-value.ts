@@ -36,21 +36,21 @@ export function writtenValue(project: Project, fact: string, value: Json): strin
   if (isObject(value) && typeof value.items === 'number') return `#${value.items}`;
   const form = defaultFormat(project, fact);
   const formats = writtenForms(project);
-  if (form && formats[form].accepts(value)) return formats[form].write(value);
+  if (form && formats[form].accepts(value)) return formats[form].format(value);
   const choice = choiceOf(project, fact, value);
   if (choice !== undefined) return choice;
-  if (formats.term.accepts(value)) return formats.term.write(value);
+  if (formats.term.accepts(value)) return formats.term.format(value);
   return Array.isArray(value) && value.length > 3 ? `#${value.length}` : JSON.stringify(value);
 }
 
 /** A day as people read it; empty for none. */
 export function writtenDate(project: Project, date: string | undefined): string {
-  return date ? writtenForms(project).date.write(date) : '';
+  return date ? writtenForms(project).date.format(date) : '';
 }
 
 /** An amount in cents as people read it. */
 export function writtenCents(project: Project, cents: number): string {
-  return writtenForms(project).euro.write(cents / 100);
+  return writtenForms(project).euro.format(cents / 100);
 }
 
 /** The format that a fact is usually written in. */

@@ -43,9 +43,18 @@ import { verbatim } from './texts/verbatim.ts';
 
 /** Every check by its stage, in order: a later error at the place of an earlier one is dropped. */
 const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
-  reading: { syntax, files },
-  form: { pictures, brokenTexts, schema, schemaLine, uniqueIds, confirmFields, targets, verbatim },
-  names: {
+  parsing: { syntax, files },
+  schemas: {
+    pictures,
+    brokenTexts,
+    schema,
+    schemaLine,
+    uniqueIds,
+    confirmFields,
+    targets,
+    verbatim,
+  },
+  references: {
     references,
     later,
     notices,
@@ -102,7 +111,7 @@ const CHECKS: Readonly<Record<Stage, Readonly<Record<string, Check>>>> = {
     links,
     factsUnused,
   },
-  rereading: { reread, translations, pageParts, toConfirm },
+  proofreading: { reread, translations, pageParts, toConfirm },
 };
 
 export const allRules: readonly Rule[] = STAGES.flatMap((stage) =>

@@ -82,15 +82,15 @@ function shortened(names: readonly string[]): readonly string[] {
   return names.length > MAX_NAMES ? [...names.slice(0, MAX_NAMES), '…'] : names;
 }
 
-/** The id needs an entry at this place of the page's texts, in every locale. */
-function checkTexts(place: string, found: string, { pageTexts }: References): ReadError[] {
+/** The id needs an entry at this path of the page's texts, in every locale. */
+function checkTexts(path: string, found: string, { pageTexts }: References): ReadError[] {
   return pageTexts.flatMap(({ fileAt, value }) => {
-    const steps = place.split('.');
+    const steps = path.split('.');
     const entries = valueAt(value, steps);
     if (valueAt(entries, [found]) !== undefined) return [];
     const near = nearest(found, isObject(entries) ? Object.keys(entries) : []) ?? '';
     const entry = entryLike(found, entries);
-    const args = { found, place, textFile: fileAt(steps), nearest: near, entry };
+    const args = { found, path, textFile: fileAt(steps), nearest: near, entry };
     return [{ code: 'text-missing', args }];
   });
 }

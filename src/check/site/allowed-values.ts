@@ -116,9 +116,9 @@ function noticeTexts(project: Project, page: string, locale: string): string[] {
   return noticesOf(project.value(NOTICES)).flatMap(({ text, until, where }) => {
     if (Array.isArray(where) && !where.includes(page)) return [];
     const [day = '', time] = String(until).split('T');
-    const hour = time === undefined ? '' : formats?.time.write(time);
+    const hour = time === undefined ? '' : formats?.time.format(time);
     const words = Object.values(Object(text)).map(String);
-    return [...words, formats?.dayMonthWeekday.write(day) ?? '', hour ?? ''];
+    return [...words, formats?.dayMonthWeekday.format(day) ?? '', hour ?? ''];
   });
 }
 

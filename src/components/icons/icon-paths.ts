@@ -1,4 +1,4 @@
-import { thingIcons } from './icon-things.ts';
+import { thingIcons } from './camp-icons.ts';
 
 export const iconPaths = {
   ...thingIcons,

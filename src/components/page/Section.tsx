@@ -22,7 +22,7 @@ export interface SectionProps {
   layout?: 'aside' | 'columns' | 'part' | undefined;
   /** The states of the season in which it shows, if not always: see `layout/season.ts`. */
   season?: { readonly 'data-during': string } | undefined;
-  /** If it changes at some instants: see `byClock` in `layout/clock/moments.ts`. */
+  /** If it changes at some instants: see `byClock` in `layout/clock/use-clock.ts`. */
   clock?: { readonly 'data-by-clock': string } | undefined;
   /** For a tool, which is useless in print. */
   print?: 'hide' | undefined;
@@ -62,7 +62,7 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
       {...season}
       {...clock}
     >
-      {edge && <Wave tone={tone} />}
+      {edge && <SectionEdge tone={tone} />}
       <div className={styles.inner} data-width="page" data-layout={layout} data-print="flat">
         {header}
         <div className={styles.body}>{children}</div>
@@ -71,8 +71,11 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
   );
 }
 
-/** They extend below the drawing, so that the foam, which is moved up, shows no lower edge. */
-const edges = {
+/**
+ * The paths go on below the viewBox: the foam is the same path moved up, and its lower end must not
+ * show.
+ */
+const EDGE_PATHS = {
   water:
     'M0 32c38 -22 90 -24 128 0c40 18 92 22 132 0c41 -20 97 -22 138 -3c40 22 94 20 134 3c39 -18 91 -24 130 0c41 22 95 24 136 3c40 -24 92 -20 132 2c42 20 98 22 140 0c39 -20 91 -22 130 2c41 20 95 20 136 3c40 -22 94 -22 134 -2c40 20 92 22 132 2V80H0Z',
   leaves:
@@ -80,7 +83,7 @@ const edges = {
   cut: 'M0 38 180 24l210 12 190-20 240 16 200-14 160 12 260-18 140 14V80H0Z',
 };
 
-const edgeOf: Partial<Record<Tone, keyof typeof edges>> = {
+const edgeOf: Partial<Record<Tone, keyof typeof EDGE_PATHS>> = {
   sky: 'water',
   pool: 'water',
   pine: 'leaves',
@@ -90,7 +93,7 @@ const edgeOf: Partial<Record<Tone, keyof typeof edges>> = {
  * The upper edge of a section, over the end of the previous one: water for sky and pool, a hedge for
  * pine, else a scissor cut.
  */
-function Wave({ tone }: { tone: Tone }) {
+function SectionEdge({ tone }: { tone: Tone }) {
   const edge = edgeOf[tone] ?? 'cut';
   return (
     <svg
@@ -100,8 +103,8 @@ function Wave({ tone }: { tone: Tone }) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <path className={styles.foam} d={edges[edge]} />
-      <path className={styles.paper} d={edges[edge]} />
+      <path className={styles.foam} d={EDGE_PATHS[edge]} />
+      <path className={styles.paper} d={EDGE_PATHS[edge]} />
     </svg>
   );
 }

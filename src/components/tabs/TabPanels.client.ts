@@ -1,4 +1,5 @@
-import { hashId, navigationTiming, targetElement } from '../page/url-target.ts';
+import { navigationTiming } from '../page/page-load.ts';
+import { hashId, targetElement } from '../page/url-target.ts';
 
 /**
  * Turns a row of links into tabs. The open tab is the one in the URL, as in the style sheet:

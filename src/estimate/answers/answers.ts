@@ -10,11 +10,14 @@ export interface ChildAnswers extends Omit<Child, FamilyField | 'age'> {
   /** Single days marked on the calendar, in order: at most `days`, perhaps fewer. */
   readonly dayDates: readonly CalendarDate[];
   readonly age: number | undefined;
-  /** Until its answers are edited, a further child has those of the first, except `OWN_FIELDS`. */
-  readonly follows: boolean;
+  /**
+   * Whether this child still has the first child's answers, except `OWN_FIELDS`: true until somebody
+   * edits one of its own.
+   */
+  readonly copiesFirst: boolean;
 }
 
-export const OWN_FIELDS: readonly string[] = ['age', 'enrolment', 'follows'];
+export const OWN_FIELDS: readonly string[] = ['age', 'enrolment', 'copiesFirst'];
 
 type FamilyField = 'agreement' | 'voucher' | 'siblingOrder' | `chain${string}`;
 
@@ -60,7 +63,7 @@ export function firstChild(venue: string): ChildAnswers {
     extendedExitDays: 0,
     enrolment: true,
     age: undefined,
-    follows: false,
+    copiesFirst: false,
   };
 }
 
@@ -70,7 +73,7 @@ export function requestsOf(answers: Answers): ChildRequest[] {
 }
 
 function requestOf(child: ChildAnswers, index: number, answers: Answers): ChildRequest {
-  const { weekStarts, dayDates, age, follows: _, ...counts } = child;
+  const { weekStarts, dayDates, age, copiesFirst: _, ...counts } = child;
   const { agreement, chainChildren, chainFamilies, chainConfirmed, siblings } = answers;
   const inChain = chainChildren > 0;
   return {

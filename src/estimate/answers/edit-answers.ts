@@ -20,49 +20,49 @@ export function withChild(
   return { ...answers, children };
 }
 
-/** The answers with a family's edit of one child, which then no longer follows the first. */
+/** The answers with a family's edit of one child, which then no longer copies the first. */
 export function withEdit(answers: Answers, childIndex: number, child: ChildAnswers): Answers {
   const [first = child] = answers.children;
-  const follows = child.follows && stay(child) === stay(first);
-  return followed(withChild(answers, childIndex, () => ({ ...child, follows })));
+  const copiesFirst = child.copiesFirst && sharedAnswersOf(child) === sharedAnswersOf(first);
+  return withCopies(withChild(answers, childIndex, () => ({ ...child, copiesFirst })));
 }
 
 const SHARED_FIELDS = Object.keys(firstChild('')).filter((field) => !OWN_FIELDS.includes(field));
 
-/** The fields that siblings mostly share, as a string to compare. */
-function stay(child: ChildAnswers): string {
+/** The answers that siblings mostly share, as a string to compare. */
+function sharedAnswersOf(child: ChildAnswers): string {
   return JSON.stringify(child, SHARED_FIELDS);
 }
 
-/** The answers in which each child that follows the first has the first one's. */
-export function followed(answers: Answers): Answers {
+/** The answers in which each child that copies the first has the first one's. */
+export function withCopies(answers: Answers): Answers {
   const [first, ...others] = answers.children;
   if (!first) return answers;
   const children = others.map((child) => {
-    const { age, enrolment, follows } = child;
-    return follows ? { ...first, age, enrolment, follows } : child;
+    const { age, enrolment, copiesFirst } = child;
+    return copiesFirst ? { ...first, age, enrolment, copiesFirst } : child;
   });
-  return { ...answers, children: [{ ...first, follows: false }, ...children] };
+  return { ...answers, children: [{ ...first, copiesFirst: false }, ...children] };
 }
 
-/** Siblings mostly attend the same venue and weeks: a new child follows the first. */
+/** Siblings mostly attend the same venue and weeks: a new child copies the first. */
 export function withNewChild(answers: Answers): Answers {
   if (answers.children.length >= MAX_CHILDREN) return answers;
-  const { children } = followed({
+  const { children } = withCopies({
     ...answers,
-    children: [...answers.children, { ...firstChild(''), follows: true }],
+    children: [...answers.children, { ...firstChild(''), copiesFirst: true }],
   });
   const { chainChildren, chainFamilies = 1 } = answers;
   const least = chainChildren > 0 ? minInChain(children.length, chainFamilies) : 0;
   return { ...answers, children, chainChildren: Math.max(chainChildren, least) };
 }
 
-/** Without the first, those that followed it follow the next one only if that did too. */
+/** Without the first, those that copied it copy the next one only if that did too. */
 export function withoutChild(answers: Answers, childIndex: number): Answers {
   const left = answers.children.filter((_, index) => index !== childIndex);
-  const isFirst = childIndex === 0 && !left[0]?.follows;
-  const children = isFirst ? left.map((child) => ({ ...child, follows: false })) : left;
-  return followed({ ...answers, children });
+  const isFirst = childIndex === 0 && !left[0]?.copiesFirst;
+  const children = isFirst ? left.map((child) => ({ ...child, copiesFirst: false })) : left;
+  return withCopies({ ...answers, children });
 }
 
 /** Sets the number of weeks; surplus marked weeks are removed, the latest first. */

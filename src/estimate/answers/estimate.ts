@@ -1,6 +1,6 @@
-import type { DisputedFact } from '../../content/quote-content.ts';
+import type { QuestionForQuotes } from '../../content/quote-content.ts';
 import { mergeDeadlines, type QuoteDeadline } from '../../pricing/deadlines.ts';
-import { bestCombination, mayBeOneWeek } from '../../pricing/discounts/best-combination.ts';
+import { bestCombination, mightCostLessAsWeek } from '../../pricing/discounts/best-combination.ts';
 import { fullChain } from '../../pricing/discounts/chain.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { quote } from '../../pricing/quote.ts';
@@ -19,7 +19,7 @@ export type Estimate = ReturnType<typeof estimateOf>;
 export function estimateOf(
   answers: Answers,
   facts: PriceFacts,
-  questions: readonly DisputedFact[],
+  questions: readonly QuestionForQuotes[],
   now: number | undefined,
 ) {
   const { deadline } = facts.discounts.chain;
@@ -32,7 +32,7 @@ export function estimateOf(
     deadlines: mergeDeadlines([...quoted.deadlines, ...markedDeadlines(answers, facts)], now),
     best: bestCombination(requests, facts),
     /** Whether the unmarked days might cost less as part of one week. */
-    isUndated: mayBeOneWeek(requests, facts),
+    isUndated: mightCostLessAsWeek(requests, facts),
     /** Only while a chain can still be formed. */
     friends:
       now !== undefined && now < deadlineEnd(deadline) ? fullChain(requests, facts) : undefined,

@@ -3,7 +3,7 @@ import { quote } from '../../pricing/quote.ts';
 import { QuoteError, type QuoteProblem } from '../../pricing/request/problem.ts';
 import type { ChildRequest } from '../../pricing/request/request.ts';
 import { type Answers, firstAnswers, requestsOf } from './answers.ts';
-import { followed, withChild } from './edit-answers.ts';
+import { withChild, withCopies } from './edit-answers.ts';
 
 /** Answers that the price list covers, and the problems that were corrected. */
 export interface Fitted {
@@ -19,13 +19,13 @@ const MAX_ROUNDS = 12;
  * what does not exist is removed. `quote()` decides what is valid.
  */
 export function fitAnswers(given: Answers, facts: PriceFacts): Fitted {
-  let answers = followed(given);
+  let answers = withCopies(given);
   const problems: QuoteProblem[] = [];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const found = problemsOf(answers, facts);
     if (found.length === 0) return { answers: ordered(answers), problems };
     problems.push(...found);
-    answers = followed(found.reduce(corrected, answers));
+    answers = withCopies(found.reduce(corrected, answers));
   }
   return { answers: firstAnswers(facts), problems };
 }

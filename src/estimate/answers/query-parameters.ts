@@ -88,5 +88,5 @@ export const CHILD_PARAMETERS: readonly Parameter<ChildAnswers>[] = [
   { name: 'quota', field: 'enrolment', ...word([[false, 'pagata']]) },
   { name: 'eta', field: 'age', ...number },
   // The version of the set of shared fields; links from before it have all fields for each child.
-  { name: 'segue', field: 'follows', ...word([[true, '1']]) },
+  { name: 'segue', field: 'copiesFirst', ...word([[true, '1']]) },
 ];

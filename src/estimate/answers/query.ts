@@ -8,7 +8,7 @@ import {
 } from './answers.ts';
 import { type Fitted, fitAnswers } from './fit-answers.ts';
 import { CHILD_PARAMETERS, FAMILY_PARAMETERS, type Parameter } from './query-parameters.ts';
-import { PRICES, type RememberedPrices, readPrices } from './remembered-prices.ts';
+import { PRICES_PARAMETER, type RememberedPrices, readPrices } from './remembered-prices.ts';
 
 export interface ReadUrl extends Fitted {
   /** The parts of the URL that could not be used, as they appear in it, shortened. */
@@ -17,8 +17,8 @@ export interface ReadUrl extends Fitted {
   readonly prices?: RememberedPrices | undefined;
 }
 
-const CHILDREN = 'bambini';
-const FOLLOWS = 'segue';
+const CHILDREN_PARAMETER = 'bambini';
+const COPIES_PARAMETER = 'segue';
 /** Parameters that other programs add to shared links; ignored without a message. */
 const TRACKING_PARAMETERS = /^(utm_\w+|fbclid|gclid|msclkid|igsh?id|mc_[ce]id)$/;
 const MAX_SHOWN_LENGTH = 40;
@@ -27,14 +27,14 @@ const OWN_PARAMETERS = CHILD_PARAMETERS.filter(({ field }) => OWN_FIELDS.include
 
 /**
  * The answers as search parameters, such as `sede=sport-city&fascia=intera&settimane=4`; for a
- * child that follows the first, only its `OWN_FIELDS`.
+ * child that copies the first, only its `OWN_FIELDS`.
  */
 export function writeUrl(answers: Answers): string {
   const search = new URLSearchParams();
   write(search, FAMILY_PARAMETERS, answers, '');
-  if (answers.children.length > 1) search.set(CHILDREN, String(answers.children.length));
+  if (answers.children.length > 1) search.set(CHILDREN_PARAMETER, String(answers.children.length));
   answers.children.forEach((child, index) => {
-    write(search, child.follows ? OWN_PARAMETERS : CHILD_PARAMETERS, child, suffix(index));
+    write(search, child.copiesFirst ? OWN_PARAMETERS : CHILD_PARAMETERS, child, suffix(index));
   });
   return search.toString();
 }
@@ -53,30 +53,32 @@ export function readUrl(search: string, facts: PriceFacts): ReadUrl {
     completed(read(CHILD_PARAMETERS, first.children[0] as ChildAnswers, given, suffix(index))),
   );
   const fitted = fitAnswers({ ...family, children }, facts);
-  const prices = readPrices(given.get(PRICES) ?? '');
+  const prices = readPrices(given.get(PRICES_PARAMETER) ?? '');
   const ignored = [...given].flatMap(([name, text]) => {
-    if (TRACKING_PARAMETERS.test(name) || (prices && name === PRICES)) return [];
-    const left = leftOut(fitted.answers, name, text);
-    return left === undefined ? [] : [shown(name, left)];
+    if (TRACKING_PARAMETERS.test(name) || (prices && name === PRICES_PARAMETER)) return [];
+    const left = unusedPart(fitted.answers, name, text);
+    return left === undefined ? [] : [shortened(name, left)];
   });
   return { ...fitted, ignored: [...new Set(ignored)], prices };
 }
 
 /** The part of a parameter that the answers do not contain; undefined if they contain all of it. */
-function leftOut(answers: Answers, name: string, text: string): string | undefined {
-  if (name === CHILDREN) return Number(text) === answers.children.length ? undefined : text;
+function unusedPart(answers: Answers, name: string, text: string): string | undefined {
+  if (name === CHILDREN_PARAMETER)
+    return Number(text) === answers.children.length ? undefined : text;
   const index = Number(/-(\d)$/.exec(name)?.[1] ?? 1) - 1;
   const own = name.replace(/-\d$/, '');
   const child = own + suffix(index) === name ? answers.children[index] : undefined;
   const isOfChild = CHILD_PARAMETERS.some((parameter) => parameter.name === own);
   // The home page's form always sends it until its script runs.
-  if (own === FOLLOWS && index >= answers.children.length) return undefined;
+  if (own === COPIES_PARAMETER && index >= answers.children.length) return undefined;
   return child && isOfChild
-    ? beyond(CHILD_PARAMETERS, child, own, text)
-    : beyond(FAMILY_PARAMETERS, answers, name, text);
+    ? unusedText(CHILD_PARAMETERS, child, own, text)
+    : unusedText(FAMILY_PARAMETERS, answers, name, text);
 }
 
-function beyond<T extends object>(
+/** The part of a parameter's text that ended up in no answer. */
+function unusedText<T extends object>(
   list: readonly Parameter<T>[],
   value: T,
   name: string,
@@ -123,7 +125,7 @@ function suffix(index: number): string {
 }
 
 function childCount(given: URLSearchParams): number {
-  const text = given.get(CHILDREN) ?? '';
+  const text = given.get(CHILDREN_PARAMETER) ?? '';
   const count = /^\d$/.test(text) ? Number(text) : 1;
   return count >= 1 && count <= MAX_CHILDREN ? count : 1;
 }
@@ -138,7 +140,7 @@ function completed(child: ChildAnswers): ChildAnswers {
   };
 }
 
-function shown(name: string, text: string): string {
+function shortened(name: string, text: string): string {
   const whole = text === '' ? name : `${name}=${text}`;
   return whole.length > MAX_SHOWN_LENGTH ? `${whole.slice(0, MAX_SHOWN_LENGTH)}…` : whole;
 }

@@ -16,7 +16,7 @@ export interface PriceChange {
 }
 
 /** The parameter's name; like all of them, fixed by links already sent. */
-export const PRICES = 'listino';
+export const PRICES_PARAMETER = 'listino';
 
 /** No family has so many lines: a longer list is not ours. */
 const WRITTEN = /^(\d{4}-\d\d-\d\d)((?:_\d\.[A-Za-z]{1,20}\.\d{1,7}){1,60})$/;

@@ -3,7 +3,7 @@ import { useUrl } from '../../components/page/use-url.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { hasAnswers } from '../answers/query.ts';
 import { useEstimate } from '../estimate-context.tsx';
-import { RECEIPT, TotalLabel } from '../receipt/ReceiptTable.tsx';
+import { RECEIPT_ANCHOR, TotalLabel } from '../receipt/ReceiptTable.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './AnswerBar.module.css';
 
@@ -18,7 +18,12 @@ export function AnswerBar() {
   if (!hasAnswers(useUrl())) return null;
   return (
     <div className={styles.track}>
-      <TotalBar to={`#${RECEIPT}`} label={<TotalLabel />} total={total} see={t('answer.see')} />
+      <TotalBar
+        to={`#${RECEIPT_ANCHOR}`}
+        label={<TotalLabel />}
+        total={total}
+        see={t('answer.see')}
+      />
     </div>
   );
 }

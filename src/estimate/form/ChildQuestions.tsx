@@ -7,7 +7,7 @@ import { offeredVenues } from '../../pricing/offered-venues.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
 import { withoutChild, withWeeks } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
-import { useChildLine } from '../receipt/ChildSummary.tsx';
+import { useChildLine } from '../use-answer-lines.ts';
 import { useWords } from '../use-words.ts';
 import { ChildExtras } from './ChildExtras.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
@@ -17,14 +17,14 @@ import { useChild } from './use-child.ts';
 
 /** The questions about one child; `childIndex` counts from 0. */
 export function ChildQuestions({ childIndex }: { childIndex: number }) {
-  const { t, write } = usePage<'estimate'>();
+  const { t, format } = usePage<'estimate'>();
   const { answers, change } = useEstimate();
   const { child, number } = useChild(childIndex);
   const { childName } = useWords();
   const title = useChildLine()(child);
-  const first = write('number', answers.siblings + 1);
-  const line = child.follows ? t('questions.follows', { current: first, title }) : title;
-  const remove = t('questions.remove', { current: write('number', number) });
+  const first = format('number', answers.siblings + 1);
+  const line = child.copiesFirst ? t('questions.follows', { current: first, title }) : title;
+  const remove = t('questions.remove', { current: format('number', number) });
   const headingId = `figlio-${childIndex + 1}`;
   return (
     <section
@@ -119,7 +119,7 @@ function ChildFields({ childIndex }: { childIndex: number }) {
 
 /** A half day has no extended exit: going back to the full day restores it. */
 function TimeBandQuestion({ childIndex }: { childIndex: number }) {
-  const { t, write } = usePage<'estimate'>();
+  const { t, format } = usePage<'estimate'>();
   const { child, set, bands, hours } = useChild(childIndex);
   const { length } = useEstimate().answers.children;
   const left = useRef({ length: 0, exits: {} });
@@ -137,7 +137,7 @@ function TimeBandQuestion({ childIndex }: { childIndex: number }) {
       options={bands.map((value) => ({
         value,
         label: t(`questions.timeBand.${value}`, {
-          hours: write('timeRange', value === 'full' ? hours.camp : hours.halfDay),
+          hours: format('timeRange', value === 'full' ? hours.camp : hours.halfDay),
         }),
       }))}
       value={child.timeBand}
@@ -148,7 +148,7 @@ function TimeBandQuestion({ childIndex }: { childIndex: number }) {
 
 /** Shown from the first complete group on. Only complete groups are options, and a number from the URL. */
 function AdvanceQuestion({ childIndex }: { childIndex: number }) {
-  const { t, facts, write } = usePage<'estimate'>();
+  const { t, facts, format } = usePage<'estimate'>();
   const { child, set } = useChild(childIndex);
   const { amountOf } = useWords();
   const { label, hint, none } = t('questions.advance');
@@ -165,12 +165,12 @@ function AdvanceQuestion({ childIndex }: { childIndex: number }) {
       legend={label}
       hint={hint}
       options={offered.map((weeks) => ({
-        value: write('number', weeks),
+        value: format('number', weeks),
         label: weeks === 0 ? none : amountOf(weeks, 'weeks'),
       }))}
-      value={write('number', child.advanceWeeks)}
+      value={format('number', child.advanceWeeks)}
       onChange={(written) => {
-        const weeks = offered.find((candidate) => write('number', candidate) === written);
+        const weeks = offered.find((candidate) => format('number', candidate) === written);
         set({ ...child, advanceWeeks: weeks ?? 0 });
       }}
     />

@@ -11,7 +11,7 @@ import { FamilyQuestions } from './FamilyQuestions.tsx';
 
 /** What to ask before a quote (regulations, section 4): each child, then the family. */
 export function EstimateForm() {
-  const { t, write } = usePage<'estimate'>();
+  const { t, format } = usePage<'estimate'>();
   const { answers, change } = useEstimate();
   return (
     <section data-stack aria-labelledby="risposte">
@@ -33,7 +33,7 @@ export function EstimateForm() {
         </div>
       ) : (
         <div role="status">
-          <p>{t('questions.most', { current: write('number', MAX_CHILDREN) })}</p>
+          <p>{t('questions.most', { current: format('number', MAX_CHILDREN) })}</p>
           <Contacts />
         </div>
       )}

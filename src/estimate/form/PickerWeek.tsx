@@ -24,14 +24,14 @@ export interface PickerWeekProps {
 
 /** A row of the calendar: one large target for the week, or one per day. */
 export function PickerWeek({ week, childIndex, mode, months }: PickerWeekProps) {
-  const { t, write } = usePage<'estimate'>();
+  const { t, format } = usePage<'estimate'>();
   const { child, set } = useChild(childIndex);
   const isLate = useIsLate(week);
-  const { monday, friday, campDays, closed } = week;
+  const { monday, friday, campDays, closure } = week;
   const chosen = child.weekStarts.includes(monday);
-  const isTarget = mode === 'weeks' && closed !== true;
+  const isTarget = mode === 'weeks' && closure !== 'whole';
   const Row = isTarget ? 'label' : 'div';
-  const date = write('dateRange', { from: monday, to: friday });
+  const date = format('dateRange', { from: monday, to: friday });
   const label = t('questions.calendar.week', { date });
   return (
     <li>
@@ -39,7 +39,7 @@ export function PickerWeek({ week, childIndex, mode, months }: PickerWeekProps) 
       <Row
         className={styles.week}
         data-chosen={chosen || undefined}
-        data-closed={closed === true || undefined}
+        data-closed={closure === 'whole' || undefined}
       >
         {isTarget && (
           <input
@@ -68,7 +68,7 @@ export function PickerWeek({ week, childIndex, mode, months }: PickerWeekProps) 
             />
           );
         })}
-        {closed === true && <Closure week={week} venue={child.venue} />}
+        {closure === 'whole' && <Closure week={week} venue={child.venue} />}
         {isTarget && chosen && isLate && (
           <span className={styles.note} aria-hidden="true">
             {t('deadlines.passed')}
@@ -87,7 +87,7 @@ function useIsLate({ monday }: SeasonWeek): boolean {
 }
 
 function DayPick({ day, childIndex }: { day: CalendarDate; childIndex: number }) {
-  const { write } = usePage<'estimate'>();
+  const { format } = usePage<'estimate'>();
   const { child, set } = useChild(childIndex);
   const chosen = child.dayDates.includes(day);
   return (
@@ -96,7 +96,7 @@ function DayPick({ day, childIndex }: { day: CalendarDate; childIndex: number })
         type="checkbox"
         className={styles.input}
         checked={chosen}
-        aria-label={write('dayMonthWeekday', day)}
+        aria-label={format('dayMonthWeekday', day)}
         onChange={() => set(withDayToggled(child, day))}
       />
       <DayNumber day={day} chosen={chosen} />
@@ -106,13 +106,13 @@ function DayPick({ day, childIndex }: { day: CalendarDate; childIndex: number })
 
 /** Shows the dates of the closure, which may begin before this week or end after its Friday. */
 function Closure({ week: { monday, friday }, venue }: { week: SeasonWeek; venue: string }) {
-  const { t, facts, write } = usePage<'estimate'>();
+  const { t, facts, format } = usePage<'estimate'>();
   const all = Object.entries(factsOfVenue(facts, venueInFacts(venue)).season.closures);
   const [closure, dates] = all.find(([, { from, to }]) => from <= friday && to >= monday) ?? [];
   return (
     <p className={styles.note}>
       {closure && t(`closures.${closure}`)}{' '}
-      {dates && <span className={styles.dates}>{write('dateRange', dates)}</span>}
+      {dates && <span className={styles.dates}>{format('dateRange', dates)}</span>}
     </p>
   );
 }
@@ -124,8 +124,8 @@ interface DayNumberProps {
 }
 
 function DayNumber({ day, closed, chosen }: DayNumberProps) {
-  const { write } = usePage<'estimate'>();
-  const number = write('number', Number(day.slice(8)));
+  const { format } = usePage<'estimate'>();
+  const number = format('number', Number(day.slice(8)));
   return (
     <span className={styles.day} data-chosen={chosen || undefined} aria-hidden="true">
       {closed ? <s data-crossed-out>{number}</s> : number}

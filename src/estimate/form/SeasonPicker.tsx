@@ -2,7 +2,7 @@ import { useState } from 'react';
 import field from '../../components/forms/Field.module.css';
 import { usePage } from '../../layout/site-context.tsx';
 import { CAMP_WEEKDAYS, type SeasonWeek } from '../../time/season-weeks.ts';
-import { useMarkedLines } from '../receipt/ChildSummary.tsx';
+import { useMarkedLines } from '../use-answer-lines.ts';
 import questions from './EstimateForm.module.css';
 import { type PickerMode, PickerWeek } from './PickerWeek.tsx';
 import styles from './SeasonPicker.module.css';
@@ -12,10 +12,10 @@ const MODES: readonly PickerMode[] = ['weeks', 'days'];
 
 /** The season as a wall calendar of weeks to mark; closures are struck out. `childIndex` counts from 0. */
 export function SeasonPicker({ childIndex }: { childIndex: number }) {
-  const { t, write } = usePage<'estimate'>();
+  const { t, format } = usePage<'estimate'>();
   const { child } = useChild(childIndex);
   const [isOpen, setOpen] = useState(false);
-  const count = (value: number) => write('number', value);
+  const count = (value: number) => format('number', value);
   const marked = child.weekStarts.length;
   const partial = marked > 0 && marked < child.weeks;
   return (
@@ -39,18 +39,18 @@ export function SeasonPicker({ childIndex }: { childIndex: number }) {
       >
         {t(`questions.calendar.${isOpen ? 'close' : 'open'}`)}
       </button>
-      {isOpen && <Leaf childIndex={childIndex} />}
+      {isOpen && <CalendarSheet childIndex={childIndex} />}
     </fieldset>
   );
 }
 
-function Leaf({ childIndex }: { childIndex: number }) {
-  const { t, write } = usePage<'estimate'>();
+function CalendarSheet({ childIndex }: { childIndex: number }) {
+  const { t, format } = usePage<'estimate'>();
   const { calendar } = useChild(childIndex);
   const [mode, setMode] = useState<PickerMode>('weeks');
   const monthsOf = (week: SeasonWeek | undefined) => {
     const days = week ? [week.monday, week.friday] : [];
-    return [...new Set(days.map((day) => write('monthYear', day.slice(0, 7))))].join(' – ');
+    return [...new Set(days.map((day) => format('monthYear', day.slice(0, 7))))].join(' – ');
   };
   return (
     <div>
@@ -69,7 +69,7 @@ function Leaf({ childIndex }: { childIndex: number }) {
       <div className={styles.leaf}>
         <div className={styles.weekdays} aria-hidden="true">
           {CAMP_WEEKDAYS.map((day) => (
-            <span key={day}>{write('shortWeekday', day)}</span>
+            <span key={day}>{format('shortWeekday', day)}</span>
           ))}
         </div>
         <ul data-stack="0">

@@ -1,7 +1,7 @@
 import { lookUp } from '../../content/look-up.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { priceBook } from '../../pricing/price-book.ts';
-import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
+import { CAMP_DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import { type ChildAnswers, firstChild } from '../answers/answers.ts';
 import { withEdit } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
@@ -29,8 +29,8 @@ export function useChild(childIndex: number) {
     /** The most that season and answers allow. */
     max: {
       weeks: campWeeks,
-      days: Math.max(0, campDays - DAYS_PER_WEEK * weeks),
-      exitDays: days + DAYS_PER_WEEK * Math.max(0, weeks - extendedExitWeeks),
+      days: Math.max(0, campDays - CAMP_DAYS_PER_WEEK * weeks),
+      exitDays: days + CAMP_DAYS_PER_WEEK * Math.max(0, weeks - extendedExitWeeks),
     },
   };
 }

@@ -72,28 +72,28 @@ function Proposal({ best }: { best: Combination }) {
 }
 
 function useChangeSentence(): (change: Change) => string {
-  const { t, write } = usePage<'estimate'>();
+  const { t, format } = usePage<'estimate'>();
   const { siblings } = useEstimate().answers;
   const { weekDates } = useWords();
   return (change) =>
     t(`best.changes.${change.kind}`, {
-      current: write('number', siblings + change.child),
-      total: change.kind === 'advance' ? write('number', change.weeks) : '',
+      current: format('number', siblings + change.child),
+      total: change.kind === 'advance' ? format('number', change.weeks) : '',
       date: weekDates(change.kind === 'whole-week' ? [change.monday] : []),
     });
 }
 
 /** What a chain would save, while there is time to form one. */
 function Friends() {
-  const { t, facts, write } = usePage<'estimate'>();
+  const { t, facts, format } = usePage<'estimate'>();
   const { friends } = useEstimate().estimate;
   const { euro } = useWords();
   if (!friends) return null;
   const sentence = t('best.friends', {
-    current: write('number', friends.children),
+    current: format('number', friends.children),
     total: euro(friends.quote.totalCents),
     rate: euro(friends.savingsCents),
-    date: write('longDate', facts.discounts.chain.deadline.date),
+    date: format('longDate', facts.discounts.chain.deadline.date),
   });
   return (
     <section

@@ -4,14 +4,14 @@ import { afterSeason } from '../../layout/season.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { priceChanges } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
+import { useFamilyLines } from '../use-answer-lines.ts';
 import { useWords } from '../use-words.ts';
-import { useFamilyLines } from './ChildSummary.tsx';
 import styles from './EstimateTotal.module.css';
 import { TotalLabel } from './ReceiptTable.tsx';
 
-export const TOTAL = 'totale';
+export const TOTAL_ANCHOR = 'totale';
 
-const LABEL = `${TOTAL}-titolo`;
+const LABEL = `${TOTAL_ANCHOR}-titolo`;
 
 /** The total, first and large; announced to screen readers whenever it changes. */
 export function EstimateTotal() {
@@ -23,7 +23,7 @@ export function EstimateTotal() {
   const late = useLateWeeks();
   const amounts = { rate: euro(fullPriceCents), total: euro(savingsCents) };
   return (
-    <section id={TOTAL} className={styles.ticket} data-tone="sun" aria-labelledby={LABEL}>
+    <section id={TOTAL_ANCHOR} className={styles.ticket} data-tone="sun" aria-labelledby={LABEL}>
       <p className={styles.main} role="status">
         <span id={LABEL} className={styles.title}>
           <TotalLabel />
@@ -64,12 +64,12 @@ function useLateWeeks(): string {
 
 /** The prices that have changed since a shared link was made. */
 function usePriceChanges(): string[] {
-  const { t, write } = usePage<'estimate'>();
+  const { t, format } = usePage<'estimate'>();
   const { t: tQuote } = useTranslation('quote');
   const { euro } = useWords();
   const { prices, estimate } = useEstimate();
   if (!prices) return [];
-  const date = write('longDate', prices.date);
+  const date = format('longDate', prices.date);
   return priceChanges(prices, estimate.quote.lines).map(({ key, fromCents, toCents }) =>
     t('answer.changed', {
       date,

@@ -9,16 +9,16 @@ import { ChildSummary } from './ChildSummary.tsx';
 import styles from './ReceiptTable.module.css';
 import { ResultSection } from './ResultSection.tsx';
 
-export const RECEIPT = 'conto';
+export const RECEIPT_ANCHOR = 'conto';
 
 /** The quote line by line, as a till receipt: a table for each child, and the total on sun paper. */
 export function Receipt() {
-  const { t, write } = usePage<'estimate'>();
+  const { t, format } = usePage<'estimate'>();
   const { answers, estimate } = useEstimate();
   const { children, lines, totalCents } = estimate.quote;
   const { euro } = useWords();
   return (
-    <ResultSection id={RECEIPT} title={t('receipt.title')}>
+    <ResultSection id={RECEIPT_ANCHOR} title={t('receipt.title')}>
       <div className={styles.receipt} data-receipt>
         {children.map((one) => (
           <table key={one.child} className={styles.table}>
@@ -47,7 +47,7 @@ export function Receipt() {
                 <tr>
                   <th scope="row">
                     {t('receipt.childTotal', {
-                      current: write('number', answers.siblings + one.child),
+                      current: format('number', answers.siblings + one.child),
                     })}
                   </th>
                   <td>{euro(one.totalCents)}</td>
@@ -117,7 +117,7 @@ function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }) {
 
 /** `4 × 110 €, invece di 135 €`; for a discount, `da 135 € a 108 €, −20%`. */
 function useDetails(): (line: QuoteLine) => string {
-  const { t, write } = usePage<'estimate'>();
+  const { t, format } = usePage<'estimate'>();
   const { euro, percent } = useWords();
   return ({ key, takenOff, quantity, fromCents = 0, toCents = 0, basisPoints }) => {
     if (key === 'rounding') return t('receipt.rounding');
@@ -126,7 +126,7 @@ function useDetails(): (line: QuoteLine) => string {
       return `${from}, −${percent(basisPoints)}`;
     }
     if (quantity === undefined || takenOff) return '';
-    const count = { current: write('number', quantity), rate: euro(toCents) };
+    const count = { current: format('number', quantity), rate: euro(toCents) };
     const instead = fromCents === toCents ? [] : [t('receipt.instead', { rate: euro(fromCents) })];
     return [...(quantity > 1 ? [t('receipt.times', count)] : []), ...instead].join(', ');
   };

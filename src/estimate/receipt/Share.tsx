@@ -5,17 +5,17 @@ import { copyText } from '../../components/actions/copy-text.ts';
 import { saveFile } from '../../components/actions/save-file.ts';
 import { usePage, useSite } from '../../layout/site-context.tsx';
 import { calendarAt, priceBook } from '../../pricing/price-book.ts';
-import { romeToday } from '../../time/rome.ts';
+import { romeDateAt } from '../../time/rome.ts';
 import {
   type AttendanceEntry,
   type CalendarEntries,
   familyCalendar,
 } from '../answers/calendar-file.ts';
 import { writeUrl } from '../answers/query.ts';
-import { PRICES, writePrices } from '../answers/remembered-prices.ts';
+import { PRICES_PARAMETER, writePrices } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
+import { useFamilyLines } from '../use-answer-lines.ts';
 import { useDeadlineWords, useWords } from '../use-words.ts';
-import { useFamilyLines } from './ChildSummary.tsx';
 import { ResultSection } from './ResultSection.tsx';
 import styles from './Results.module.css';
 
@@ -150,6 +150,7 @@ export function useSharedUrl(): string {
   const { entry, pathOf } = usePage<'estimate'>();
   const { answers, estimate, now } = useEstimate();
   const { lines } = estimate.quote;
-  const prices = now === undefined ? '' : `&${PRICES}=${writePrices(lines, romeToday(now))}`;
+  const prices =
+    now === undefined ? '' : `&${PRICES_PARAMETER}=${writePrices(lines, romeDateAt(now))}`;
   return `${site.origin}${pathOf(entry.id)}?${writeUrl(answers)}${prices}`;
 }

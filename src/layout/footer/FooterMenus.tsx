@@ -8,7 +8,7 @@ import { FrameChoices } from './FrameChoices.tsx';
 /** Apps, social profiles, the footer's menus (`pages/layout.json`) and the frames' permissions. */
 export function FooterMenus() {
   const site = useSite();
-  const shown = useCurrentPage();
+  const currentPage = useCurrentPage();
   const { t, content } = site;
   const { apps, social, menus } = content.page.footer;
   return (
@@ -17,7 +17,7 @@ export function FooterMenus() {
         <FooterMenu
           key={group[0]}
           title={t(`menus.${group[0]}`)}
-          entries={group.flatMap((menu) => menuEntries(site, menu, shown))}
+          entries={group.flatMap((menu) => menuEntries(site, menu, currentPage))}
         />
       ))}
       <FooterMenu

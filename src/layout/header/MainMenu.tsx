@@ -15,14 +15,14 @@ const OPEN_GROUPS = 2;
 /** The whole menu, in the order of `pages/layout.json`; it opens without JavaScript. */
 export function MainMenu({ id }: { id: string }) {
   const site = useSite();
-  const shown = useCurrentPage();
+  const currentPage = useCurrentPage();
   const { t } = site;
   const { about, groups, button, enrol } = site.content.page.header;
   const entry = (id: string, label: string, target: typeof button) =>
-    targetEntry(site, { id, label, target }, shown);
+    targetEntry(site, { id, label, target }, currentPage);
   const listed = (menu: MenuId) => ({
     label: t(`menus.${menu}`),
-    entries: menuEntries(site, menu, shown),
+    entries: menuEntries(site, menu, currentPage),
   });
   const lists = groups.map((menus) => menus.map(listed));
   const aboutEntries = about.map(({ id, target }) =>

@@ -25,7 +25,7 @@ export const ALBUM = 'album';
 export function menuEntries(
   { content, t, pathOf }: SiteContextValue,
   menu: MenuId,
-  shown: SitePage | undefined,
+  currentPage: SitePage | undefined,
 ): MenuEntry[] {
   return content.site.pages
     .filter((page) => page.menus.includes(menu))
@@ -38,7 +38,7 @@ export function menuEntries(
         hrefLang: isIn(content.locale.id, page)
           ? undefined
           : content.site.locales.find(({ id }) => isIn(id, page))?.language,
-        current: !part && page.id === shown?.id,
+        current: !part && page.id === currentPage?.id,
       };
     });
 }
@@ -47,9 +47,9 @@ export function menuEntries(
 export function targetEntry(
   { destination }: SiteContextValue,
   line: { readonly id: string; readonly label: string; readonly target: Target },
-  shown: SitePage | undefined,
+  currentPage: SitePage | undefined,
 ): MenuEntry {
   const { id, label, target } = line;
-  const current = target.page !== undefined && target.page === shown?.id && !target.anchor;
+  const current = target.page !== undefined && target.page === currentPage?.id && !target.anchor;
   return { id, label, ...destination(target), current };
 }

@@ -8,7 +8,7 @@ type Dish = Facts['meals']['days'][string][number];
 
 /** Each day's dishes, with their allergens once the menu is confirmed: examples have none. */
 export function Meals() {
-  const { facts, t, write } = usePage<'guide'>();
+  const { facts, t, format } = usePage<'guide'>();
   return (
     <table className={styles.table}>
       <caption>{t('meals.caption')}</caption>
@@ -21,7 +21,7 @@ export function Meals() {
       <tbody>
         {Object.entries(facts.meals.days).map(([day, dishes]) => (
           <tr key={day}>
-            <th scope="row">{write('weekday', day)}</th>
+            <th scope="row">{format('weekday', day)}</th>
             <td>
               <ul className={styles.dishes}>
                 {dishes.map((dish) => (

@@ -84,17 +84,17 @@ interface ComparisonRow {
 
 type Guide = ReturnType<typeof usePage<'guide'>>;
 
-function priceRows({ t, facts, write }: Guide): ComparisonRow[] {
+function priceRows({ t, facts, format }: Guide): ComparisonRow[] {
   const rates = RATE_KEYS.map((id) => ({
     id,
     label: t(`layout:priceTypes.${id}`),
     cell: ({ list }: ComparedVenue) =>
-      list[id] === undefined ? undefined : write('euro', list[id]),
+      list[id] === undefined ? undefined : format('euro', list[id]),
   }));
   const fees = FEE_ROWS.map((id) => ({
     id,
     label: t(`layout:priceTypes.${id}`),
-    cell: write('euro', facts.fees[id]),
+    cell: format('euro', facts.fees[id]),
   }));
   return [...rates, ...fees];
 }
@@ -113,13 +113,13 @@ function featureRows({ t }: Guide, venues: readonly ComparedVenue[]): Comparison
 
 /** What a family with two children pays, worked out. */
 export function FamilyExample() {
-  const { facts, t, write } = usePage<'guide'>();
+  const { facts, t, format } = usePage<'guide'>();
   const requests = familyExample(facts);
   const { children, totalCents } = quote(requests, facts);
   const [{ venue, weeks = 0 } = { venue: '' }] = requests;
   const words = t('prices.example', {
     venue: lookUp(facts.venues, venueInFacts(venue)).name,
-    current: write('number', weeks),
+    current: format('number', weeks),
   });
   const amounts = [...children.map((child) => child.totalCents), totalCents];
   return (
@@ -127,7 +127,7 @@ export function FamilyExample() {
       {[words.first, words.second, words.total].map((term, index) => (
         <div key={term} className={ticketStyles.line} data-row>
           <dt>{term}</dt>
-          <dd data-figure>{write('euro', (amounts[index] ?? 0) / 100)}</dd>
+          <dd data-figure>{format('euro', (amounts[index] ?? 0) / 100)}</dd>
         </div>
       ))}
     </dl>

@@ -16,7 +16,7 @@ export interface Searched<Q> {
 /** A word of the question itself says more than one of its answer. */
 const WEIGHTS = { title: 4, searchedAs: 3, answer: 2 } as const;
 const PARTS = ['title', 'searchedAs', 'answer'] as const;
-/** An answer's single word, against a title's, is still shown. */
+/** A question that matches in its answer is still shown beside one that matches in its title. */
 const MIN_SHARE = 0.5;
 
 /**
@@ -33,10 +33,10 @@ export function searchQuestions<Q>(
   const sought = countedWords(query, indexed);
   if (sought.length === 0) return { found: questions, isComplete: true };
   const weights = sought.map((word) => {
-    const begun = indexed.map(({ words }) => weightOf(words, begunBy(word)));
+    const begun = indexed.map(({ words }) => weightOf(words, startsLike(word)));
     const isBegun = begun.some(Boolean);
-    return rareFirst(
-      isBegun ? begun : indexed.map(({ words }) => weightOf(words, continuedBy(word))),
+    return dividedByFrequency(
+      isBegun ? begun : indexed.map(({ words }) => weightOf(words, isFormOf(word))),
     );
   });
   const scored = indexed.map(({ question }, at) => ({
@@ -74,7 +74,7 @@ function weightOf(index: Index, matches: (there: string) => boolean): number {
   return part ? WEIGHTS[part] : 0;
 }
 
-function begunBy(word: string): (there: string) => boolean {
+function startsLike(word: string): (there: string) => boolean {
   const stem = stemOf(word);
   return (there) => there.startsWith(stem);
 }
@@ -82,7 +82,7 @@ function begunBy(word: string): (there: string) => boolean {
 /** Endings of verbs: «dorm-ire», «pag-a-re», «piov-esse», “sleep-ing”, “enrol-ling”, never “week-end”. */
 const VERB_ENDING = /^(?:[aeiou]\w{0,2}[aeiou]|re|rlo|no|ndo|te|l?ing|l?ed|ers?)$/;
 
-function continuedBy(word: string): (there: string) => boolean {
+function isFormOf(word: string): (there: string) => boolean {
   return (there) => {
     const stem = stemOf(there);
     const ending = word.startsWith(stem) ? word.slice(stem.length) : '';
@@ -90,7 +90,7 @@ function continuedBy(word: string): (there: string) => boolean {
   };
 }
 
-function rareFirst(weights: readonly number[]): readonly number[] {
+function dividedByFrequency(weights: readonly number[]): readonly number[] {
   const count = weights.filter(Boolean).length;
   return weights.map((weight) => weight && weight / count);
 }

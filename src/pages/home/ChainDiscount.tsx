@@ -6,15 +6,15 @@ import { Fold } from '../../components/page/Fold.tsx';
 import noteStyles from '../../components/page/Note.module.css';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { byClock, useDeadlinePassed, useInstantState } from '../../layout/clock/moments.ts';
+import { byClock, useDeadlinePassed, useInstantState } from '../../layout/clock/use-clock.ts';
 import { untilOver } from '../../layout/season.ts';
 import { usePage, useSite } from '../../layout/site-context.tsx';
 import { remaining } from '../../time/remaining.ts';
 import { deadlineEnd, romeInstant } from '../../time/rome.ts';
 import { ChainTable } from '../shared/ChainTable.tsx';
 import { dateTile } from '../shared/date-tile.ts';
+import styles from './ChainDiscount.module.css';
 import { countdownSentence, countdownUnits } from './countdown-units.ts';
-import styles from './Opening.module.css';
 
 /** The offer with its countdown; after the deadline, that it has ended; nothing after the summer. */
 export function ChainDiscount() {
@@ -80,10 +80,10 @@ function ChainCountdown() {
 
 /** The deadline as a date: a prerendered page cannot know how much time is left. */
 function DeadlineTile() {
-  const { facts, t, write } = usePage<'home'>();
+  const { facts, t, format } = usePage<'home'>();
   const { date } = facts.discounts.chain.deadline;
   const { until, deadline } = t('chain');
-  return <Countdown title={until} units={[dateTile(date, write)]} sentence={deadline} />;
+  return <Countdown title={until} units={[dateTile(date, format)]} sentence={deadline} />;
 }
 
 /** The words that `ChainCountdown.client.ts` reads. */

@@ -4,7 +4,7 @@ import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Picture } from '../../components/page/Picture.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import type { HomePage, HomeTexts } from '../../content/types.ts';
-import { byClock, useDeadlinePassed } from '../../layout/clock/moments.ts';
+import { byClock, useDeadlinePassed } from '../../layout/clock/use-clock.ts';
 import { untilClosing } from '../../layout/season.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { deadlineEnd } from '../../time/rome.ts';

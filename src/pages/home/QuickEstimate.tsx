@@ -4,8 +4,8 @@ import { Section } from '../../components/page/Section.tsx';
 import { BAND_WORDS } from '../../estimate/answers/query-parameters.ts';
 import { untilOver } from '../../layout/season.ts';
 import { usePage } from '../../layout/site-context.tsx';
+import { familyTotal } from '../../pricing/family-total.ts';
 import { venueOptions } from '../../pricing/offered-venues.ts';
-import { familyTotal } from '../../pricing/worked-example.ts';
 import type { QuickTotals } from './QuickEstimate.client.ts';
 import styles from './QuickEstimate.module.css';
 
@@ -66,7 +66,7 @@ function agentTool(toolname: string, words: readonly (string | undefined)[]) {
 
 /** The options, and the total of every choice. */
 function useQuickAnswers(maxWeeks: number) {
-  const { facts, t, write } = usePage<'home'>();
+  const { facts, t, format } = usePage<'home'>();
   const venues = venueOptions(facts);
   const weeks = countOptions(maxWeeks);
   const half = venues.filter(({ rates }) => rates.halfDayWeek !== undefined);
@@ -74,7 +74,7 @@ function useQuickAnswers(maxWeeks: number) {
     const ofWeeks = (children: number) =>
       weeks.map((_, week) => familyTotal(facts, children, { venue, timeBand, weeks: week + 1 }));
     const families = CHILDREN.map((_, child) => ofWeeks(child + 1));
-    return families.map((all) => all.map((total) => write('euro', total)).join('|')).join(';');
+    return families.map((all) => all.map((total) => format('euro', total)).join('|')).join(';');
   };
   const totals: QuickTotals = Object.fromEntries(
     venues.flatMap((venue) =>
@@ -87,9 +87,9 @@ function useQuickAnswers(maxWeeks: number) {
   /** The hours of the venues, each range once. */
   const hoursOf = (band: 'camp' | 'halfDay', sold: typeof venues) => {
     const written = new Map(
-      sold.map(({ hours }) => [write('timeRange', hours[band]), hours[band]]),
+      sold.map(({ hours }) => [format('timeRange', hours[band]), hours[band]]),
     );
-    return { hours: write('timeRanges', [...written.values()]) };
+    return { hours: format('timeRanges', [...written.values()]) };
   };
   const bands = [
     { value: BAND_WORDS.full, label: t('quick.full', hoursOf('camp', venues)) ?? '' },

@@ -28,7 +28,7 @@ export function Testimonials() {
 
 /** Each with a highlight in large letters, and its rating in words for screen readers. */
 function useTestimonials() {
-  const { t, facts, write } = usePage<'home'>();
+  const { t, facts, format } = usePage<'home'>();
   return Object.entries(facts.testimonials.testimonials).map(([id, { rating }]) => {
     const { highlight, text, author, role } = t(`testimonials.items.${id}`);
     return {
@@ -44,7 +44,7 @@ function useTestimonials() {
             <span className={styles.author}>{author}</span>
             {role && <span>{role}</span>}
             <span className={styles.rating}>
-              {t('testimonials.rating', { rating: write('number', rating) })}
+              {t('testimonials.rating', { rating: format('number', rating) })}
             </span>
           </figcaption>
         </figure>

@@ -27,8 +27,8 @@ export function Venues() {
 }
 
 function VenueTeaser({ card }: { card: HomePage['venues']['cards'][number] }) {
-  const { page, t, facts, write, picture, pathOf } = usePage<'home'>();
-  const hours = write('timeRange', factsOfVenue(facts, card.venue).hours.camp);
+  const { page, t, facts, format, picture, pathOf } = usePage<'home'>();
+  const hours = format('timeRange', factsOfVenue(facts, card.venue).hours.camp);
   const venue = lookUp(facts.venues, card.venue);
   const words = t(`venues.cards.${card.venue}`);
   const isOpen = venue.status === 'open';

@@ -1,4 +1,5 @@
-import { isReturn, targetElement } from '../../components/page/url-target.ts';
+import { isReturn } from '../../components/page/page-load.ts';
+import { targetElement } from '../../components/page/url-target.ts';
 
 /** Wait before scrolling; fixed by the owner's specification. */
 const HASH_DELAY_MS = 100;

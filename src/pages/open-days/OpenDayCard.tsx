@@ -9,13 +9,13 @@ import styles from './OpenDayCard.module.css';
 import type { OpenDay } from './use-open-days.ts';
 
 export function OpenDayCard({ day }: { day: OpenDay }) {
-  const { t, write } = usePage<'open-days'>();
+  const { t, format } = usePage<'open-days'>();
   const details = useDetails(day);
-  const name = t('events.name', { date: write('dayMonthWeekday', day.event.date) });
+  const name = t('events.name', { date: format('dayMonthWeekday', day.event.date) });
   return (
     <Card title={name} tone="sky">
       <div className={styles.details} data-print="flat">
-        <Countdown units={[dateTile(day.event.date, write)]} />
+        <Countdown units={[dateTile(day.event.date, format)]} />
         <KeyValueList entries={details} />
       </div>
       <div className={styles.ways} data-row>
@@ -40,10 +40,10 @@ function Booking({ state }: Pick<OpenDay, 'state'>) {
 }
 
 function useDetails({ event, venue, state, bookBy }: OpenDay) {
-  const { t, write } = usePage<'open-days'>();
+  const { t, format } = usePage<'open-days'>();
   const labels = t('events.labels');
   return [
-    { id: 'hours', term: labels.hours, value: write('timeRange', event.hours) },
+    { id: 'hours', term: labels.hours, value: format('timeRange', event.hours) },
     { id: 'venue', term: labels.venue, value: venue.name },
     {
       id: 'address',

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { lookUp } from '../../content/look-up.ts';
 import type { OpenDaysFacts } from '../../content/types.ts';
-import { byClock, InstantContext, useRomeToday } from '../../layout/clock/moments.ts';
+import { byClock, InstantContext, useRomeToday } from '../../layout/clock/use-clock.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { addDays, type CalendarDate, compareDates } from '../../time/calendar.ts';
 import { romeInstant } from '../../time/rome.ts';
@@ -10,11 +10,11 @@ import { romeInstant } from '../../time/rome.ts';
  * The open days by date, each with its texts, its venue, today's state and the last day to book.
  */
 export function useOpenDays() {
-  const { facts, t, write } = usePage<'open-days'>();
+  const { facts, t, format } = usePage<'open-days'>();
   const today = useRomeToday(use(InstantContext));
   return Object.entries(facts.openDays.events)
     .map(([id, event]) => {
-      const date = write('longDate', event.bookBy);
+      const date = format('longDate', event.bookBy);
       return {
         id,
         event,

@@ -44,17 +44,17 @@ function ChainRates({ headingId }: BlockDataProps) {
 
 /** Section 1: first day, last day, closures; those of one venue are named. */
 function SeasonDates() {
-  const { t, facts, write } = usePage<'regulations'>();
+  const { t, facts, format } = usePage<'regulations'>();
   const { start, end, closures } = facts.season;
   return (
     <KeyValueList
       entries={[
-        { id: 'start', term: t('season.start'), value: write('longDate', start) },
-        { id: 'end', term: t('season.end'), value: write('longDate', end) },
+        { id: 'start', term: t('season.start'), value: format('longDate', start) },
+        { id: 'end', term: t('season.end'), value: format('longDate', end) },
         ...Object.entries(closures).map(([id, range]) => ({
           id,
           term: t(`closures.${id}`),
-          value: write('dateRange', range),
+          value: format('dateRange', range),
         })),
         ...venueClosures(facts).map(({ venue, id, ...range }) => ({
           id: `${venue}.${id}`,
@@ -62,7 +62,7 @@ function SeasonDates() {
             title: t(`closures.${id}`),
             venue: lookUp(facts.venues, venue).name,
           }),
-          value: write('dateRange', range),
+          value: format('dateRange', range),
         })),
       ]}
     />
@@ -72,11 +72,11 @@ function SeasonDates() {
 /** Section 3: the difference when fewer pay than agreed, computed as for any family. */
 function ShortfallExample() {
   const { facts } = useSite().content;
-  const { t, write } = usePage<'regulations'>();
+  const { t, format } = usePage<'regulations'>();
   const { agreed, paid, difference } = t('shortfall');
   const { agreedChildren, paidChildren } = facts.discounts.shortfallExample;
   const example = chainShortfall(agreedChildren, paidChildren, facts);
-  const percent = (basisPoints: number) => write('percent', basisPoints / 100);
+  const percent = (basisPoints: number) => format('percent', basisPoints / 100);
   return (
     <KeyValueList
       entries={[

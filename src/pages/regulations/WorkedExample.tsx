@@ -9,7 +9,7 @@ import { workedExample } from '../../pricing/worked-example.ts';
 /** A quote step by step, computed from the official facts by the rules that it explains. */
 export function WorkedExample() {
   const { facts } = useSite().content;
-  const { t, write } = usePage<'regulations'>();
+  const { t, format } = usePage<'regulations'>();
   const quote = workedExample(facts);
   const label = useStepLabel(quote);
   return (
@@ -26,7 +26,7 @@ export function WorkedExample() {
           {exampleSteps(quote).map(({ id, cents }) => (
             <tr key={id} data-line={id === 'total' ? id : undefined}>
               <th scope="row">{label(id)}</th>
-              <td>{write('euro', cents / 100)}</td>
+              <td>{format('euro', cents / 100)}</td>
             </tr>
           ))}
         </tbody>
@@ -36,14 +36,14 @@ export function WorkedExample() {
 }
 
 function useStepLabel({ lines: [rate, ...lines] }: Quote): (id: StepId) => string {
-  const { t, facts, write } = usePage<'regulations'>();
+  const { t, facts, format } = usePage<'regulations'>();
   const { venue } = facts.discounts.example;
   const chain = lines.find(({ key }) => key === 'chain');
   return (id) =>
     t(`example.steps.${id}`, {
       rate: lookUp<string>(t('layout:priceTypes'), rate?.key ?? ''),
       venue: lookUp(facts.venues, venue).name,
-      percent: write('percent', (chain?.basisPoints ?? 0) / 100),
+      percent: format('percent', (chain?.basisPoints ?? 0) / 100),
     });
 }
 

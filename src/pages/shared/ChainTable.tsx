@@ -15,7 +15,7 @@ export interface ChainTableProps {
 
 /** The discount of each child by the size of the chain. */
 export function ChainTable({ words, ...name }: ChainTableProps) {
-  const { facts, write } = useAnyPage();
+  const { facts, format } = useAnyPage();
   const { table, maxPercent } = facts.discounts.chain;
   return (
     <PriceTable
@@ -23,8 +23,8 @@ export function ChainTable({ words, ...name }: ChainTableProps) {
       columns={{ type: words.children, price: words.percent }}
       rows={table.map((row) => ({
         id: String(row.children),
-        type: write('number', row.children),
-        price: write('percent', row.percent),
+        type: format('number', row.children),
+        price: format('percent', row.percent),
         details: row.percent === maxPercent ? words.most : undefined,
       }))}
     />

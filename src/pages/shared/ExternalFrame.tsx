@@ -5,7 +5,7 @@ import { Button } from '../../components/actions/Button.tsx';
 import { Island } from '../../components/page/Island.tsx';
 import { setConsent, useFrameConsent } from '../../layout/consent/use-frame-consent.ts';
 import { useAnyPage } from '../../layout/site-context.tsx';
-import styles from './FrameGate.module.css';
+import styles from './ExternalFrame.module.css';
 
 export interface ExternalFrameProps {
   /** An album is as large as the gate; a form grows to its content. */

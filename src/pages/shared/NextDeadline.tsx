@@ -1,24 +1,24 @@
-import { byClock, useReachedCount } from '../../layout/clock/moments.ts';
+import { byClock, useReachedCount } from '../../layout/clock/use-clock.ts';
 import { untilClosing } from '../../layout/season.ts';
 import { useAnyPage, useSite } from '../../layout/site-context.tsx';
 import { enrolmentDeadline } from '../../time/enrolment-deadline.ts';
 import { deadlineEnd } from '../../time/rome.ts';
-import { seasonWeeks } from '../../time/season-weeks.ts';
+import { hasCampDays, seasonWeeks } from '../../time/season-weeks.ts';
 
 /** The first deadline ahead, and its week; empty in the prerendered page. */
 export function NextDeadline() {
-  const { facts, write } = useAnyPage();
+  const { facts, format } = useAnyPage();
   const { t } = useSite();
   const weeks = seasonWeeks(facts.season)
-    .filter(({ closed }) => closed !== true)
+    .filter(hasCampDays)
     .map((week) => ({ ...week, deadline: enrolmentDeadline(week.monday, facts.enrolment) }));
   const ends = weeks.map(({ deadline }) => deadlineEnd(deadline));
   const next = weeks[useReachedCount(ends) ?? weeks.length];
   const words =
     next &&
     t('deadlines.next', {
-      date: write('dayMonthWeekday', next.deadline.date),
-      title: write('dateRange', { from: next.monday, to: next.friday }),
+      date: format('dayMonthWeekday', next.deadline.date),
+      title: format('dateRange', { from: next.monday, to: next.friday }),
     });
   return (
     <strong {...untilClosing} {...byClock(...ends)}>

@@ -11,7 +11,7 @@ export interface RateTableProps extends Pick<PriceTableProps, 'caption' | 'label
 
 /** The rates that have a price. */
 export function RateTable({ rows, amounts, details, ...name }: RateTableProps) {
-  const { write } = useAnyPage();
+  const { format } = useAnyPage();
   const { t } = useSite();
   const { type, price } = t('priceTable');
   return (
@@ -21,7 +21,7 @@ export function RateTable({ rows, amounts, details, ...name }: RateTableProps) {
       rows={pricedRows(rows, amounts).map(({ id, euro }) => ({
         id,
         type: t(`priceTypes.${id}`),
-        price: write('euro', euro),
+        price: format('euro', euro),
         details: details[id],
       }))}
     />

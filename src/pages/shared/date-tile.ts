@@ -5,11 +5,11 @@ import type { CalendarDate } from '../../time/calendar.ts';
 /** A date as a tile: the day large, month and year below it. */
 export function dateTile(
   date: CalendarDate,
-  write: AnyPage['write'],
+  format: AnyPage['format'],
 ): CountdownProps['units'][number] {
   return {
     id: date,
-    value: write('number', Number(date.slice(-2))),
-    label: write('monthYear', date.slice(0, -3)),
+    value: format('number', Number(date.slice(-2))),
+    label: format('monthYear', date.slice(0, -3)),
   };
 }

@@ -20,8 +20,8 @@ export function useCarousel(
   slides: readonly Named[],
 ): Pick<CarouselProps, 'items' | 'words' | 'intervalMs'> {
   const { t } = useTranslation('layout');
-  const { write } = useAnyPage();
-  const total = write('number', slides.length);
+  const { format } = useAnyPage();
+  const total = format('number', slides.length);
   return {
     intervalMs: ROTATION_MS,
     words: {
@@ -33,7 +33,7 @@ export function useCarousel(
       play: t('carousel.play'),
     },
     items: slides.map(({ id, title, content }, index) => {
-      const values = { current: write('number', index + 1), total, title };
+      const values = { current: format('number', index + 1), total, title };
       return {
         id,
         content,

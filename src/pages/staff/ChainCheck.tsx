@@ -18,7 +18,7 @@ type Paid = 'yes' | 'no';
 
 /** Who has paid, and what each child owes when a chain has shrunk (regulations, section 3). */
 export function ChainCheck() {
-  const { page, facts, t, write } = usePage<'staff'>();
+  const { page, facts, t, format } = usePage<'staff'>();
   const venues = venueOptions(facts);
   const [venue, setVenue] = useState(venues[0]?.value ?? '');
   const [children, setChildren] = useState(() => firstChildren(facts.discounts.shortfallExample));
@@ -61,7 +61,7 @@ export function ChainCheck() {
         {children.map((child, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a child is known only by its index
           <fieldset key={index} className={styles.child} data-stack="2">
-            <legend>{t('rules.chain.child', { current: write('number', index + 1) })}</legend>
+            <legend>{t('rules.chain.child', { current: format('number', index + 1) })}</legend>
             <ChoiceField<Paid>
               name={`chain-paid-${index}`}
               legend={t('rules.chain.paid')}
@@ -109,16 +109,16 @@ function resized(children: readonly ChainChild[], count: number): readonly Chain
 }
 
 function Answer({ answer }: { answer: ChainAnswer }) {
-  const { t, write } = usePage<'staff'>();
-  const euro = (cents: number) => write('euro', cents / 100);
-  const percent = (points: number) => write('percent', points / 100);
+  const { t, format } = usePage<'staff'>();
+  const euro = (cents: number) => format('euro', cents / 100);
+  const percent = (points: number) => format('percent', points / 100);
   const { children, agreedPoints, actualPoints } = answer;
   return (
     <div data-stack="2">
       <strong>
         {t('rules.chain.agreed', {
-          total: write('number', children.length),
-          paid: write('number', children.filter(({ hasPaid }) => hasPaid).length),
+          total: format('number', children.length),
+          paid: format('number', children.filter(({ hasPaid }) => hasPaid).length),
           before: percent(agreedPoints),
           after: percent(actualPoints),
         })}
@@ -126,7 +126,7 @@ function Answer({ answer }: { answer: ChainAnswer }) {
       <KeyValueList
         entries={children.map(({ hasPaid, paidCents, dueCents }, index) => ({
           id: String(index),
-          term: t('rules.chain.child', { current: write('number', index + 1) }),
+          term: t('rules.chain.child', { current: format('number', index + 1) }),
           value: t(
             `rules.chain.${hasPaid ? (dueCents > paidCents ? 'owes' : 'settled') : 'unpaid'}`,
             { paid: euro(paidCents), due: euro(dueCents), owed: euro(dueCents - paidCents) },

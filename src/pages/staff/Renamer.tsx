@@ -1,5 +1,5 @@
 import { Fold } from '../../components/page/Fold.tsx';
-import { useRomeToday } from '../../layout/clock/moments.ts';
+import { useRomeToday } from '../../layout/clock/use-clock.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { RenamerTool } from '../../staff/renamer/RenamerTool.tsx';
 import styles from './Staff.module.css';

@@ -1,5 +1,5 @@
 import { Actions } from '../../components/actions/Action.tsx';
-import { byClock, useDeadlinePassed } from '../../layout/clock/moments.ts';
+import { byClock, useDeadlinePassed } from '../../layout/clock/use-clock.ts';
 import { usePage } from '../../layout/site-context.tsx';
 import { deadlineEnd } from '../../time/rome.ts';
 import styles from './Discounts.module.css';

@@ -19,7 +19,7 @@ export function Prices() {
 
 /** What a family with an agreement pays, beside the list price. */
 export function AgreementRates() {
-  const { t, facts, write } = usePage<'venue'>();
+  const { t, facts, format } = usePage<'venue'>();
   const { caption, type, listPrice, agreementPrice } = t('agreementTable');
   const listed = { ...facts.fees, ...facts.prices };
   const rows = pricedRows(AGREEMENT_ROWS, soldIn(facts.agreements.rates, facts.prices));
@@ -30,8 +30,8 @@ export function AgreementRates() {
       rows={rows.map(({ id, euro }) => ({
         id,
         type: t(`layout:priceTypes.${id}`),
-        instead: write('euro', listed[id] ?? euro),
-        price: write('euro', euro),
+        instead: format('euro', listed[id] ?? euro),
+        price: format('euro', euro),
       }))}
     />
   );

@@ -77,9 +77,9 @@ function EnrolmentSteps() {
 
 /** The days without camp, and the dates for a family's own calendar. */
 function Closures() {
-  const { t, facts, write } = usePage<'venue'>();
+  const { t, facts, format } = usePage<'venue'>();
   const closures = Object.entries(facts.season.closures).map(
-    ([id, dates]) => `${t(`closures.${id}`)}: ${write('dateRange', dates)}`,
+    ([id, dates]) => `${t(`closures.${id}`)}: ${format('dateRange', dates)}`,
   );
   return (
     <div data-stack>
@@ -105,10 +105,10 @@ function Menu() {
 
 /** The day by the clock, in whatever order the content lists it. */
 function Programme() {
-  const { t, facts, write } = usePage<'venue'>();
+  const { t, facts, format } = usePage<'venue'>();
   const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
     const { activity, text } = t(`slots.${id}`);
-    const range = write('timeRange', slot);
+    const range = format('timeRange', slot);
     return { id, from: slot.from, range, title: activity, text, icon: slot.icon };
   });
   const inOrder = items.toSorted((a, b) => (a.from < b.from ? -1 : 1));

@@ -1,4 +1,5 @@
 import { compareDates, mondayOf } from '../../time/calendar.ts';
+import { hasCampDays } from '../../time/season-weeks.ts';
 import { calendarAt, priceBook } from '../price-book.ts';
 import type { PriceFacts } from '../price-facts.ts';
 import { type Quote, quote } from '../quote.ts';
@@ -92,7 +93,7 @@ function withWholeWeeks({ request }: Variant, child: number, facts: PriceFacts):
   const { weeks } = calendarAt(request.venue, priceBook(facts));
   const days = request.dayDates ?? [];
   const mondays = [...new Set(days.map(mondayOf))].filter((monday) =>
-    weeks.some((week) => week.monday === monday && week.closed !== true),
+    weeks.some((week) => week.monday === monday && hasCampDays(week)),
   );
   const inWeek = (monday: string) => days.filter((day) => mondayOf(day) === monday).length;
   mondays.sort((a, b) => inWeek(b) - inWeek(a) || compareDates(a, b));
@@ -148,15 +149,18 @@ function withAdvance(variant: Variant, child: number, facts: PriceFacts): Varian
  * without dates, they may all be in one week.
  * @throws QuoteError when the request itself cannot be quoted.
  */
-export function mayBeOneWeek(requests: readonly ChildRequest[], facts: PriceFacts): boolean {
+export function mightCostLessAsWeek(requests: readonly ChildRequest[], facts: PriceFacts): boolean {
   return requests.some((request) => {
-    const now = quote([request], facts).totalCents;
-    return oneWeekMore(request, facts).some((other) => totalOf(other, facts) < now);
+    const currentTotal = quote([request], facts).totalCents;
+    return withOneWeekInstead(request, facts).some((other) => totalOf(other, facts) < currentTotal);
   });
 }
 
-/** At most the same attendance, with as much of it in one week as fits. */
-function oneWeekMore(request: ChildRequest, facts: PriceFacts): ChildRequest[] {
+/**
+ * The request with one whole week in place of as many undated days as a week holds, and the same
+ * for late exits.
+ */
+function withOneWeekInstead(request: ChildRequest, facts: PriceFacts): ChildRequest[] {
   const { weekStarts: _, dayDates, ...asked } = request;
   const { weeks, days, extendedExitWeeks, extendedExitDays } = withDefaults(request);
   const calendar = calendarAt(request.venue, priceBook(facts));

@@ -33,17 +33,17 @@ export function discountCandidates(child: Child, book: PriceBook): DiscountCandi
   return candidates;
 }
 
-/** The rule of the chain discount; step and cap in the unit of the result. */
-export type ChainRule = Readonly<Record<'step' | 'cap' | 'least', number>>;
+/** The rule of the chain discount; `perChild` and `max` in the unit of the result. */
+export type ChainRule = Readonly<Record<'minChildren' | 'perChild' | 'max', number>>;
 
-/** `step` for each child, up to `cap`; 0 below `least` (regulations, section 3). */
-export function chainDiscount(children: number, { step, cap, least }: ChainRule): number {
-  return children < least ? 0 : Math.min(step * children, cap);
+/** `perChild` for each child, up to `max`; 0 below `minChildren` (regulations, section 3). */
+export function chainDiscount(children: number, { minChildren, perChild, max }: ChainRule): number {
+  return children < minChildren ? 0 : Math.min(perChild * children, max);
 }
 
 function chainCandidate(child: Child, book: PriceBook): DiscountCandidate {
   const basisPoints = chainDiscount(child.chainChildren, book.chain);
-  const capped = child.chainChildren * book.chain.step > book.chain.cap;
+  const capped = child.chainChildren * book.chain.perChild > book.chain.max;
   const fact = `discounts.chain.${capped ? 'maxPercent' : 'percentPerChild'}`;
   const refusal = chainRefusal(child, book);
   return { discount: 'chain', basisPoints, fact, ...(refusal && { refusal }) };

@@ -1,19 +1,19 @@
 import type { QuoteResponse } from '../../content/types.ts';
-import { prepaidWeeks } from '../items.ts';
+import { discountedAdvanceWeeks } from '../items.ts';
 import { shownCents } from '../money.ts';
 import type { Offer } from '../offer.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { Child } from '../request/request.ts';
 import type { DiscountCandidate } from './main-discounts.ts';
 
-type Written = QuoteResponse['notApplied'][number];
+type NotAppliedInResponse = QuoteResponse['notApplied'][number];
 
 /** Why a requested discount was not applied; each code is also the key of its message. */
-type Reason = Written['reason'];
+type Reason = NotAppliedInResponse['reason'];
 
 /** A requested discount that was not applied, or not to the whole price. */
 export interface NotApplied {
-  readonly discount: Written['discount'];
+  readonly discount: NotAppliedInResponse['discount'];
   readonly reason: Reason;
   readonly basisPoints?: number;
   /** What the child would pay with it instead, in cents. */
@@ -55,11 +55,11 @@ function reasonFor(chosen: Offer, offer?: Offer): Reason {
 function advanceNotApplied(child: Child, book: PriceBook, chosen: Offer): NotApplied[] {
   if (child.advanceWeeks === 0) return [];
   const discount = 'advancePayment';
-  const prepaid = prepaidWeeks(child, book);
+  const discountedWeeks = discountedAdvanceWeeks(child, book);
   const basisPoints = book.advancePoints;
   if (chosen.covered > 0) return [{ discount, reason: 'voucher-pays', basisPoints }];
-  const weeks = child.advanceWeeks - prepaid;
+  const weeks = child.advanceWeeks - discountedWeeks;
   if (weeks === 0) return [];
-  const reason = prepaid === 0 ? 'group-incomplete' : 'weeks-outside-group';
+  const reason = discountedWeeks === 0 ? 'group-incomplete' : 'weeks-outside-group';
   return [{ discount, reason, basisPoints, weeks }];
 }

@@ -1,5 +1,5 @@
 import { isCalendarDate, mondayOf } from '../../time/calendar.ts';
-import { DAYS_PER_WEEK, type SeasonWeek } from '../../time/season-weeks.ts';
+import { CAMP_DAYS_PER_WEEK, type SeasonWeek } from '../../time/season-weeks.ts';
 import { dayRate, weekRate } from '../items.ts';
 import { calendarAt, type PriceBook, type VenuePrices } from '../price-book.ts';
 import type { RateKey } from '../price-facts.ts';
@@ -12,14 +12,14 @@ export type ChildProblem = Omit<QuoteProblem, 'child'>;
 type DateField = 'weekStarts' | 'dayDates';
 
 /** A rule, applied to a child: whether it is broken, by which field, and what would be accepted. */
-type Rule = readonly [
+type RequestRule = readonly [
   isBroken: boolean,
   field: Exclude<keyof Child, DateField>,
   code: ProblemCode,
   accepted: Accepted,
 ];
 
-function broken(child: Child, rules: readonly Rule[]): ChildProblem[] {
+function broken(child: Child, rules: readonly RequestRule[]): ChildProblem[] {
   return rules.flatMap(([isBroken, field, code, accepted]) => {
     const found = child[field];
     return isBroken ? [{ field, code, ...(found !== undefined && { found }), accepted }] : [];
@@ -37,8 +37,8 @@ export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
   const { facts } = book;
   const { campWeeks, campDays } = calendarAt(child.venue, book);
   const { weeks, days, extendedExitWeeks, extendedExitDays, advanceWeeks } = child;
-  const daysLeft = Math.max(0, campDays - DAYS_PER_WEEK * weeks);
-  const exitDays = days + DAYS_PER_WEEK * Math.max(0, weeks - extendedExitWeeks);
+  const daysLeft = Math.max(0, campDays - CAMP_DAYS_PER_WEEK * weeks);
+  const exitDays = days + CAMP_DAYS_PER_WEEK * Math.max(0, weeks - extendedExitWeeks);
   const { min, max } = facts.camp.age;
   const { age } = child;
   const isOutside = age !== undefined && (age < min || age > max);
@@ -76,7 +76,7 @@ function soldProblems(child: Child, { list, agreement, hours }: VenuePrices): Ch
   const bands = BANDS.filter((band) => BAND_RATES[band].some((key) => list[key]));
   if (!bands.includes(timeBand))
     return broken(child, [[true, 'timeBand', 'time-band-not-sold', { values: bands }]]);
-  const rateRules = (field: 'weeks' | 'days', key: RateKey): Rule[] => {
+  const rateRules = (field: 'weeks' | 'days', key: RateKey): RequestRule[] => {
     const isAsked = child[field] > 0;
     const hasNoRate = child.agreement && !agreement[key];
     return [
@@ -87,7 +87,7 @@ function soldProblems(child: Child, { list, agreement, hours }: VenuePrices): Ch
   // A half day that ends before the extended exit begins: no price covers the gap.
   const hasGap = timeBand === 'half' && hours.halfDay.to < hours.extraTime.from;
   const exitRules = (['extendedExitWeeks', 'extendedExitDays'] as const).map(
-    (field): Rule => [hasGap && child[field] > 0, field, 'exit-needs-full-day', upTo(0)],
+    (field): RequestRule => [hasGap && child[field] > 0, field, 'exit-needs-full-day', upTo(0)],
   );
   return broken(child, [
     ...rateRules('weeks', weekRate(child)),
@@ -117,7 +117,7 @@ function weekProblem(date: string, book: PriceBook, child: Child): ProblemCode |
   if (mondayOf(date) !== date) return 'not-a-monday';
   const week = weekOf(date, book, child);
   if (!week) return 'outside-season';
-  return week.closed === true ? 'closed' : undefined;
+  return week.closure === 'whole' ? 'closed' : undefined;
 }
 
 function weekOf(monday: string, book: PriceBook, { venue }: Child): SeasonWeek | undefined {

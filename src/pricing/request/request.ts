@@ -6,10 +6,11 @@ export type ChildRequest = Readonly<Omit<QuoteRequestChild, DateLists>> &
   Readonly<Partial<Record<DateLists, readonly string[]>>>;
 
 type DateLists = 'weekStarts' | 'dayDates';
-type Unasked = 'chainFamilies' | 'chainConfirmed' | 'weekStarts' | 'dayDates' | 'age';
+type FieldWithoutDefault = 'chainFamilies' | 'chainConfirmed' | 'weekStarts' | 'dayDates' | 'age';
 
 /** A request with defaults filled in; unanswered questions stay undefined. */
-export type Child = Required<Omit<ChildRequest, Unasked>> & Pick<ChildRequest, Unasked>;
+export type Child = Required<Omit<ChildRequest, FieldWithoutDefault>> &
+  Pick<ChildRequest, FieldWithoutDefault>;
 
 /** Fills in the defaults. The enrolment fee is due unless the request says no (section 2). */
 export function withDefaults(request: ChildRequest): Child {
@@ -29,7 +30,7 @@ export function withDefaults(request: ChildRequest): Child {
 
 /**
  * A list is one family (schemas/quote-request.schema.json). A child without `siblingOrder` gets the
- * first free position, so that forgetting it does not lose the siblings' discount.
+ * first free position, so that forgetting it does not lose the sibling discount.
  */
 export function inFamilyOrder(requests: readonly ChildRequest[]): ChildRequest[] {
   const taken = new Set(requests.map(({ siblingOrder }) => siblingOrder));

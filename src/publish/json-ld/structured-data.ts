@@ -123,7 +123,7 @@ function openDays(settledPage: SettledPage<'open-days'>): Event[] {
 
 function openDayName({ publication, shared }: SettledPage, date: string): string {
   const { locale, texts } = shared;
-  const day = createFormats(locale.language, texts).dayMonthWeekday.write(date);
+  const day = createFormats(locale.language, texts).dayMonthWeekday.format(date);
   return publishWords(publication, locale.id)('calendar.openDay', { date: day });
 }
 

@@ -12,7 +12,7 @@ import { lookUp } from '../../content/look-up.ts';
 import type { SeasonFacts } from '../../content/types.ts';
 import { LIST_ROWS } from '../../pricing/price-facts.ts';
 import type { Weekday } from '../../time/calendar.ts';
-import { romeInstant, romeToday } from '../../time/rome.ts';
+import { romeDateAt, romeInstant } from '../../time/rome.ts';
 import { type SeasonState, seasonStateAt, seasonTransitions } from '../../time/season-state.ts';
 import { CAMP_WEEKDAYS } from '../../time/season-weeks.ts';
 import { present, type SettledPage } from '../settled-page.ts';
@@ -79,7 +79,7 @@ function availability(settledPage: SettledPage<'venue'>) {
   const isSettled = settledPage.text('season.end') !== undefined && closes !== undefined;
   return present({
     availability: AVAILABILITY[state],
-    availabilityEnds: isSettled ? romeToday(closes - 1) : undefined,
+    availabilityEnds: isSettled ? romeDateAt(closes - 1) : undefined,
   });
 }
 

@@ -1,4 +1,4 @@
-import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
+import { CAMP_DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import { isTopic } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
@@ -198,6 +198,6 @@ function meaningsIn(node: Node): string[] {
   const all = meaningsOf(node);
   if (value?.kind === 'date') return all.filter((topic) => topic !== 'start' && topic !== 'end');
   if (value?.unit !== 'day' || value.from <= 1 || value.isEvery) return all;
-  const days = value.from === DAYS_PER_WEEK ? ['week'] : ['day'];
+  const days = value.from === CAMP_DAYS_PER_WEEK ? ['week'] : ['day'];
   return [...all.filter((meaning) => meaning !== 'day'), ...days];
 }

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, isCalendarDate, WEEKDAYS, weekdayOf } from '../../time/calendar.ts';
-import { FRIDAY } from '../../time/season-weeks.ts';
+import { LAST_CAMP_DAY_INDEX } from '../../time/season-weeks.ts';
 import type { Value } from '../values/value.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { lastOf, type Profile, parentOf } from './profile.ts';
@@ -168,7 +168,7 @@ export function openWeeks(
   const weeks: [number, number][] = [];
   let monday = season && dateOf(season, year);
   while (monday && last && monday < last) {
-    const [from, to] = [monthDayOf(monday), monthDayOf(addDays(monday, FRIDAY))];
+    const [from, to] = [monthDayOf(monday), monthDayOf(addDays(monday, LAST_CAMP_DAY_INDEX))];
     const isClosed = closures.some((closure) => closure.from <= from && to <= closure.to);
     if (!isClosed) weeks.push([from, to]);
     monday = addDays(monday, WEEK);

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../content/json.ts';
 import { WEEKDAYS } from '../../time/calendar.ts';
-import { type SeasonDates, seasonWeeks } from '../../time/season-weeks.ts';
+import { hasCampDays, type SeasonDates, seasonWeeks } from '../../time/season-weeks.ts';
 import { Lexicon } from '../values/lexicon.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { listOf } from './names-of-content.ts';
@@ -55,7 +55,7 @@ const VENUE_STATES: Readonly<Record<string, string>> = {
 export function weeksOf(fact: Fact, all: JsonObject): Fact[] {
   if (fact.kind !== 'dateRange' || typeof fact.value !== 'string') return [fact];
   const { season, weeks } = all;
-  const open = isSeason(season) ? seasonWeeks(season).filter(({ closed }) => closed !== true) : [];
+  const open = isSeason(season) ? seasonWeeks(season).filter(hasCampDays) : [];
   const themes = isObject(weeks) && isObject(weeks.programme) ? weeks.programme.themes : [];
   const at = Number(fact.path.slice(fact.path.lastIndexOf('.') + 1));
   const week = open[at];

@@ -1,4 +1,4 @@
-import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
+import { CAMP_DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import type { Context } from '../claims/context.ts';
 import { has } from '../claims/nodes.ts';
 import type { Profile } from '../facts/profile.ts';
@@ -178,7 +178,7 @@ function productsOf(base: Profile, { numbers }: PriceTerms): number[] {
 function amountsPerDay({ from, dimensions }: Profile, terms: PriceTerms): number[] {
   const isPerDay =
     dimensions.get('period') === 'week' && terms.dimensions.get('period')?.has('day');
-  return isPerDay ? [from / DAYS_PER_WEEK] : [];
+  return isPerDay ? [from / CAMP_DAYS_PER_WEEK] : [];
 }
 
 function isPrice({ dimensions, own }: Profile): boolean {

@@ -1,6 +1,6 @@
 // What is open on a weekday: an office by its hours, the camp by the weeks of its season.
 
-import { FRIDAY } from '../../time/season-weeks.ts';
+import { LAST_CAMP_DAY_INDEX } from '../../time/season-weeks.ts';
 import { type Clause, type Sentence, valuesOf } from '../claims/clauses.ts';
 import type { Context } from '../claims/context.ts';
 import { isNegative } from '../claims/negation.ts';
@@ -55,7 +55,7 @@ export function atHour({ context, profiles }: Reading): Judgement | undefined {
   const node = clause.nodes.find((word) => word.value?.kind === 'weekday');
   const value = node?.value;
   const isOfOffice = hoursOn(weekdays, context, profiles).length > 0;
-  return value && value.from > FRIDAY && !isOfOffice
+  return value && value.from > LAST_CAMP_DAY_INDEX && !isOfOffice
     ? campOn({ value, node, context, profiles })
     : undefined;
 }
@@ -104,7 +104,9 @@ function campOn({ value, node, context, profiles }: Reading): Judgement | undefi
   if (isOther || isOfContact || !(isExcepted || isRunning(main))) return undefined;
   if (isOfOther(main)) return undefined;
   // «Tutti i giorni tranne la domenica» (every day except Sunday) includes Saturday.
-  const isOpen = isExcepted ? value.from === FRIDAY + 1 : value.to <= FRIDAY;
+  const isOpen = isExcepted
+    ? value.from === LAST_CAMP_DAY_INDEX + 1
+    : value.to <= LAST_CAMP_DAY_INDEX;
   const isDenied = isNegative(main) !== ((isBare && isNegative(clause)) || isExcluded);
   return { verdict: isOpen === (isDenied && !isExcepted) ? 'differs' : 'equal', fact: season };
 }

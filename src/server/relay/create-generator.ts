@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../publish/prompt.ts';
 import { addDays } from '../../time/calendar.ts';
-import { romeInstant, romeToday } from '../../time/rome.ts';
+import { romeDateAt, romeInstant } from '../../time/rome.ts';
 import { type Counters, consume, refund } from './limits/counters.ts';
 import { createProvider } from './provider/create-provider.ts';
 import { RelayError } from './RelayError.ts';
@@ -52,7 +52,7 @@ const MARGIN_MS = 1000;
 export function dailyBudget(counters: Counters, perDay: number) {
   const of = (now: number) => [
     {
-      name: `budget:${romeToday(now)}`,
+      name: `budget:${romeDateAt(now)}`,
       limit: { count: perDay, windowMs: secondsLeft(now) * 1000 + MARGIN_MS },
     },
   ];
@@ -67,6 +67,6 @@ export function dailyBudget(counters: Counters, perDay: number) {
 
 /** Whole seconds until the next day begins in Rome. */
 export function secondsLeft(now: number): number {
-  const midnight = romeInstant({ date: addDays(romeToday(now), 1), time: '00:00' });
+  const midnight = romeInstant({ date: addDays(romeDateAt(now), 1), time: '00:00' });
   return Math.max(1, Math.ceil((midnight - now) / 1000));
 }

@@ -1,7 +1,7 @@
 import { hash, randomUUID, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
-import { senderOf } from '../own-origin.ts';
+import { senderOf } from '../sender.ts';
 import { clientIpReader, peerIp } from './client-ip.ts';
 import { type Consumption, type Counters, consume, refund } from './limits/counters.ts';
 import { RelayError } from './RelayError.ts';
@@ -29,30 +29,30 @@ export function createGuards(settings: RelaySettings, counters: Counters): Guard
 }
 
 /**
- * After too many wrong tries, per IP address or in total, even the right code is refused for a while,
+ * After too many failed attempts, per IP address or in total, even the right code is refused for a while,
  * so that guessing reveals nothing. A browser that has entered it before has its own limit instead.
- * A request without a code is not a try.
+ * A request without a code is not an attempt.
  */
 function codeGuard({ accessCode, limits }: RelaySettings, counters: Counters) {
   const isCode = accessCodeCheck(accessCode);
   const devices = knownDevices(accessCode);
-  const triesOf = (device: string | undefined, address: string): Consumption[] =>
+  const failedAttemptsOf = (device: string | undefined, address: string): Consumption[] =>
     device === undefined
       ? [
-          { name: `tries:${address}`, limit: limits.wrongTries },
-          { name: 'tries:all', limit: limits.wrongTriesInTotal },
+          { name: `tries:${address}`, limit: limits.failedAttempts },
+          { name: 'tries:all', limit: limits.failedAttemptsInTotal },
         ]
-      : [{ name: `tries:device:${device}`, limit: limits.wrongTries }];
+      : [{ name: `tries:device:${device}`, limit: limits.failedAttempts }];
   return async (c: Context, address: string) => {
     const code = c.req.header('X-Access-Code');
     if (code === undefined) throw new RelayError('access-denied');
     const device = await devices.idOf(c);
-    const tries = triesOf(device, address);
-    // Counted before the comparison, so that simultaneous tries all count.
-    const retryAfter = await consume(counters, tries);
+    const attempts = failedAttemptsOf(device, address);
+    // Counted before the comparison, so that simultaneous attempts all count.
+    const retryAfter = await consume(counters, attempts);
     if (retryAfter !== undefined) throw new RelayError('too-many-tries', { retryAfter });
     if (!isCode(code)) throw new RelayError('access-denied');
-    await refund(counters, tries);
+    await refund(counters, attempts);
     if (device === undefined) await devices.remember(c);
   };
 }

@@ -72,8 +72,8 @@ function generation(options: RelayOptions): Handler<RelayEnv> {
     const { maxDescription, messages } = publicApi.prompt;
     const body = await bodyOf(c, maxBodyBytes(maxDescription));
     const description = readDescription(body, maxDescription);
-    const asked = messages(description, now(), publicApi.mentionedFacts(description));
-    const content = await generate(asked, signal);
+    const chatMessages = messages(description, now(), publicApi.mentionedFacts(description));
+    const content = await generate(chatMessages, signal);
     return c.json({ content, requestId: c.get('requestId') });
   };
 }

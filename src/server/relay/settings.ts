@@ -22,9 +22,9 @@ export interface RelaySettings {
   readonly accessCode: string;
   readonly limits: {
     /** From one IP address. */
-    readonly wrongTries: Limit;
+    readonly failedAttempts: Limit;
     /** From all IP addresses together. */
-    readonly wrongTriesInTotal: Limit;
+    readonly failedAttemptsInTotal: Limit;
     readonly perSession: Limit;
     readonly perIp: Limit;
     /** Generations per day (Rome's day). */

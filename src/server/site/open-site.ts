@@ -1,9 +1,9 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMMON_HEADERS } from './common-headers.ts';
-import { readSite } from './read-site.ts';
+import { readRelease } from './read-site.ts';
 import type { SiteResponse } from './respond.ts';
-import type { LoadedSite } from './site.ts';
+import type { LoadedRelease } from './site.ts';
 import { SITE_HEADERS_FILE } from './site-headers.ts';
 
 /** The folder is checked at most this often, so a new release is served within this time. */
@@ -17,22 +17,22 @@ export interface SiteEvents {
 }
 
 /**
- * Creates a function that returns the current release in a folder; new ones need no restart. If the
+ * Returns a function that gives the current release of a folder; new ones need no restart. If the
  * folder is gone or its release is broken, it keeps the last one; undefined before the first.
  * @param now milliseconds since the epoch
  */
-export function openSite(
+export function watchRelease(
   root: string,
   now: () => number,
   events: SiteEvents,
-): () => LoadedSite | undefined {
-  let site: LoadedSite | undefined;
+): () => LoadedRelease | undefined {
+  let site: LoadedRelease | undefined;
   let [lastId, lastReason, lookedAt] = ['', '', Number.NEGATIVE_INFINITY];
   const update = () => {
     try {
-      const found = stateOf(root);
+      const found = releaseIdOf(root);
       if (found === lastId) return;
-      site = readSite(realpathSync(root));
+      site = readRelease(realpathSync(root));
       [lastId, lastReason] = [found, ''];
       events.switched();
       if (site.damaged.length > 0) events.broken(`non intero: ${site.damaged.join(', ')}`);
@@ -52,7 +52,7 @@ export function openSite(
 }
 
 /** An id that changes with every build. @throws Error while there is no build */
-function stateOf(root: string): string {
+function releaseIdOf(root: string): string {
   const folder = realpathSync(root);
   const { ino, mtimeMs } = statSync(join(folder, SITE_HEADERS_FILE));
   return `${folder} ${ino} ${mtimeMs}`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type Bytes, type LoadedSite, type StoredFile, siteFile } from './site.ts';
+import { type Bytes, type LoadedRelease, type StoredFile, siteFile } from './site.ts';
 import { readSiteHeaders } from './site-headers.ts';
 
 /** The file extensions of compressed variants, by encoding. */
@@ -13,7 +13,7 @@ export type Encoding = keyof typeof EXTENSIONS;
 const DECOMPRESS = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
 /** Loads a built site. @throws Error if there is none, or a home page is damaged */
-export function readSite(root: string): LoadedSite {
+export function readRelease(root: string): LoadedRelease {
   const headers = readSiteHeaders(root);
   const damaged: string[] = [];
   const stored = readFiles(root, (path) => damaged.push(path));

@@ -2,7 +2,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { unknownUrlAt } from '../../content/paths.ts';
 import { COMMON_HEADERS, HTTPS_ONLY, REVALIDATE } from './common-headers.ts';
 import { findDestination } from './find-destination.ts';
-import type { Bytes, Headers, LoadedSite, SiteFile, Variant } from './site.ts';
+import type { Bytes, Headers, LoadedRelease, SiteFile, Variant } from './site.ts';
 
 /** Gets a request header by its lower-case name. */
 export type Header = (name: string) => string | undefined;
@@ -28,7 +28,10 @@ export function withHsts(response: SiteResponse, header: Header): SiteResponse {
 }
 
 /** Answers from a site in memory: no disk access, no compression. */
-export function respond(site: LoadedSite, { method, target, header }: SiteRequest): SiteResponse {
+export function respond(
+  site: LoadedRelease,
+  { method, target, header }: SiteRequest,
+): SiteResponse {
   if (method !== 'GET' && method !== 'HEAD') return NOT_ALLOWED;
   const [path = '', ...query] = target.split('?');
   const destination = findDestination(path, {

@@ -26,7 +26,7 @@ export interface SiteFile {
 }
 
 /** A built site in memory, so that changing files do not change what is served. */
-export interface LoadedSite {
+export interface LoadedRelease {
   /** By their paths below the site's folder, with slashes, such as `relax/index.html`. */
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly localeRoots: readonly string[];

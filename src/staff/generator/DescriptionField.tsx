@@ -19,7 +19,7 @@ export interface DescriptionFieldProps {
 
 /** The description field, for typing or dictation; saves while the person writes. */
 export function DescriptionField({ area, dictation, error, maxCharacters }: DescriptionFieldProps) {
-  const { t, write } = usePage<'staff'>();
+  const { t, format } = usePage<'staff'>();
   const description = useStoredText(storedDescription) ?? '';
   const count = countCharacters(description);
   const isCounting = useHydrated();
@@ -39,7 +39,7 @@ export function DescriptionField({ area, dictation, error, maxCharacters }: Desc
       />
       <div className={styles.under} data-row>
         <p className={styles.count} data-over={count > maxCharacters || undefined}>
-          {isCounting && t('generator.description.count', { current: write('number', count) })}
+          {isCounting && t('generator.description.count', { current: format('number', count) })}
         </p>
         <SpeechControls control={dictation} />
       </div>

@@ -157,8 +157,8 @@ function Alert({ status }: { status: GeneratorStatus }) {
 
 /** The error box: the sentence that the owner's specification fixes, and further help. */
 function FailureBox({ failure }: { failure: Failure }) {
-  const { t, write } = usePage<'staff'>();
-  const reason = failureReason(failure, t, write);
+  const { t, format } = usePage<'staff'>();
+  const reason = failureReason(failure, t, format);
   return (
     <div className={styles.box} data-tone="clay" data-paper="b" data-failure="">
       <Icon name="warning" size="large" />

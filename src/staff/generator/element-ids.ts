@@ -15,16 +15,16 @@ export const ELEMENT_IDS = {
 /** Moves the focus to the next step: the pressed button may be gone. */
 export function useFocusAfter(status: GeneratorStatus): void {
   useEffect(() => {
-    const place = placeAfter(status);
-    if (place) document.getElementById(place)?.focus();
+    const id = idToFocus(status);
+    if (id) document.getElementById(id)?.focus();
   }, [status]);
 }
 
-function placeAfter(status: GeneratorStatus): string | undefined {
+function idToFocus(status: GeneratorStatus): string | undefined {
   if (status.kind === 'failed') {
     return status.failure.code === 'access-denied' ? ELEMENT_IDS.accessCode : ELEMENT_IDS.submit;
   }
-  const places: Partial<Record<GeneratorStatus['kind'], string>> = {
+  const ids: Partial<Record<GeneratorStatus['kind'], string>> = {
     empty: ELEMENT_IDS.description,
     tooLong: ELEMENT_IDS.description,
     codeMissing: ELEMENT_IDS.accessCode,
@@ -33,5 +33,5 @@ function placeAfter(status: GeneratorStatus): string | undefined {
     cancelled: ELEMENT_IDS.submit,
     done: ELEMENT_IDS.result,
   };
-  return places[status.kind];
+  return ids[status.kind];
 }

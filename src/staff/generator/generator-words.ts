@@ -25,13 +25,13 @@ const REASONS: Readonly<Record<string, Reason>> = {
 export function failureReason(
   failure: Failure,
   t: StaffPage['t'],
-  write: StaffPage['write'],
+  format: StaffPage['format'],
 ): string {
   const key = REASONS[failure.code];
   const reason = key && t(`generator.errors.reasons.${key}`);
   if (failure.retryAfterSeconds === undefined) return reason ?? '';
   const { count, unit } = waitingTime(failure.retryAfterSeconds);
-  const time = t(`generator.errors.units.${unit}`, { count, current: write('number', count) });
+  const time = t(`generator.errors.units.${unit}`, { count, current: format('number', count) });
   return [reason, t('generator.errors.retry', { time })].filter(Boolean).join(' ');
 }
 

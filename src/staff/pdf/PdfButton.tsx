@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { saveFile } from '../../components/actions/save-file.ts';
 import { type TemplatePage, usePage } from '../../layout/site-context.tsx';
-import { romeToday } from '../../time/rome.ts';
+import { romeDateAt } from '../../time/rome.ts';
 import { deviceGlyphs } from './device-glyphs.ts';
 import styles from './PdfButton.module.css';
 import { toPrintable } from './printable.ts';
@@ -23,7 +23,7 @@ export interface PdfButtonProps {
  * beforehand the characters that this device cannot draw.
  */
 export function PdfButton({ text, language }: PdfButtonProps) {
-  const { t, write } = usePage<'staff'>();
+  const { t, format } = usePage<'staff'>();
   const [state, setState] = useState<'ready' | 'working' | 'failed'>('ready');
   const leftOut = useLeftOut(text);
   const download = async () => {
@@ -31,7 +31,7 @@ export function PdfButton({ text, language }: PdfButtonProps) {
     setState('working');
     try {
       const now = Date.now();
-      const words = wordsAt(write('date', romeToday(now)), t);
+      const words = wordsAt(format('date', romeDateAt(now)), t);
       saveFile(PDF_NAME, await createPdf({ text, words, language, now }));
       setState('ready');
     } catch (error) {

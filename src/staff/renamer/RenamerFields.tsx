@@ -23,7 +23,8 @@ export function RenamerFields({ renamer }: { readonly renamer: Renamer }) {
       id: `renamer-${name}`,
       autoComplete: 'off' as const,
       value: renamer.fields[name],
-      onType: (value: string) => renamer.type(name, name === 'prefix' ? inCapitals(value) : value),
+      onType: (value: string) =>
+        renamer.setField(name, name === 'prefix' ? inCapitals(value) : value),
       error: renamer.wrong.includes(name) ? wrong : undefined,
       ...words,
     };
@@ -37,7 +38,7 @@ export function RenamerFields({ renamer }: { readonly renamer: Renamer }) {
           legend={t('renamer.venues')}
           options={prefixes}
           value={prefixes.find(({ value }) => value === renamer.fields.prefix)?.value}
-          onChange={(value) => renamer.type('prefix', value)}
+          onChange={(value) => renamer.setField('prefix', value)}
         />
       )}
       <TextField {...field('prefix')} maxLength={PREFIX_LETTERS} autoCapitalize="characters" />

@@ -18,7 +18,7 @@ export interface RenamerToolProps {
 
 /** Renames and cleans photos on this device. Photos can be dropped anywhere on the page. */
 export function RenamerTool({ today }: RenamerToolProps) {
-  const { t, write } = usePage<'staff'>();
+  const { t, format } = usePage<'staff'>();
   const renamer = useRenamer();
   const isReady = useHydrated() && today !== undefined;
   const isOver = useFileDrop(renamer.add);
@@ -49,7 +49,9 @@ export function RenamerTool({ today }: RenamerToolProps) {
         )}
       </div>
       {!renamer.run && archives > 1 && (
-        <p className={styles.note}>{t('renamer.archives', { total: write('number', archives) })}</p>
+        <p className={styles.note}>
+          {t('renamer.archives', { total: format('number', archives) })}
+        </p>
       )}
       {!renamer.run && (
         <Button type="submit" icon="download" label={t('renamer.rename')} disabled={!isReady} />
@@ -95,8 +97,8 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** The rejected files, grouped by reason, with what to do about it. */
 function RefusedFiles({ files }: { readonly files: readonly RefusedFile[] }) {
-  const { t, write } = usePage<'staff'>();
-  const limit = { total: write('number', MAX_PHOTO_BYTES / BYTES_PER_MEGABYTE) };
+  const { t, format } = usePage<'staff'>();
+  const limit = { total: format('number', MAX_PHOTO_BYTES / BYTES_PER_MEGABYTE) };
   const reasons = [...new Set(files.map(({ reason }) => reason))];
   return (
     <div role="status">
@@ -107,7 +109,7 @@ function RefusedFiles({ files }: { readonly files: readonly RefusedFile[] }) {
             <span>
               {t('renamer.refused.title', {
                 count: files.length,
-                total: write('number', files.length),
+                total: format('number', files.length),
               })}
             </span>
           </p>
@@ -134,7 +136,7 @@ function RefusedFiles({ files }: { readonly files: readonly RefusedFile[] }) {
 
 /** The chosen photos with their future names, until the run starts. */
 function PhotoNames({ renamer, today }: RenamerToolProps & { readonly renamer: Renamer }) {
-  const { t, write } = usePage<'staff'>();
+  const { t, format } = usePage<'staff'>();
   const { photos, fields, run } = renamer;
   const isNamed = today !== undefined && wrongFields(fields).length === 0;
   const clear = () => {
@@ -145,7 +147,7 @@ function PhotoNames({ renamer, today }: RenamerToolProps & { readonly renamer: R
     <>
       <p role="status" className={styles.count}>
         {photos.length > 0 &&
-          t('renamer.chosen', { count: photos.length, total: write('number', photos.length) })}
+          t('renamer.chosen', { count: photos.length, total: format('number', photos.length) })}
       </p>
       {photos.length > 0 && !run && (
         <div className={styles.names} data-stack="2">

@@ -15,7 +15,7 @@ export interface RunPanelProps {
 
 /** Progress, result and next step of a run. Takes over the focus from the pressed button. */
 export function RunPanel({ renamer, today }: RunPanelProps) {
-  const { t, write } = usePage<'staff'>();
+  const { t, format } = usePage<'staff'>();
   const { run, isCancelled } = renamer;
   const panel = useRef<HTMLDivElement>(null);
   const isWorking = run?.steps !== undefined;
@@ -41,8 +41,8 @@ export function RunPanel({ renamer, today }: RunPanelProps) {
         <Button
           icon="download"
           label={t('renamer.next', {
-            current: write('number', run.results.length + 1),
-            total: write('number', run.batches.length),
+            current: format('number', run.results.length + 1),
+            total: format('number', run.batches.length),
           })}
           onClick={() => today !== undefined && void renamer.next(today)}
         />
@@ -56,7 +56,7 @@ export function RunPanel({ renamer, today }: RunPanelProps) {
 
 /** Shows which photo is being cleaned or packed; nothing when idle. */
 function RunProgress({ run: { batches, results, steps } }: { readonly run: Run }) {
-  const { t, write } = usePage<'staff'>();
+  const { t, format } = usePage<'staff'>();
   if (steps === undefined) return null;
   const total = batches[results.length]?.length ?? 0;
   const isPacking = steps >= total;
@@ -65,8 +65,8 @@ function RunProgress({ run: { batches, results, steps } }: { readonly run: Run }
     <div data-stack="3">
       <p id="renamer-progress">
         {t(`renamer.progress.${isPacking ? 'packing' : 'cleaning'}`, {
-          current: write('number', current),
-          total: write('number', total),
+          current: format('number', current),
+          total: format('number', total),
         })}
       </p>
       <progress
@@ -81,19 +81,19 @@ function RunProgress({ run: { batches, results, steps } }: { readonly run: Run }
 
 /** The results so far, with the proof that locations are removed. */
 function RunResult({ run: { batches, results } }: { readonly run: Run }) {
-  const { t, write } = usePage<'staff'>();
+  const { t, format } = usePage<'staff'>();
   const { photos, positions, data } = totalsOf(results);
   const { download } = results.at(-1) ?? {};
   const counted = (key: 'renamed' | 'positions' | 'data', count: number) =>
-    t(`renamer.done.${key}`, { count, total: write('number', count) });
+    t(`renamer.done.${key}`, { count, total: format('number', count) });
   if (results.length === 0) return null;
   return (
     <div className={styles.result} data-stack="3">
       {batches.length > 1 && (
         <p>
           {t('renamer.archive', {
-            current: write('number', results.length),
-            total: write('number', batches.length),
+            current: format('number', results.length),
+            total: format('number', batches.length),
           })}
         </p>
       )}

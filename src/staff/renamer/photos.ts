@@ -31,8 +31,8 @@ export interface RefusedFile {
   readonly reason: Refusal;
 }
 
-/** Sorts files by their first bytes: photos get a suffix, others a reason for rejection. */
-export async function sortFiles(
+/** Tells photos from other files by their first bytes: photos get a suffix, others a reason for rejection. */
+export async function splitFiles(
   files: readonly File[],
   taken: Iterable<string>,
 ): Promise<{ photos: Photo[]; refused: RefusedFile[] }> {

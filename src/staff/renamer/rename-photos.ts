@@ -22,9 +22,9 @@ export interface Renamed {
   /** Undefined if every photo of the batch was damaged. */
   readonly download: Download | undefined;
   readonly photos: number;
-  readonly positions: number;
+  readonly withGpsCount: number;
   /** The number of photos that held any metadata. */
-  readonly data: number;
+  readonly withMetadataCount: number;
   readonly refused: readonly RefusedFile[];
 }
 
@@ -57,8 +57,8 @@ export async function renamePhotos(
   return {
     download: await pack(clean, naming, signal, (done) => onProgress(photos.length + done)),
     photos: clean.length,
-    positions: clean.filter(({ hadPosition }) => hadPosition).length,
-    data: clean.filter(({ hadData }) => hadData).length,
+    withGpsCount: clean.filter(({ hadPosition }) => hadPosition).length,
+    withMetadataCount: clean.filter(({ hadData }) => hadData).length,
     refused,
   };
 }

@@ -15,8 +15,8 @@ export function totalsOf(results: readonly Renamed[]) {
     results.reduce((all, result) => all + of(result), 0);
   return {
     photos: sum(({ photos }) => photos),
-    positions: sum(({ positions }) => positions),
-    data: sum(({ data }) => data),
+    positions: sum(({ withGpsCount }) => withGpsCount),
+    data: sum(({ withMetadataCount }) => withMetadataCount),
   };
 }
 

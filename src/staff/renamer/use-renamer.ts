@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../components/actions/save-file.ts';
 import { type FieldName, type NameFields, wrongFields } from './file-name.ts';
-import { type Photo, type RefusedFile, sortFiles } from './photos.ts';
+import { type Photo, type RefusedFile, splitFiles } from './photos.ts';
 import { renamePhotos } from './rename-photos.ts';
 import { inBatches, isFinished, type Run } from './run.ts';
 
@@ -17,7 +17,7 @@ export function useRenamer() {
   const [hasTried, setTried] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const list = usePhotoList();
-  const { run, isCancelled, hasFailed, make, cancel, reset } = useRun(list.refuse);
+  const { run, isCancelled, hasFailed, makeNextDownload, cancel, reset } = useRun(list.refuse);
   const wrong = hasTried ? wrongFields(fields) : [];
   return {
     ...list,
@@ -32,7 +32,7 @@ export function useRenamer() {
       hasTried && !isWaiting && list.photos.length === 0,
       hasFailed,
     ),
-    type: (field: FieldName, value: string) =>
+    setField: (field: FieldName, value: string) =>
       setFields((before) => ({ ...before, [field]: value })),
     add(files: readonly File[]) {
       if (run || files.length === 0) return;
@@ -58,13 +58,14 @@ export function useRenamer() {
         if (!photos) return;
         setWaiting(false);
         const batches = inBatches(photos);
-        if (photos.length > 0) void make({ batches, results: [], steps: undefined }, fields, today);
+        if (photos.length > 0)
+          void makeNextDownload({ batches, results: [], steps: undefined }, fields, today);
       });
       return missing;
     },
     /** Creates the next download of a run. */
     next(today: string) {
-      if (run) void make(run, fields, today);
+      if (run) void makeNextDownload(run, fields, today);
     },
   };
 }
@@ -91,7 +92,7 @@ function usePhotoList() {
       const own = list.current;
       const addTo = async (known: readonly Photo[]) => {
         const taken = known.map(({ suffix }) => suffix);
-        const sorted = await sortFiles(files, taken);
+        const sorted = await splitFiles(files, taken);
         if (own !== list.current) return known;
         const all = [...known, ...sorted.photos];
         refuse(sorted.refused);
@@ -139,7 +140,7 @@ function useRun(refuse: (files: readonly RefusedFile[]) => void) {
   const abort = useRef<AbortController>(undefined);
   // Cancels the run when the page is left.
   useEffect(() => () => abort.current?.abort(), []);
-  const make = async (from: Run, fields: NameFields, today: string) => {
+  const makeNextDownload = async (from: Run, fields: NameFields, today: string) => {
     if (from.steps !== undefined || isFinished(from)) return;
     const control = new AbortController();
     abort.current = control;
@@ -168,7 +169,7 @@ function useRun(refuse: (files: readonly RefusedFile[]) => void) {
     isCancelled: ending === 'cancelled',
     hasFailed: ending === 'failed',
     /** Creates the next missing download and saves it. */
-    make,
+    makeNextDownload,
     cancel: () => abort.current?.abort(),
     /** Clears the run and its result. */
     reset() {

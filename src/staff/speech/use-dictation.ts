@@ -31,7 +31,7 @@ export type DictationControl = ReturnType<typeof useDictation>;
 
 /** Dictation into a field: connects the state machine to the browser's recogniser. */
 export function useDictation({ area, language, read, write }: DictationField) {
-  const [shown, setShown] = useState<Dictation>();
+  const [dictation, setShown] = useState<Dictation>();
   const current = useRef<Dictation>(undefined);
   const recogniser = useRef<Recogniser>(undefined);
   const keepCursor = useCursor(area);
@@ -62,7 +62,7 @@ export function useDictation({ area, language, read, write }: DictationField) {
   return {
     /** False in prerendered HTML, and in browsers without speech recognition. */
     isOffered,
-    dictation: shown,
+    dictation: dictation,
     /** Starts, or stops. */
     press,
     /** Stops if listening. */

@@ -21,28 +21,28 @@ const { date, monthYear, time, timeRange, euro, percent } = createFormats('it-IT
 
 /** `2026-11-20` → «20 novembre 2026»; other texts stay. */
 export function dayName(day: string): string {
-  return date.accepts(day) ? date.write(day) : day;
+  return date.accepts(day) ? date.format(day) : day;
 }
 
 /** `2026-11` → «novembre 2026»; other texts stay. */
 export function monthName(month: string): string {
-  return monthYear.accepts(month) ? monthYear.write(month) : month;
+  return monthYear.accepts(month) ? monthYear.format(month) : month;
 }
 
 /** `09:30` → «9:30»; other texts stay. */
 export function clockName(clock: string): string {
-  return time.accepts(clock) ? time.write(clock) : clock;
+  return time.accepts(clock) ? time.format(clock) : clock;
 }
 
 /** The hours of a group that begins and ends at a time: «9:30–13:00»; empty for other values. */
 export function hoursName(group: Json): string {
-  return isObject(group) && timeRange.accepts(group) ? timeRange.write(group) : '';
+  return isObject(group) && timeRange.accepts(group) ? timeRange.format(group) : '';
 }
 
 /** A number with its unit: `151.5` → «151,50 €», `3.5` → «3,5 anni». */
 export function numberName(value: number, unit = ''): string {
   const form = unit === '€' ? euro : unit === '%' ? percent : undefined;
-  if (form) return form.write(value).replaceAll('\u00a0', ' ');
+  if (form) return form.format(value).replaceAll('\u00a0', ' ');
   // Other units are nouns in the plural.
   const counted = value === 1 ? '' : unit.replace(/^(?!º)\p{L}/u, ' $&');
   return String(value).replace('.', ',') + counted;

@@ -69,7 +69,7 @@ export function createFormats(language: string, words: FormatWords): Formats {
   const formats = Object.entries(createPlainFormats(language, words)).map(
     ([name, format]: [string, Format]) => {
       const write = (value: unknown) => {
-        const text = format.write(value);
+        const text = format.format(value);
         return trace?.mark(value, text) ?? text;
       };
       return [name, { ...format, write }];

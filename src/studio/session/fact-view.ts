@@ -94,7 +94,7 @@ function formsOf(
   value: Json,
 ): Record<string, string> {
   const forms = names.flatMap((name): [string, string][] =>
-    formats?.[name]?.accepts(value) ? [[name, plain(formats[name].write(value))]] : [],
+    formats?.[name]?.accepts(value) ? [[name, plain(formats[name].format(value))]] : [],
   );
   if (forms.length === 0 && typeof value === 'string') return { '': value };
   return Object.fromEntries(forms);

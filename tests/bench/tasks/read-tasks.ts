@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { AddRequest } from '../../../src/author/add/adding.ts';
-import type { Chosen } from '../../../src/author/decide/decision.ts';
+import type { AddRequest } from '../../../src/author/add/add-item.ts';
+import type { Chosen } from '../../../src/author/decide/decide.ts';
 
 /** A pattern can check an order; a number is an amount in euro, checked on the English page too. */
 export type Words = string | RegExp | number;

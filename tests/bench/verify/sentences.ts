@@ -152,7 +152,7 @@ function filled(text: string, official: Json, formats: Formats): string {
         value === undefined || value === null
           ? ''
           : known?.accepts(value)
-            ? known.write(value)
+            ? known.format(value)
             : String(value);
       return all.slice(0, start) + shown.replaceAll('\u00A0', ' ') + all.slice(end);
     }, text);

@@ -1,4 +1,4 @@
-import { confirmedText } from '../../../src/author/rereading/confirmed-text.ts';
+import { confirmedText } from '../../../src/author/proofreading/confirmed-text.ts';
 import { runChecks } from '../../../src/check/run-checks.ts';
 import { schemas } from '../../schemas.ts';
 import { withLanguage } from '../../translated-camp.ts';

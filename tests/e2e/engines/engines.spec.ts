@@ -137,11 +137,11 @@ test.describe('at a desk', () => {
     const total = () => document.querySelector('[data-total]')?.textContent;
     const { questions } = wordsOf('stima');
     await visitor.open('/stima');
-    await visitor.sees(total, formats.euro.write(156));
+    await visitor.sees(total, formats.euro.format(156));
     await visitor.click('button', questions.add);
-    await visitor.sees(total, formats.euro.write(295));
+    await visitor.sees(total, formats.euro.format(295));
     await visitor.click('button', filled(questions.remove, { $current: '1' }));
-    await visitor.sees(total, formats.euro.write(156));
+    await visitor.sees(total, formats.euro.format(156));
   });
 
   test('the renamer returns a photograph with its new name, without its location', async ({

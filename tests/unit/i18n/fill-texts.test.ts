@@ -15,7 +15,7 @@ const wordsOf = (layout: object) => {
 
 describe('a filled text', () => {
   it('contains formatted facts, at any depth', () => {
-    const amount = formats.euro.write(facts.fees.enrolment);
+    const amount = formats.euro.format(facts.fees.enrolment);
     const filled = fill({ list: [{ text: 'Quota {{fees.enrolment, euro}}.' }] }, facts);
     expect(filled).toEqual({ list: [{ text: `Quota ${amount}.` }] });
   });

@@ -60,7 +60,7 @@ describe('formats', () => {
     ['phone', '+39 06 0000 0001', '+39 06 0000 0001'],
     ['term', 'up', 'all’euro superiore'],
   ])('writes %s of %j as %s', (name, value, written) => {
-    expect(plain(formats[name].write(value as never))).toBe(written);
+    expect(plain(formats[name].format(value as never))).toBe(written);
   });
 
   it.each<[FormatName, unknown]>([
@@ -80,14 +80,14 @@ describe('formats', () => {
     ['euro', null],
   ])('refuses to write %s of %j', (name, value) => {
     expect(formats[name].accepts(value as never)).toBe(false);
-    expect(() => formats[name].write(value as never)).toThrow(TypeError);
+    expect(() => formats[name].format(value as never)).toThrow(TypeError);
   });
 
   it.each(['America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
     'keeps dates on a machine in %s',
     (zone) => {
       vi.stubEnv('TZ', zone);
-      expect(createFormats('it-IT', words).longDate.write('2025-06-09')).toBe(
+      expect(createFormats('it-IT', words).longDate.format('2025-06-09')).toBe(
         'lunedì 9 giugno 2025',
       );
     },
@@ -98,7 +98,7 @@ describe('formats', () => {
     ['de-DE', 'Montag, 9. Juni 2025', 'Montag, 9. Juni'],
   ])('writes a weekday in %s with and without the year', (language, long, short) => {
     const { longDate, dayMonthWeekday } = createFormats(language, words);
-    expect(longDate.write('2025-06-09')).toBe(long);
-    expect(dayMonthWeekday.write('2025-06-09')).toBe(short);
+    expect(longDate.format('2025-06-09')).toBe(long);
+    expect(dayMonthWeekday.format('2025-06-09')).toBe(short);
   });
 });

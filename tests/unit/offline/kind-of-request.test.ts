@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { requestKind } from '../../../src/offline/kind-of-request.ts';
-import { pathOf } from '../../../src/offline/path-of.ts';
+import { pathnameOf } from '../../../src/offline/pathname-of.ts';
 
 const ORIGIN = 'https://www.girasole.example';
 
@@ -40,8 +40,8 @@ it.each([
 
 it('saves a page once, whatever follows its path', () => {
   const paths = ['/prezzi', '/prezzi/', '/prezzi?sede=lago-blu', '/prezzi#week'];
-  expect(new Set(paths.map((path) => pathOf(ORIGIN + path)))).toEqual(new Set(['/prezzi']));
-  expect(pathOf(`${ORIGIN}/`)).toBe('/');
+  expect(new Set(paths.map((path) => pathnameOf(ORIGIN + path)))).toEqual(new Set(['/prezzi']));
+  expect(pathnameOf(`${ORIGIN}/`)).toBe('/');
 });
 
 function asked(path: string, more = {}) {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestCombination, mayBeOneWeek } from '../../../src/pricing/discounts/best-combination.ts';
+import {
+  bestCombination,
+  mightCostLessAsWeek,
+} from '../../../src/pricing/discounts/best-combination.ts';
 import { fullChain } from '../../../src/pricing/discounts/chain.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import type { ChildRequest } from '../../../src/pricing/request/request.ts';
@@ -107,7 +110,7 @@ describe('the full chain', () => {
 });
 
 describe('days without a date', () => {
-  const undated = (request: ChildRequest) => mayBeOneWeek([request], FACTS);
+  const undated = (request: ChildRequest) => mightCostLessAsWeek([request], FACTS);
   const dayDates = ['2025-06-16', '2025-06-23', '2025-06-30', '2025-07-07'];
 
   it.each<[string, ChildRequest, boolean]>([

@@ -57,7 +57,7 @@ describe('several children', () => {
       377,
     ],
     [
-      'the first child has the free number: 132 + 149',
+      'a child without `siblingOrder` gets the position that is left: 132 + 149',
       [sportCity({ weeks: 1, siblingOrder: 2 }), ostiense({ weeks: 1 })],
       281,
     ],

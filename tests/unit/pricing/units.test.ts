@@ -3,7 +3,7 @@ import {
   assertSafeInteger,
   basisPointsOf,
   centsOf,
-  EXACT,
+  EXACT_UNITS_IN_CENT,
   roundTo,
   shownCents,
 } from '../../../src/pricing/money.ts';
@@ -40,16 +40,20 @@ describe('rounding', () => {
     ['up', 41000, 41000],
     ['up', 0, 0],
   ] as const)('%s takes %i cents to %i', (mode, cents, rounded) => {
-    expect(roundTo(cents * EXACT, 100 * EXACT, mode)).toBe(rounded * EXACT);
+    expect(roundTo(cents * EXACT_UNITS_IN_CENT, 100 * EXACT_UNITS_IN_CENT, mode)).toBe(
+      rounded * EXACT_UNITS_IN_CENT,
+    );
   });
 
   it('rounds up for the smallest part of a cent', () => {
-    expect(roundTo(41000 * EXACT + 1, 100 * EXACT, 'up')).toBe(41100 * EXACT);
+    expect(roundTo(41000 * EXACT_UNITS_IN_CENT + 1, 100 * EXACT_UNITS_IN_CENT, 'up')).toBe(
+      41100 * EXACT_UNITS_IN_CENT,
+    );
   });
 
   it('shows the nearest cent', () => {
-    expect(shownCents(485.5 * EXACT)).toBe(486);
-    expect(shownCents(485.5 * EXACT - 1)).toBe(485);
+    expect(shownCents(485.5 * EXACT_UNITS_IN_CENT)).toBe(486);
+    expect(shownCents(485.5 * EXACT_UNITS_IN_CENT - 1)).toBe(485);
   });
 });
 

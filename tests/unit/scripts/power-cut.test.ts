@@ -38,7 +38,8 @@ function crashAfter(calls: number, code: string, work: () => void): string[] {
   const done: string[] = [];
   const names = new Map<unknown, string>();
   const real = Object.fromEntries(CALLS.map((name) => [name, fs[name]]));
-  const said = (path: unknown) => String(names.get(path) ?? path).replace(/^.*\/test-\w+\/?/, '');
+  const pathOfCall = (path: unknown) =>
+    String(names.get(path) ?? path).replace(/^.*\/test-\w+\/?/, '');
   for (const name of CALLS)
     Reflect.set(fs, name, (...given: unknown[]) => {
       if (done.length >= calls) {
@@ -47,7 +48,7 @@ function crashAfter(calls: number, code: string, work: () => void): string[] {
           (real[name] as Call)(to, String(text).slice(0, String(text).length / 2));
         throw Object.assign(new Error(code), { code });
       }
-      done.push(`${name} ${said(given[name === 'renameSync' ? 1 : 0])}`);
+      done.push(`${name} ${pathOfCall(given[name === 'renameSync' ? 1 : 0])}`);
       const result = (real[name] as Call)(...given);
       if (name === 'openSync') names.set(result, String(given[0]));
       return result;
@@ -67,15 +68,17 @@ function crashAfter(calls: number, code: string, work: () => void): string[] {
 /** Writes, crashes after some calls, crashes again during recovery, recovers, reads the files. */
 function filesAfterCrash(calls: number, code: string, recoveryCalls = Number.POSITIVE_INFINITY) {
   const folder = temporaryFolder(original);
-  const told: string[] = [];
+  const messages: string[] = [];
   const done = crashAfter(calls, code, () => writeFiles(folder, CHANGES));
-  crashAfter(recoveryCalls, code, () => recoverWrites(folder, (sentence) => told.push(sentence)));
-  recoverWrites(folder, (sentence) => told.push(sentence));
+  crashAfter(recoveryCalls, code, () =>
+    recoverWrites(folder, (sentence) => messages.push(sentence)),
+  );
+  recoverWrites(folder, (sentence) => messages.push(sentence));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.\w+\.json\.\d+$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name));
   const texts = files.map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')]);
-  return { done, told, files: Object.fromEntries(texts) };
+  return { done, messages, files: Object.fromEntries(texts) };
 }
 
 const whole = filesAfterCrash(Number.POSITIVE_INFINITY, 'none');
@@ -98,7 +101,7 @@ describe('writing several files', () => {
   });
 
   it('says which files it restored', () => {
-    expect(killed.flatMap(({ told }) => told).join('\n')).toMatch(
+    expect(killed.flatMap(({ messages }) => messages).join('\n')).toMatch(
       /rimasta a metà.*site\.json, facts\/season\.json/,
     );
   });

@@ -115,8 +115,8 @@ describe('something new', () => {
   });
 
   it.each([
-    ['a name without letters', { what: 'page', id: '1' }, 'name'],
-    ['the name of a page', { what: 'page', id: 'home' }, 'taken'],
+    ['a name without letters', { what: 'page', id: '1' }, 'invalid-name'],
+    ['the name of a page', { what: 'page', id: 'home' }, 'name-taken'],
     ['a closure without days', { what: 'closure', id: 'festa' }, 'missing-values'],
     ['a closure that ends first', { what: 'closure', id: 'f', values }, 'value'],
     ['an unknown kind', { what: 'folder', id: 'a' }, 'value'],

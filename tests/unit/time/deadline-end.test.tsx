@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { OpenDaysFacts } from '../../../src/content/types.ts';
 import { firstAnswers } from '../../../src/estimate/answers/answers.ts';
 import { estimateOf } from '../../../src/estimate/answers/estimate.ts';
-import { InstantContext, useDeadlinePassed } from '../../../src/layout/clock/moments.ts';
+import { InstantContext, useDeadlinePassed } from '../../../src/layout/clock/use-clock.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import { enrolmentDeadline } from '../../../src/time/enrolment-deadline.ts';
 import { remaining } from '../../../src/time/remaining.ts';

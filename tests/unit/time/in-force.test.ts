@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../src/content/json.ts';
+import { type Json, mergePatchBetween } from '../../../src/content/json.ts';
 import { merge } from '../../../src/content/scope.ts';
-import {
-  difference,
-  filesAt,
-  isDateOrWallTime,
-  transitionsAfter,
-} from '../../../src/time/in-force.ts';
+import { filesAt, isDateOrWallTime, momentsAfter } from '../../../src/time/in-force.ts';
 
 const files = (changes: Json, notices: Json = []) =>
   new Map<string, Json>([
@@ -80,13 +75,8 @@ describe('notices', () => {
       { text, from: '2025-07-03', until: '2025-07-03' },
       { text, from: 'domani', until: '2025-07-03' },
     ]);
-    expect(transitionsAfter(both, 0)).toEqual([
-      at('2025-07-02T22:00:00Z'),
-      at('2025-07-03T22:00:00Z'),
-    ]);
-    expect(transitionsAfter(both, at('2025-07-02T22:00:00Z'))).toEqual([
-      at('2025-07-03T22:00:00Z'),
-    ]);
+    expect(momentsAfter(both, 0)).toEqual([at('2025-07-02T22:00:00Z'), at('2025-07-03T22:00:00Z')]);
+    expect(momentsAfter(both, at('2025-07-02T22:00:00Z'))).toEqual([at('2025-07-03T22:00:00Z')]);
   });
 
   it.each([
@@ -113,7 +103,7 @@ describe('the difference of two contents', () => {
     ['what went', { ...one, texts: { week: '135 €' } }, { texts: { half: null } }],
     ['a whole list', { ...one, list: [1, 3] }, { list: [1, 3] }],
   ])('is %s', (_, other, part) => {
-    expect(difference(one, other)).toEqual(part);
+    expect(mergePatchBetween(one, other)).toEqual(part);
     expect(merge(one, part ?? {})).toEqual(other);
   });
 });

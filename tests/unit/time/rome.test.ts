@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { romeClock, romeInstant, romeToday } from '../../../src/time/rome.ts';
+import { romeDateAt, romeInstant, romeTimeAt } from '../../../src/time/rome.ts';
 import { MACHINE_ZONES } from './machine-zones.ts';
 
 const iso = (date: string, time: string) => new Date(romeInstant({ date, time })).toISOString();
@@ -32,7 +32,7 @@ describe.each(MACHINE_ZONES)('on a machine in %s', (zone) => {
     ['2025-10-26T23:00:00Z', '2025-10-27'],
   ])('dates %s in Rome as %s', (instant, date) => {
     vi.stubEnv('TZ', zone);
-    expect(romeToday(Date.parse(instant))).toBe(date);
+    expect(romeDateAt(Date.parse(instant))).toBe(date);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe.each(MACHINE_ZONES)('on a machine in %s', (zone) => {
     ['2025-03-30T01:00:00Z', '03:00:00'],
   ])('shows the time in Rome at %s', (instant, time) => {
     vi.stubEnv('TZ', zone);
-    expect(romeClock(Date.parse(instant))).toBe(time);
+    expect(romeTimeAt(Date.parse(instant))).toBe(time);
   });
 
   it('refuses an hour that the clocks skip', () => {

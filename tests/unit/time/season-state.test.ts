@@ -53,15 +53,18 @@ describe('a season with an undecided last day', () => {
   it.each([
     ['earlier', facts, later],
     ['later', later, facts],
-  ])('closes by the earlier end, is over after the later; the footer’s is %s', (_, ...two) => {
-    const [told, official] = two;
-    const stands = (iso: string) =>
-      seasonStateAt(seasonTransitions(official, told), Date.parse(iso));
-    expect(stands('2031-09-04T21:59:59Z')).toBe('running');
-    expect(stands('2031-09-04T22:00:00Z')).toBe('closing');
-    expect(stands('2031-09-19T21:59:59Z')).toBe('closing');
-    expect(stands('2031-09-19T22:00:00Z')).toBe('over');
-  });
+  ])(
+    'closes enrolment with the earlier end and is over after the later one, when the footer shows the %s one',
+    (_, ...two) => {
+      const [shown, official] = two;
+      const stateAt = (iso: string) =>
+        seasonStateAt(seasonTransitions(official, shown), Date.parse(iso));
+      expect(stateAt('2031-09-04T21:59:59Z')).toBe('running');
+      expect(stateAt('2031-09-04T22:00:00Z')).toBe('closing');
+      expect(stateAt('2031-09-19T21:59:59Z')).toBe('closing');
+      expect(stateAt('2031-09-19T22:00:00Z')).toBe('over');
+    },
+  );
 });
 
 describe('a season with missing facts', () => {

@@ -10,14 +10,18 @@ const season: SeasonDates = {
 it('lists every week from the first Monday to the last Friday', () => {
   const weeks = seasonWeeks(season);
   expect(weeks).toHaveLength(13);
-  expect(weeks[0]).toMatchObject({ monday: '2025-06-09', friday: '2025-06-13', closed: false });
-  expect(weeks.at(-1)).toMatchObject({ monday: '2025-09-01', friday: '2025-09-05', closed: false });
+  expect(weeks[0]).toMatchObject({ monday: '2025-06-09', friday: '2025-06-13', closure: 'none' });
+  expect(weeks.at(-1)).toMatchObject({
+    monday: '2025-09-01',
+    friday: '2025-09-05',
+    closure: 'none',
+  });
 });
 
 it('marks the week of the closure', () => {
-  const closed = seasonWeeks(season).filter((week) => week.closed !== false);
+  const closed = seasonWeeks(season).filter((week) => week.closure !== 'none');
   expect(closed).toEqual([
-    { monday: '2025-08-11', friday: '2025-08-15', closed: true, campDays: [] },
+    { monday: '2025-08-11', friday: '2025-08-15', closure: 'whole', campDays: [] },
   ]);
 });
 
@@ -30,14 +34,14 @@ it('keeps the open days of a partly closed week', () => {
   const closures = { feast: { from: '2025-06-24', to: '2025-06-24' } };
   const week = seasonWeeks({ ...season, closures }).find(({ monday }) => monday === '2025-06-23');
   expect(week).toMatchObject({
-    closed: 'partial',
+    closure: 'partial',
     campDays: ['2025-06-23', '2025-06-25', '2025-06-26', '2025-06-27'],
   });
 });
 
 it('opens the first and last week partly, by the season’s days', () => {
   const weeks = seasonWeeks({ start: '2025-06-11', end: '2025-06-17', closures: {} });
-  expect(weeks.map(({ closed, campDays }) => [closed, campDays.length])).toEqual([
+  expect(weeks.map(({ closure, campDays }) => [closure, campDays.length])).toEqual([
     ['partial', 3],
     ['partial', 2],
   ]);

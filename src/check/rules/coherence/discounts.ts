@@ -9,7 +9,7 @@ import type { Inconsistency } from './inconsistency.ts';
 import type { ScopedFacts } from './scoped-facts.ts';
 
 const CHAIN = 'discounts.chain';
-const STEP = `${CHAIN}.percentPerChild`;
+const PER_CHILD = `${CHAIN}.percentPerChild`;
 const TABLE = `${CHAIN}.table`;
 /** A longer table is not written out in a message. */
 const MAX_ROWS = 20;
@@ -17,11 +17,11 @@ const HALF = 50;
 
 /** The chain's table follows its rule, and every discount has a plausible size. */
 export const discounts = factRule((scoped) => {
-  const [step, cap] = [scoped.number(STEP), scoped.number(`${CHAIN}.maxPercent`)];
-  const least = scoped.number(`${CHAIN}.minChildren`);
-  if (step === undefined || cap === undefined || least === undefined) return [];
-  const rule = { step, cap, least };
-  if (step <= 0) return sizes(scoped);
+  const [perChild, max] = [scoped.number(PER_CHILD), scoped.number(`${CHAIN}.maxPercent`)];
+  const minChildren = scoped.number(`${CHAIN}.minChildren`);
+  if (perChild === undefined || max === undefined || minChildren === undefined) return [];
+  const rule = { perChild, max, minChildren };
+  if (perChild <= 0) return sizes(scoped);
   return [...wrongTable(scoped, rule), ...sizes(scoped), ...shortfall(scoped, rule)];
 });
 
@@ -29,7 +29,7 @@ type Row = Readonly<Record<'children' | 'percent', number>>;
 
 /**
  * A table that contradicts the rule. It needs each group from the smallest to the first that
- * reaches the cap; rows of smaller groups without a discount, and of larger ones, are free.
+ * reaches the maximum; rows of smaller groups without a discount, and of larger ones, are free.
  */
 function wrongTable(scoped: ScopedFacts, rule: ChainRule): Inconsistency[] {
   const typed = scoped.at(TABLE);
@@ -44,11 +44,12 @@ function wrongTable(scoped: ScopedFacts, rule: ChainRule): Inconsistency[] {
   const row = wrong < 0 ? TABLE : `${TABLE}.${wrong}`;
   const isRule =
     rows.filter(
-      (one) => one.children >= rule.least && one.percent !== chainDiscount(one.children, rule),
+      (one) =>
+        one.children >= rule.minChildren && one.percent !== chainDiscount(one.children, rule),
     ).length > 1;
   // When it contradicts several rows, the rule is likelier to be mistyped.
-  const [at, other] = isRule ? [STEP, row] : [row, STEP];
-  const args = { ...rule, ...(isRule ? stepInstead(rows, rule) : tableInstead(sizes, rule)) };
+  const [at, other] = isRule ? [PER_CHILD, row] : [row, PER_CHILD];
+  const args = { ...rule, ...(isRule ? perChildInstead(rows, rule) : tableInstead(sizes, rule)) };
   return [{ code: 'chain-table-wrong', at, related: [other], args }];
 }
 
@@ -58,20 +59,22 @@ function rowOf(typed: Json): Row {
 }
 
 /** The groups that the table must have, at most `MAX_ROWS` and one more. */
-function neededSizes({ least, cap, step }: ChainRule): number[] {
-  const length = Math.max(Math.ceil(cap / step) - least, 0) + 1;
-  return Array.from({ length: Math.min(length, MAX_ROWS + 1) }, (_, index) => least + index);
+function neededSizes({ minChildren, max, perChild }: ChainRule): number[] {
+  const length = Math.max(Math.ceil(max / perChild) - minChildren, 0) + 1;
+  return Array.from({ length: Math.min(length, MAX_ROWS + 1) }, (_, index) => minChildren + index);
 }
 
-/** The step that all rows imply, if one does. */
-function stepInstead(rows: readonly Row[], rule: ChainRule) {
-  const below = rows.find(({ children, percent }) => children >= rule.least && percent < rule.cap);
-  const step = below ? below.percent / below.children : 0;
-  const isImplied = rows.every(
-    ({ children, percent }) => percent === chainDiscount(children, { ...rule, step }),
+/** The percentage per child that all rows imply, if one does. */
+function perChildInstead(rows: readonly Row[], rule: ChainRule) {
+  const below = rows.find(
+    ({ children, percent }) => children >= rule.minChildren && percent < rule.max,
   );
-  const instead = step > 0 && isImplied ? String(step) : '';
-  return { mistake: instead ? 'step' : 'rule', implies: STEP, instead };
+  const perChild = below ? below.percent / below.children : 0;
+  const isImplied = rows.every(
+    ({ children, percent }) => percent === chainDiscount(children, { ...rule, perChild }),
+  );
+  const instead = perChild > 0 && isImplied ? String(perChild) : '';
+  return { mistake: instead ? 'perChild' : 'rule', implies: PER_CHILD, instead };
 }
 
 /** The table that follows from the rule, unless nobody would read it. */

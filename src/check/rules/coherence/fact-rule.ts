@@ -11,17 +11,19 @@ import { ScopedFacts } from './scoped-facts.ts';
  */
 export function factRule(inconsistenciesOf: (scoped: ScopedFacts) => Inconsistency[]): Check {
   const inconsistenciesAt = (scoped: ScopedFacts) =>
-    inconsistenciesOf(scoped).map((one) => scoped.restated(one));
+    inconsistenciesOf(scoped).map((one) => scoped.withStatedPaths(one));
   return (project) => {
     const { official, venues, pages } = viewsOf(project);
     const inconsistencies = inconsistenciesAt(official);
-    const known = new Set(inconsistencies.map(inconsistencyPlace));
+    const known = new Set(inconsistencies.map(inconsistencyKeyWithoutRelated));
     inconsistencies.push(
-      ...venues.flatMap(inconsistenciesAt).filter((one) => !known.has(inconsistencyPlace(one))),
+      ...venues
+        .flatMap(inconsistenciesAt)
+        .filter((one) => !known.has(inconsistencyKeyWithoutRelated(one))),
     );
-    const reported = new Set(inconsistencies.map(inconsistencyName));
+    const reported = new Set(inconsistencies.map(inconsistencyKey));
     const own = (scoped: ScopedFacts) =>
-      inconsistenciesAt(scoped).filter((one) => !reported.has(inconsistencyName(one)));
+      inconsistenciesAt(scoped).filter((one) => !reported.has(inconsistencyKey(one)));
     return [
       ...official.findings(inconsistencies),
       ...pages.flatMap((scoped) => scoped.findings(own(scoped))),
@@ -29,12 +31,12 @@ export function factRule(inconsistenciesOf: (scoped: ScopedFacts) => Inconsisten
   };
 }
 
-function inconsistencyName({ code, at, related }: Inconsistency): string {
+function inconsistencyKey({ code, at, related }: Inconsistency): string {
   return [code, at, ...related].join(' ');
 }
 
 /** Without related facts: what is wrong for the camp is wrong for each venue. */
-function inconsistencyPlace({ code, at }: Inconsistency): string {
+function inconsistencyKeyWithoutRelated({ code, at }: Inconsistency): string {
   return `${code} ${at}`;
 }
 

@@ -15,15 +15,19 @@ export interface Inconsistency {
 /**
  * One wrong fact often does not agree with several right ones: reports it once, at the fact that most
  * inconsistencies share.
- * @param mayBear tells whether a fact may be the place of a finding
+ * @param canCarryFinding whether a finding may be reported at a fact
  */
 export function mergeInconsistencies(
   inconsistencies: readonly Inconsistency[],
-  mayBear: (path: string) => boolean,
+  canCarryFinding: (path: string) => boolean,
 ): Inconsistency[] {
   let left = [...inconsistencies];
   const merged: Inconsistency[] = [];
-  for (let path = shared(left, mayBear); path !== undefined; path = shared(left, mayBear)) {
+  for (
+    let path = shared(left, canCarryFinding);
+    path !== undefined;
+    path = shared(left, canCarryFinding)
+  ) {
     const at = path;
     const together = left.filter((one) => pathsOf(one).includes(at));
     left = left.filter((one) => !together.includes(one));
@@ -42,13 +46,13 @@ function oneOf(together: readonly Inconsistency[], at: string): Inconsistency {
 
 function shared(
   inconsistencies: readonly Inconsistency[],
-  mayBear: (path: string) => boolean,
+  canCarryFinding: (path: string) => boolean,
 ): string | undefined {
   const counts = new Map<string, number>();
   for (const path of inconsistencies.flatMap(pathsOf))
     counts.set(path, (counts.get(path) ?? 0) + 1);
   const [path, count = 0] =
-    [...counts].filter(([path]) => mayBear(path)).sort(([, a], [, b]) => b - a)[0] ?? [];
+    [...counts].filter(([path]) => canCarryFinding(path)).sort(([, a], [, b]) => b - a)[0] ?? [];
   return count > 1 ? path : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { RATE_KEYS } from '../../../pricing/price-facts.ts';
-import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
+import { CAMP_DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
 import type { FindingCode } from '../../finding.ts';
 import { factRule } from './fact-rule.ts';
 import type { Inconsistency } from './inconsistency.ts';
@@ -77,7 +77,7 @@ function ofOneList(list: string): Relation[] {
 
 function weekAndDay(day: string, week: string): Relation[] {
   return [
-    { code: 'price-week-high', at: week, is: '≤', to: day, times: DAYS_PER_WEEK },
+    { code: 'price-week-high', at: week, is: '≤', to: day, times: CAMP_DAYS_PER_WEEK },
     less('price-week-low', day, week),
   ];
 }

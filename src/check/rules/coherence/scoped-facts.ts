@@ -46,7 +46,7 @@ export class ScopedFacts {
   }
 
   /** The same inconsistency, with the paths where its facts are stated. */
-  restated(inconsistency: Inconsistency): Inconsistency {
+  withStatedPaths(inconsistency: Inconsistency): Inconsistency {
     const named = new Map(
       [inconsistency.at, ...inconsistency.related].map((path) => [path, this.stated(path)]),
     );

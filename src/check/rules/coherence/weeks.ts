@@ -1,5 +1,10 @@
 import { addDays, mondayOf, weekdayOf } from '../../../time/calendar.ts';
-import { DAYS_PER_WEEK, type SeasonWeek, seasonWeeks } from '../../../time/season-weeks.ts';
+import {
+  CAMP_DAYS_PER_WEEK,
+  hasCampDays,
+  type SeasonWeek,
+  seasonWeeks,
+} from '../../../time/season-weeks.ts';
 import { factRule } from './fact-rule.ts';
 import type { Inconsistency } from './inconsistency.ts';
 import type { ScopedFacts } from './scoped-facts.ts';
@@ -25,7 +30,7 @@ function openWeeks(scoped: ScopedFacts, closuresAt?: string): SeasonWeek[] {
   const closures = Object.fromEntries(
     closuresIn(scoped, closuresAt).map(({ path, from, to }) => [path, { from, to }]),
   );
-  return seasonWeeks({ start, end, closures }).filter(({ closed }) => closed !== true);
+  return seasonWeeks({ start, end, closures }).filter(hasCampDays);
 }
 
 /** Places of a week in which the venue is open. */
@@ -38,7 +43,7 @@ function places(scoped: ScopedFacts, path: string): Inconsistency[] {
     return edge(scoped, { code: 'season-weekday', path: at, weekday: 'monday' });
   if (!open.some((week) => week.monday === monday))
     return [{ code: 'places-closed', at, related: [], args: { field: at, monday } }];
-  const friday = addDays(mondayOf(monday), DAYS_PER_WEEK - 1);
+  const friday = addDays(mondayOf(monday), CAMP_DAYS_PER_WEEK - 1);
   if (until === undefined || until <= friday) return [];
   const args = { field: `${path}.until`, until, friday };
   return [{ code: 'places-late', at: `${path}.until`, related: [at], args }];

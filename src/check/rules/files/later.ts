@@ -1,7 +1,7 @@
 import { factValue } from '../../../content/collection.ts';
 import { childOf, eachText, type JsonObject, sameJson } from '../../../content/json.ts';
 import { addDays } from '../../../time/calendar.ts';
-import { changesIn, LATER } from '../../../time/in-force.ts';
+import { factChangesIn, LATER } from '../../../time/in-force.ts';
 import { projectOnDay } from '../../documents-on-day.ts';
 import { writtenDate } from '../../facts/written-value.ts';
 import { type Finding, warningAt } from '../../finding.ts';
@@ -18,7 +18,7 @@ export const later: Check = (project, { today }) => {
   const document = project.document(LATER);
   if (!document) return [];
   const known = referencesOf(project, undefined).names.get('fact');
-  return changesIn(document.value).flatMap(({ from, values }) => {
+  return factChangesIn(document.value).flatMap(({ from, values }) => {
     const at = `/changes/${from}`;
     const wrong = Object.entries(values).flatMap(([fact, value]) =>
       value === null || !known?.has(fact)

@@ -37,7 +37,7 @@ export function wrongWeekdays(project: Project, typed: TypedText, from: string):
     const dates = days[at] ? datesOf(days[at].value, days.slice(at), from) : [];
     const [date] = dates;
     if (!word || !date || dates.some((one) => weekdayOf(one) === word.weekday)) return [];
-    const instead = formatsOf(project, locale)?.weekday.write(weekdayOf(date)) ?? '';
+    const instead = formatsOf(project, locale)?.weekday.format(weekdayOf(date)) ?? '';
     const args = { found: word.typed, date: writtenDate(project, date), instead };
     const place = document.locateWithin(pointer, word.start, word.end);
     return [errorAt(place, 'notice-weekday', args)];

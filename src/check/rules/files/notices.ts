@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../../content/json.ts';
 import { NOTICES, noticesOf, timesOf } from '../../../time/in-force.ts';
-import { romeToday } from '../../../time/rome.ts';
+import { romeDateAt } from '../../../time/rome.ts';
 import { writtenDate } from '../../facts/written-value.ts';
 import { errorAt, type Finding, warningAt } from '../../finding.ts';
 import type { Project } from '../../project.ts';
@@ -15,7 +15,7 @@ export const notices: Check = (project, { today }) => {
   return noticesOf(document.value).flatMap((notice, index) => {
     const { start, end } = timesOf(notice);
     const place = document.locate(`/notices/${index}/until`, 'key');
-    const [first, last] = [romeToday(start), romeToday(end - 1)];
+    const [first, last] = [romeDateAt(start), romeDateAt(end - 1)];
     if (end <= start) return [errorAt(place, 'notice-backwards', {})];
     if (today !== undefined && last < today)
       return [warningAt(place, 'notice-ended', { date: writtenDate(project, last) })];

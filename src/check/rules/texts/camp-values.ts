@@ -35,13 +35,15 @@ function inBlocks(project: Project, { pageId, document }: TextFile, venues: read
   const named = textsOf(document).flatMap(({ placeholders }) =>
     placeholders.map(({ name }) => name),
   );
-  const silent = venues.filter((id) => !named.some((one) => one.startsWith(`venues.${id}.`)));
+  const unnamedVenues = venues.filter(
+    (id) => !named.some((one) => one.startsWith(`venues.${id}.`)),
+  );
   const shown = project.factsOn(pageId);
   return declaredParts(project, structure.path, 'shows').flatMap((part) => {
     const paths = declared(part.declared, part.value, project.facts);
     return paths.flatMap((fact): Finding[] => {
       const value = (at: string) => withoutNotes(factValue(shown, at) ?? null);
-      const other = silent
+      const other = unnamedVenues
         .filter((id) => !paths.includes(`venues.${id}.${fact}`))
         .find((id) => !sameJson(value(`venues.${id}.${fact}`), value(fact)));
       if (!isByVenue(project, fact) || other === undefined) return [];

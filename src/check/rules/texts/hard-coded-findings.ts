@@ -5,7 +5,7 @@ import type { Fact } from '../../../reader/facts/fact.ts';
 import { formatFor } from '../../../reader/facts/placeholder-format.ts';
 import type { Claim, TypedValue } from '../../../reader/read-claims.ts';
 import type { Value } from '../../../reader/values/value.ts';
-import { FRIDAY } from '../../../time/season-weeks.ts';
+import { LAST_CAMP_DAY_INDEX } from '../../../time/season-weeks.ts';
 import { nameOn, pathWith } from '../../facts/facts-to-read.ts';
 import { FORMATS_OF, writtenForms, writtenValue } from '../../facts/written-value.ts';
 import {
@@ -101,7 +101,7 @@ const CAMP_DAYS: ReadonlySet<string> = new Set(['weekday', 'time']);
 /** «Aperti anche il sabato»: only a warning, because it has too many wordings to be sure. */
 function campDayFinding(claim: Claim, where: Where): Finding {
   const { kind, from } = claim.value;
-  const code = kind === 'time' || from > FRIDAY ? 'text-weekend' : 'text-closed-day';
+  const code = kind === 'time' || from > LAST_CAMP_DAY_INDEX ? 'text-weekend' : 'text-closed-day';
   return warningAt(placeOf(claim, where), code, { found: foundIn(claim, where) });
 }
 
@@ -211,7 +211,7 @@ function officialFinding(fact: Fact, value: TypedValue, where: Where): Finding {
   const { path, format, args } = placeholderFor(fact, value, where);
   const own = valueAt(project.factsOn(pageId), path.split('.')) ?? null;
   const form = format === undefined ? undefined : writtenForms(project)[format as FormatName];
-  const said = form?.accepts(own) ? form.write(own) : writtenValue(project, path, own);
+  const said = form?.accepts(own) ? form.format(own) : writtenValue(project, path, own);
   return errorAt(placeOf(value, where), 'hard-coded-official', { ...args, said }, { fact: path });
 }
 
@@ -248,6 +248,6 @@ function replacementFor(text: string, value: TypedValue, written: string, slot: 
 function shownValue({ kind, path, value }: Fact, { project }: Where): string {
   const forms = FORMATS_OF[kind].map((name) => writtenForms(project)[name]);
   const form = forms.find((format) => format.accepts(value));
-  const written = form ? form.write(value) : writtenValue(project, path, value);
+  const written = form ? form.format(value) : writtenValue(project, path, value);
   return written.replaceAll('\u00A0', ' ');
 }

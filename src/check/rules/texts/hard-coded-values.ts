@@ -34,22 +34,24 @@ import { hardCodedNamesIn } from './names.ts';
 export const hardCodedValues: Check = (project) => {
   const files = [...textFiles(project), ...wordsElsewhere(project), ...notices(project)];
   const stated = files.flatMap((file) =>
-    stating(file.document, file.locale)
+    textsThatMayState(file.document, file.locale)
       .filter((typed) => file.isShown?.(typed) ?? true)
-      .map((typed) => statedIn(project, typed, file)),
+      .map((typed) => checkText(project, typed, file)),
   );
   const needed = new Set(stated.flatMap(({ exceptions }) => exceptions));
   return [...stated.flatMap(({ findings }) => findings), ...unneeded(project, needed)];
 };
 
 /** The texts of a file that may state a value: a few among thousands. */
-const stating = memoizeEach((document: JsonDocument, locale: string): readonly TypedText[] => {
-  if (!isLanguage(locale)) return [];
-  const mayState = valueFilterOf(locale);
-  return textsOf(document).filter(
-    ({ text }) => FREE.test(text) || mayState(withoutPlaceholders(text)),
-  );
-});
+const textsThatMayState = memoizeEach(
+  (document: JsonDocument, locale: string): readonly TypedText[] => {
+    if (!isLanguage(locale)) return [];
+    const mayState = valueFilterOf(locale);
+    return textsOf(document).filter(
+      ({ text }) => FREE.test(text) || mayState(withoutPlaceholders(text)),
+    );
+  },
+);
 
 /** Parsed once for the reader of the page and that of the camp, and for later checks. */
 const parsedIn = memoize((_: JsonDocument) => memoizeEach(parsed));
@@ -57,12 +59,12 @@ const parsedIn = memoize((_: JsonDocument) => memoizeEach(parsed));
 const readersFor = memoize((material: Material) => memoize(createReaders(material)));
 
 /** The claims in the texts of a file, by reader: both stay the same after edits elsewhere. */
-const claimsIn = memoize((_: ReadClaims) =>
+const claimCacheOf = memoize((_: ReadClaims) =>
   memoize((_: JsonDocument) => new Map<string, readonly Claim[]>()),
 );
 
 /** Read texts of a language against the official facts, and against what a page says. */
-const readersIn = memoizeEach((project: Project, locale: string) => {
+const readersForLocale = memoizeEach((project: Project, locale: string) => {
   const material = factsToRead(project, locale);
   const readerOf = readersFor(material);
   const onPage = memoizeEach((all: Project, pageId: string) =>
@@ -72,37 +74,17 @@ const readersIn = memoizeEach((project: Project, locale: string) => {
 });
 
 /** The values that a text states: what is wrong with them, and the exceptions that cover others. */
-function statedIn(project: Project, typed: TypedText, file: TextFile) {
-  const venue = project.venueOf(file.pageId);
-  const over = `${headingTextOf(file, typed.pointer)}\n`;
-  const text = over + withoutPlaceholders(typed.text);
-  const isQuoted = quotedIn(project, file.path)(typed.pointer);
-  const { official, onPage } = readersIn(project, file.locale);
+function checkText(project: Project, typed: TypedText, file: TextFile) {
+  const { official, onPage } = readersForLocale(project, file.locale);
   const shown = onPage(project, file.pageId);
-  const read = (reader: ReadClaims) => {
-    const known = claimsIn(reader)(typed.document);
-    const key = [venue, over.length, text].join('\n');
-    const claims =
-      known.get(key) ??
-      reader(text, venue, over.length, parsedIn(typed.document)).map((claim) =>
-        shiftClaim(claim, -over.length),
-      );
-    known.set(key, claims);
-    return claims;
-  };
+  const read = (reader: ReadClaims) => claimsOfText(reader, project, typed, file);
   let asOfficial: readonly Claim[] | undefined;
   const officialAt = (start: number) => {
     asOfficial ??= shown === official ? [] : read(official);
     return asOfficial.find((claim) => claim.start === start);
   };
   const pages = project.urls(file.pageId);
-  const names = hardCodedNamesIn(project, typed.text);
-  const isInName = ({ start, end }: Claim) =>
-    names.some((name) => name.start <= start && end <= name.end);
-  const claims = read(shown)
-    .filter((claim) => !isInName(claim))
-    .filter((claim) => isTold(claim, typed) && (!isQuoted || isOurs(claim, typed.text)))
-    .map((claim) => ({ claim, exceptions: exceptionsFor(project, typed.text, claim) }));
+  const claims = reportedClaims(read(shown), project, typed, file);
   const where = { typed, project, pageId: file.pageId };
   const findings = claims
     .filter(({ exceptions }) => exceptions.length === 0)
@@ -113,8 +95,41 @@ function statedIn(project: Project, typed: TypedText, file: TextFile) {
   return { findings, exceptions: claims.flatMap(({ exceptions }) => exceptions) };
 }
 
+/** What a text states, read with the heading over it; each reader reads it once. */
+function claimsOfText(reader: ReadClaims, project: Project, typed: TypedText, file: TextFile) {
+  const venue = project.venueOf(file.pageId);
+  const over = `${headingTextOf(file, typed.pointer)}\n`;
+  const text = over + withoutPlaceholders(typed.text);
+  const known = claimCacheOf(reader)(typed.document);
+  const key = [venue, over.length, text].join('\n');
+  const claims =
+    known.get(key) ??
+    reader(text, venue, over.length, parsedIn(typed.document)).map((claim) =>
+      shiftClaim(claim, -over.length),
+    );
+  known.set(key, claims);
+  return claims;
+}
+
+/** The claims to report, each with the exceptions that cover it. */
+function reportedClaims(
+  claims: readonly Claim[],
+  project: Project,
+  typed: TypedText,
+  file: TextFile,
+) {
+  const isQuoted = quotedIn(project, file.path)(typed.pointer);
+  const names = hardCodedNamesIn(project, typed.text);
+  const isInName = ({ start, end }: Claim) =>
+    names.some((name) => name.start <= start && end <= name.end);
+  return claims
+    .filter((claim) => !isInName(claim))
+    .filter((claim) => isReported(claim, typed) && (!isQuoted || isOurs(claim, typed.text)))
+    .map((claim) => ({ claim, exceptions: exceptionsFor(project, typed.text, claim) }));
+}
+
 const DIGIT = /\d/;
-const SIGNED: ReadonlySet<string> = new Set(['money', 'percent', 'email', 'time']);
+const REPORTED_IN_WORDS: ReadonlySet<string> = new Set(['money', 'percent', 'email', 'time']);
 const COUNTED: ReadonlySet<string> = new Set(['number', 'quantity']);
 /** «Due parole» and «tre campi» count what a sentence shows; larger numbers are nearly always facts. */
 const MAX_FREE_COUNT = 3;
@@ -124,16 +139,16 @@ const MEANS_MANY: ReadonlySet<number> = new Set([100, 1000]);
 const PICTURE_TEXT = /alt$/i;
 
 /**
- * Reports digits, unless they are an ordinal of no fact; reports words where a fact is meant, and
- * numbers in words above three.
+ * Whether a claim is reported: any digits, unless they are an ordinal of no fact; words where a fact
+ * is meant; numbers in words above three.
  */
-function isTold(claim: Claim, { text, pointer }: TypedText): boolean {
+function isReported(claim: Claim, { text, pointer }: TypedText): boolean {
   const { verdict, value, start, end, isEvident, meant } = claim;
   // Zero («gratis», and the number of Monday) is reported only where it is wrong.
   const isWrong = verdict === 'differs' && (value.kind === 'weekday' || value.kind === 'money');
   const isZero = value.to === 0 && !isWrong && !value.text;
   if (value.kind === 'url' || isZero) return false;
-  if (!DIGIT.test(text.slice(start, end)) && !SIGNED.has(value.kind)) {
+  if (!DIGIT.test(text.slice(start, end)) && !REPORTED_IN_WORDS.has(value.kind)) {
     // «A inizio giugno», «il secondo lunedì di giugno»: no placeholder writes it so.
     const isOneOf = value.kind === 'date' && !value.isRange && value.from < value.to;
     if (value.kind === 'month' || isOneOf) return verdict === 'differs';

@@ -21,10 +21,10 @@ import {
 } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
-import { staleTranslations } from '../../reread/stale-translations.ts';
-import { isWords, translatedFiles, type Words } from '../../reread/translations.ts';
+import { staleTranslations } from '../../proofreading/stale-translations.ts';
+import { isWords, translatedFiles, type Words } from '../../proofreading/translations.ts';
 import type { Check } from '../../rule.ts';
-import { NO_TEXTS } from '../../text-files.ts';
+import { NON_TEXT_KEYS } from '../../text-files.ts';
 
 /** Every language has the texts of the first: same keys, lists and placeholders. */
 export const languages: Check = (project) => {
@@ -92,7 +92,7 @@ function differences(source: Json, own: Json, pointer: string): Difference[] {
   const inside = Object.entries(source).flatMap(([key, value]) => {
     const at = childOf(pointer, key);
     const other = valueAt(own, [key]);
-    if (NO_TEXTS.has(key) || OWN.has(at) || other === undefined) return [];
+    if (NON_TEXT_KEYS.has(key) || OWN.has(at) || other === undefined) return [];
     return differences(value, other, at);
   });
   return [...diffKeys(source, own, pointer), ...inside];
@@ -102,7 +102,7 @@ function diffKeys(source: Json, own: Json, pointer: string): Difference[] {
   if (isPluralGroup(source) && isPluralGroup(own)) return [];
   const lacking = (one: Json, other: Json) =>
     Object.keys(Object(other))
-      .filter((key) => !NO_TEXTS.has(key) && !Object.hasOwn(Object(one), key))
+      .filter((key) => !NON_TEXT_KEYS.has(key) && !Object.hasOwn(Object(one), key))
       .map((key) => ({ args: { key }, pointer: childOf(pointer, key) }));
   const extra = lacking(source, own).filter((one) => !OWN.has(one.pointer));
   return [

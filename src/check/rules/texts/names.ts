@@ -19,7 +19,7 @@ export const factNames: Check = (project) =>
     const textFile = silent.map(({ file }) => file).join(' e ');
     const near = nearest(value, Object.keys(first.known)) ?? '';
     const entry = entryLike(value, first.known);
-    const args = { found: value, place, textFile, nearest: near, entry };
+    const args = { found: value, path: place, textFile, nearest: near, entry };
     return [errorAt(document.locate(pointer), 'text-missing', args)];
   });
 

@@ -10,14 +10,14 @@ import {
   type Severity,
 } from '../../finding.ts';
 import type { Project } from '../../project.ts';
-import { groupNamed, namesEntries, PICTURE } from '../../reread/dependent-sentences.ts';
+import { groupNamed, namesEntries, PICTURE } from '../../proofreading/dependent-sentences.ts';
 import {
   type FactChange,
   type StaleSentence,
   staleSentences,
-} from '../../reread/stale-sentences.ts';
-import { type StaleTranslation, staleTranslations } from '../../reread/stale-translations.ts';
-import { copiedTexts, plainWords, recordKey } from '../../reread/translations.ts';
+} from '../../proofreading/stale-sentences.ts';
+import { type StaleTranslation, staleTranslations } from '../../proofreading/stale-translations.ts';
+import { copiedTexts, plainWords, recordKey } from '../../proofreading/translations.ts';
 import type { Check } from '../../rule.ts';
 
 /** Sentences whose facts changed since they were confirmed: errors before a release. */

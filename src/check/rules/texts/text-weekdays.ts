@@ -104,7 +104,7 @@ export type WeekdayWord = Span & { readonly weekday: Weekday; readonly typed: st
 export const weekdayFinder = memoizeEach((project: Project, locale: string) => {
   const formats = formatsOf(project, locale);
   if (formats === undefined) return undefined;
-  const names = WEEKDAYS.map((day) => [withoutAccents(formats.weekday.write(day)), day] as const);
+  const names = WEEKDAYS.map((day) => [withoutAccents(formats.weekday.format(day)), day] as const);
   const weekdays = new Map(names);
   const anyAccent = names.map(([name]) => name.replace(/i$/, '[iìí]'));
   const pattern = new RegExp(`(?:${anyAccent.join('|')})(?!\\p{L})`, 'giu');

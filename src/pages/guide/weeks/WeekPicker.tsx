@@ -6,11 +6,12 @@ import { BodyText } from '../../../components/page/BodyText.tsx';
 import { replaceSearch, useUrl } from '../../../components/page/use-url.ts';
 import { untilClosing, untilOver } from '../../../layout/season.ts';
 import { usePage } from '../../../layout/site-context.tsx';
+import { hasCampDays } from '../../../time/season-weeks.ts';
 import { CalendarFeed } from '../../shared/CalendarFeed.tsx';
 import { themedWeeks } from './themed-weeks.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 import styles from './Weeks.module.css';
-import { type Picks, readWeeks, weeksUrl, withWeekToggled } from './weeks-url.ts';
+import { type Picks, readWeeks, weeksUrl, withPickToggled } from './weeks-url.ts';
 
 export interface WeekPickerProps {
   /** Where the totals are. */
@@ -27,9 +28,9 @@ export interface WeekPickerProps {
  */
 export function WeekPicker(props: WeekPickerProps) {
   const { totals } = props;
-  const { facts, t, write } = usePage<'guide'>();
+  const { facts, t, format } = usePage<'guide'>();
   const weeks = themedWeeks(facts);
-  const open = weeks.filter(({ closed }) => closed !== true).map(({ monday }) => monday);
+  const open = weeks.filter(hasCampDays).map(({ monday }) => monday);
   const [picks, setPicks] = usePicks(open, totals.length);
   const { mondays, children } = picks;
   return (
@@ -53,7 +54,7 @@ export function WeekPicker(props: WeekPickerProps) {
         />
         <p role="status">
           {mondays.length > 0
-            ? t('weeks.chosen', { total: write('number', mondays.length) })
+            ? t('weeks.chosen', { total: format('number', mondays.length) })
             : t('weeks.none')}
         </p>
       </div>
@@ -64,7 +65,7 @@ export function WeekPicker(props: WeekPickerProps) {
               key={week.monday}
               week={week}
               isMarked={mondays.includes(week.monday)}
-              onToggle={() => setPicks(withWeekToggled(picks, week.monday))}
+              onToggle={() => setPicks(withPickToggled(picks, week.monday))}
             />
           ))}
         </ol>
@@ -80,7 +81,7 @@ export function WeekPicker(props: WeekPickerProps) {
 
 /** The total of the marked weeks, sticky along the list; links to their estimate. */
 function Picked({ picks, venue, mondays, totals }: WeekPickerProps & { picks: Picks }) {
-  const { page, t, write, destination } = usePage<'guide'>();
+  const { page, t, format, destination } = usePage<'guide'>();
   const to = page.estimate && destination(page.estimate);
   const weeks = picks.mondays.filter((monday) => mondays.includes(monday)).length;
   const total = totals[picks.children - 1]?.[weeks - 1];
@@ -89,7 +90,7 @@ function Picked({ picks, venue, mondays, totals }: WeekPickerProps & { picks: Pi
     <div className={styles.picked} data-print="hide" {...untilClosing}>
       <TotalBar
         to={`${to.to}?${weeksUrl(picks)}`}
-        total={write('euro', total)}
+        total={format('euro', total)}
         see={t('weeks.estimate', { venue }) ?? ''}
       />
     </div>

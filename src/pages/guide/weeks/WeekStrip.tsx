@@ -1,12 +1,12 @@
 import { lookUp } from '../../../content/look-up.ts';
 import type { Facts } from '../../../content/types.ts';
 import { venueClosures } from '../../../content/venue-closures.ts';
-import { byClock, useDeadlinePassed, useInstantState } from '../../../layout/clock/moments.ts';
+import { byClock, useDeadlinePassed, useInstantState } from '../../../layout/clock/use-clock.ts';
 import { usePage } from '../../../layout/site-context.tsx';
 import { addDays } from '../../../time/calendar.ts';
 import { enrolmentDeadline } from '../../../time/enrolment-deadline.ts';
 import { deadlineEnd, romeInstant } from '../../../time/rome.ts';
-import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
+import { CAMP_DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
 import type { ThemedWeek } from './themed-weeks.ts';
 import styles from './Weeks.module.css';
 
@@ -18,39 +18,39 @@ export interface WeekStripProps {
 
 /** A week as a strip: its box, days, theme and vacancies. */
 export function WeekStrip({ week, isMarked, onToggle }: WeekStripProps) {
-  const { facts, t, write } = usePage<'guide'>();
-  const { monday, friday, closed, theme, hasShow } = week;
-  const days = write('dateRange', { from: monday, to: friday });
-  const places = facts.weeks.places.filter((entry) => entry.monday === monday);
+  const { facts, t, format } = usePage<'guide'>();
+  const { monday, friday, closure, theme, hasShow } = week;
+  const days = format('dateRange', { from: monday, to: friday });
+  const vacancies = facts.weeks.places.filter((entry) => entry.monday === monday);
   const apart = venueClosures(facts).filter(
     (closure) => closure.from <= friday && closure.to >= monday,
   );
-  const shut = Array.from({ length: DAYS_PER_WEEK }, (_, day) => addDays(monday, day))
+  const shut = Array.from({ length: CAMP_DAYS_PER_WEEK }, (_, day) => addDays(monday, day))
     .filter((day) => !week.campDays.includes(day))
-    .map((day) => write('dayMonthWeekday', day));
+    .map((day) => format('dayMonthWeekday', day));
   return (
     <li
       className={styles.week}
-      data-closed={closed === true || undefined}
+      data-closed={closure === 'whole' || undefined}
       data-marked={isMarked || undefined}
     >
-      <h3 className={styles.days}>{closed === true ? <s>{days}</s> : days}</h3>
+      <h3 className={styles.days}>{closure === 'whole' ? <s>{days}</s> : days}</h3>
       <div className={styles.what}>
-        {closed === true ? <p>{t('weeks.closed')}</p> : <WeekNow {...week} />}
-        {closed === 'partial' && <p>{t('weeks.closedOn', { date: shut.join(', ') })}</p>}
+        {closure === 'whole' ? <p>{t('weeks.closed')}</p> : <WeekNow {...week} />}
+        {closure === 'partial' && <p>{t('weeks.closedOn', { date: shut.join(', ') })}</p>}
         {apart.map(({ venue, id, from, to }) => {
           const date =
-            from === to ? write('dayMonthWeekday', from) : write('dateRange', { from, to });
+            from === to ? format('dayMonthWeekday', from) : format('dateRange', { from, to });
           const { name } = lookUp(facts.venues, venue);
           return <p key={`${venue}.${id}`}>{t('weeks.closedAt', { venue: name, date })}</p>;
         })}
         {theme && <p>{t('weeks.theme', { title: lookUp(t('weeks.names') ?? {}, theme) })}</p>}
         {hasShow && <p className={styles.show}>{t('weeks.show')}</p>}
-        {places.map((entry) => (
-          <PlacesLine key={entry.venue} places={entry} />
+        {vacancies.map((entry) => (
+          <VacancyLine key={entry.venue} vacancy={entry} />
         ))}
       </div>
-      {closed !== true && (
+      {closure !== 'whole' && (
         <WeekPick week={week} days={days} isMarked={isMarked} onToggle={onToggle} />
       )}
     </li>
@@ -59,7 +59,7 @@ export function WeekStrip({ week, isMarked, onToggle }: WeekStripProps) {
 
 /** The enrolment deadline; during the week, a note that it is running; then, that it is over. */
 function WeekNow({ monday, friday, campDays }: ThemedWeek) {
-  const { facts, t, write } = usePage<'guide'>();
+  const { facts, t, format } = usePage<'guide'>();
   const deadline = enrolmentDeadline(monday, facts.enrolment);
   const start = romeInstant({ date: campDays[0] ?? monday, time: '00:00' });
   const end = romeInstant({ date: addDays(campDays.at(-1) ?? friday, 1), time: '00:00' });
@@ -67,7 +67,7 @@ function WeekNow({ monday, friday, campDays }: ThemedWeek) {
   const hasBegun = useInstantState(start) === 'passed';
   const isOver = useInstantState(end) === 'passed';
   const isOn = hasBegun && !isOver;
-  const date = write('dayMonthWeekday', deadline.date);
+  const date = format('dayMonthWeekday', deadline.date);
   return (
     <p
       className={styles.places}
@@ -82,19 +82,19 @@ function WeekNow({ monday, friday, campDays }: ThemedWeek) {
   );
 }
 
-/** Whether places are left; nothing after the last day for which that is known. */
-function PlacesLine({ places }: { places: Facts['weeks']['places'][number] }) {
-  const { facts, t, write } = usePage<'guide'>();
-  const { state, until } = places;
+/** Whether the week still has vacancies; nothing after the last day for which that is known. */
+function VacancyLine({ vacancy }: { vacancy: Facts['weeks']['places'][number] }) {
+  const { facts, t, format } = usePage<'guide'>();
+  const { state, until } = vacancy;
   const end = romeInstant({ date: addDays(until, 1), time: '00:00' });
-  const stands = useInstantState(end);
-  const venue = lookUp(facts.venues, places.venue).name;
+  const untilState = useInstantState(end);
+  const venue = lookUp(facts.venues, vacancy.venue).name;
   return (
     <p className={styles.places} data-state={state} {...byClock(end)}>
-      {stands === 'ahead' && (
+      {untilState === 'ahead' && (
         <>
           <b>{t(`weeks.places.${state}`, { venue })}</b>{' '}
-          <span>{t('weeks.until', { date: write('dayMonthWeekday', until) })}</span>
+          <span>{t('weeks.until', { date: format('dayMonthWeekday', until) })}</span>
         </>
       )}
     </p>

@@ -1,9 +1,10 @@
 import { Island } from '../../../components/page/Island.tsx';
 import type { Facts } from '../../../content/types.ts';
 import { usePage } from '../../../layout/site-context.tsx';
+import { familyTotal } from '../../../pricing/family-total.ts';
 import { venueOptions } from '../../../pricing/offered-venues.ts';
 import { calendarAt, priceBook } from '../../../pricing/price-book.ts';
-import { familyTotal } from '../../../pricing/worked-example.ts';
+import { hasCampDays } from '../../../time/season-weeks.ts';
 import { WeekPicker, type WeekPickerProps } from './WeekPicker.tsx';
 
 const MAX_CHILDREN = 4;
@@ -20,7 +21,7 @@ export function Weeks() {
 
 function totalsOf(facts: Facts): WeekPickerProps {
   const [{ value: venue, label } = { value: '', label: '' }] = venueOptions(facts);
-  const open = calendarAt(venue, priceBook(facts)).weeks.filter(({ closed }) => closed !== true);
+  const open = calendarAt(venue, priceBook(facts)).weeks.filter(hasCampDays);
   return {
     venue: label,
     mondays: open.map(({ monday }) => monday),

@@ -13,7 +13,7 @@ export function themedWeeks({ season, weeks }: Pick<Facts, 'season' | 'weeks'>):
   const themes = status === 'confirmed' ? order : [];
   let index = -1;
   return seasonWeeks(season).map((week) => {
-    if (week.closed === true) return { ...week, theme: undefined, hasShow: false };
+    if (week.closure === 'whole') return { ...week, theme: undefined, hasShow: false };
     index += 1;
     const theme = themes[index];
     return { ...week, theme, hasShow: theme !== undefined && themes[index + 1] !== theme };

@@ -32,7 +32,7 @@ export function readWeeks(search: string, mondays: readonly string[], maxChildre
 }
 
 /** The picks with one week toggled. */
-export function withWeekToggled(picks: Picks, monday: string): Picks {
+export function withPickToggled(picks: Picks, monday: string): Picks {
   const others = picks.mondays.filter((one) => one !== monday);
   const isMarked = others.length < picks.mondays.length;
   return { ...picks, mondays: isMarked ? others : [...others, monday].sort() };

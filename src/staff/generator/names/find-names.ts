@@ -2,7 +2,7 @@ import {
   COMMON_SURNAMES,
   COMPOUND_STARTS,
   FIRST_NAMES,
-  NO_NAMES,
+  NOT_NAMES,
   PARTICLES,
   PLACE_WORDS,
   SENTENCE_STARTERS,
@@ -97,7 +97,7 @@ function belongs(
   run: readonly Word[],
 ): boolean {
   if (PLACE_WORDS.has(word.plain) && !isSurname(word, previous, next)) return false;
-  if (NO_NAMES.has(word.plain) && !isSurname(word, previous, next)) return false;
+  if (NOT_NAMES.has(word.plain) && !isSurname(word, previous, next)) return false;
   const first = run[0];
   if (word.isCapital && !(run.length > 0 && word.startsSentence)) return true;
   if (first === undefined) {

@@ -43,7 +43,7 @@ export const COMMON_SURNAMES = words(`
 
 // Words written with a capital that are not a person's name.
 
-export const NO_NAMES = words(`
+export const NOT_NAMES = words(`
   gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
   lunedì martedì mercoledì giovedì venerdì sabato domenica natale pasqua ferragosto halloween carnevale
   estate autunno inverno primavera

@@ -64,12 +64,12 @@ function useValues(
   { parts, ...counts }: Review,
   limits: PostLimits,
 ): Readonly<Record<Part, string>> {
-  const { t, write } = usePage<'staff'>();
+  const { t, format } = usePage<'staff'>();
   const none = t('generator.review.none');
   const share = (current: number, limit: number) =>
     t('generator.review.outOf', {
-      current: write('number', current),
-      limit: write('number', limit),
+      current: format('number', current),
+      limit: format('number', limit),
     });
   return {
     title: share(counts.title, limits.title.maxCharacters),
@@ -77,6 +77,6 @@ function useValues(
     paragraphs: share(counts.paragraphs, limits.paragraphs.max),
     post: share(counts.post, limits.post.maxCharacters),
     date: parts.dates[0] ?? none,
-    hashtags: parts.hashtags.length > 0 ? write('number', parts.hashtags.length) : none,
+    hashtags: parts.hashtags.length > 0 ? format('number', parts.hashtags.length) : none,
   };
 }

@@ -190,7 +190,7 @@ function NamedMember({ title, taken, isDay, onAdd }: NamedMemberProps) {
         const typed = String(new FormData(form).get('name')).trim();
         const name = isDay ? typed : slugOf(typed);
         if (name === '' || taken.includes(name))
-          return showStatus(words.refusals[name === '' ? 'name' : 'taken']);
+          return showStatus(words.refusals[name === '' ? 'invalid-name' : 'name-taken']);
         form.reset();
         onAdd(name, typed);
       }}

@@ -65,7 +65,7 @@ it('drops the latest marks when fewer weeks are asked', () => {
 describe('a further child', () => {
   const one = child({ weeks: 3, age: 8, enrolment: false });
   const two = withNewChild({ ...firstAnswers(FACTS), children: [one] });
-  const own = { age: undefined, enrolment: true, follows: true };
+  const own = { age: undefined, enrolment: true, copiesFirst: true };
   const edit = (answers: typeof two, index: number, rest: Partial<ChildAnswers>) =>
     withEdit(answers, index, { ...(answers.children[index] ?? one), ...rest });
   const weeksOf = ({ children }: typeof two) => children.map(({ weeks }) => weeks);

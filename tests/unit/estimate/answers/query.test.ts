@@ -21,9 +21,9 @@ describe('the URL of an estimate', () => {
     );
   });
 
-  it('says of a child that follows the first only this and its own answers', () => {
+  it('says of a child that copies the first only this and its own answers', () => {
     const [child] = first.children.map((one) => ({ ...one, weeks: 2 }));
-    const children = child ? [child, { ...child, age: 6, follows: true }] : [];
+    const children = child ? [child, { ...child, age: 6, copiesFirst: true }] : [];
     const url = 'bambini=2&sede=sport-city&fascia=intera&settimane=2&eta-2=6&segue-2=1';
     expect(writeUrl({ ...first, children })).toBe(url);
     expect(readUrl(`?${url}`, FACTS)).toMatchObject({ answers: { children }, ignored: [] });
@@ -33,7 +33,7 @@ describe('the URL of an estimate', () => {
     const short = '?bambini=2&sede=sc-ostiense&settimane=4&anticipo=4';
     const standing = [
       { venue: 'sc-ostiense', weeks: 4, advanceWeeks: 4 },
-      { venue: 'sport-city', weeks: 1, advanceWeeks: 0, follows: false },
+      { venue: 'sport-city', weeks: 1, advanceWeeks: 0, copiesFirst: false },
     ];
     for (const search of [
       short,
@@ -51,7 +51,7 @@ describe('the URL of an estimate', () => {
     'follows with «%s»',
     (mark) => {
       const { children } = readUrl(`?bambini=2&settimane=3&${mark}`, FACTS).answers;
-      expect(children).toMatchObject([{ weeks: 3 }, { weeks: 3, follows: true }]);
+      expect(children).toMatchObject([{ weeks: 3 }, { weeks: 3, copiesFirst: true }]);
     },
   );
 
@@ -164,7 +164,7 @@ const anyChild: fc.Arbitrary<ChildAnswers> = fc.record({
   extendedExitDays: count(20),
   enrolment: fc.boolean(),
   age: fc.option(count(20), { nil: undefined }),
-  follows: fc.boolean(),
+  copiesFirst: fc.boolean(),
 });
 const anyAnswers: fc.Arbitrary<Answers> = fc
   .record({

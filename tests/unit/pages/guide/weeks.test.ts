@@ -5,8 +5,9 @@ import { themedWeeks } from '../../../../src/pages/guide/weeks/themed-weeks.ts';
 import {
   readWeeks,
   weeksUrl,
-  withWeekToggled,
+  withPickToggled,
 } from '../../../../src/pages/guide/weeks/weeks-url.ts';
+import { hasCampDays } from '../../../../src/time/season-weeks.ts';
 import { campContent } from '../../../camp.ts';
 
 const facts = {
@@ -38,7 +39,7 @@ it('shows no unconfirmed theme', () => {
 });
 
 it('gives open weeks the themes in order', () => {
-  const open = weeks.filter(({ closed }) => closed !== true);
+  const open = weeks.filter(hasCampDays);
   expect(open.map(({ theme }) => theme)).toEqual(facts.weeks.programme.themes);
 });
 
@@ -48,19 +49,19 @@ it('ends each theme with its show', () => {
 });
 
 it('gives a closed week neither theme nor show', () => {
-  const closed = weeks.filter((week) => week.closed === true);
+  const closed = weeks.filter((week) => week.closure === 'whole');
   expect(closed).not.toEqual([]);
   for (const { theme, hasShow } of closed) expect([theme, hasShow]).toEqual([undefined, false]);
 });
 
 it('links to an estimate where further children follow the first', () => {
   const [first = '', second = ''] = weeks.map(({ monday }) => monday);
-  const picks = [second, first].reduce(withWeekToggled, { mondays: [], children: 2 });
+  const picks = [second, first].reduce(withPickToggled, { mondays: [], children: 2 });
   const { answers, ignored } = readUrl(weeksUrl(picks), facts);
   expect(ignored).toEqual([]);
   const both = [first, second];
   expect(answers.children.map(({ weekStarts }) => weekStarts)).toEqual([both, both]);
-  expect(answers.children.map(({ weeks, follows }) => [weeks, follows])).toEqual([
+  expect(answers.children.map(({ weeks, copiesFirst }) => [weeks, copiesFirst])).toEqual([
     [2, false],
     [2, true],
   ]);
@@ -68,11 +69,11 @@ it('links to an estimate where further children follow the first', () => {
 
 it('unmarks a marked week', () => {
   const marked = { mondays: ['2031-06-16'], children: 1 };
-  expect(withWeekToggled(marked, '2031-06-16').mondays).toEqual([]);
+  expect(withPickToggled(marked, '2031-06-16').mondays).toEqual([]);
 });
 
 describe('the marked weeks', () => {
-  const mondays = weeks.filter(({ closed }) => closed !== true).map(({ monday }) => monday);
+  const mondays = weeks.filter(hasCampDays).map(({ monday }) => monday);
   const [first = '', second = ''] = mondays;
 
   it('are in the URL', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Releases } from '../../../../scripts/site/release/releases.ts';
 import { writeReleaseList } from '../../../../scripts/site/release/write-release-list.ts';
 import { siteResponse } from '../../../../src/server/app.ts';
-import { openSite } from '../../../../src/server/site/open-site.ts';
+import { watchRelease } from '../../../../src/server/site/open-site.ts';
 import type { SiteResponse } from '../../../../src/server/site/respond.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { writeServed } from '../../server/site/made-up-site.ts';
@@ -54,7 +54,7 @@ export class Deployed {
     fault: Fault = (answer) => answer,
     secure?: { key: string; cert: string },
   ): Promise<string> {
-    const site = openSite(this.dist, Date.now, { switched: () => {}, broken: () => {} });
+    const site = watchRelease(this.dist, Date.now, { switched: () => {}, broken: () => {} });
     const listener: RequestListener = ({ method = 'GET', url = '/', headers }, response) => {
       const header = (name: string) => {
         if (name === 'x-forwarded-proto' && secure) return 'https';

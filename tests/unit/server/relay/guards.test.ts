@@ -200,7 +200,7 @@ describe('the operator’s settings', () => {
 describe('the limit on wrong tries', () => {
   const wrong = { headers: { 'X-Access-Code': 'guess' } };
   const limited = (now?: () => number) =>
-    relayWith(limitsWith({ wrongTries: { count: 3, windowMs: 60_000 } }), now);
+    relayWith(limitsWith({ failedAttempts: { count: 3, windowMs: 60_000 } }), now);
 
   test('refuses even the right code for a while', async () => {
     let now = NOON;
@@ -217,7 +217,9 @@ describe('the limit on wrong tries', () => {
   });
 
   test('applies to all IP addresses together', async () => {
-    const guessed = relayWith(limitsWith({ wrongTriesInTotal: { count: 20, windowMs: 60_000 } }));
+    const guessed = relayWith(
+      limitsWith({ failedAttemptsInTotal: { count: 20, windowMs: 60_000 } }),
+    );
     const answers = [];
     for (let end = 1; end <= 30; end += 1) {
       answers.push((await guessed.ask({ ...wrong, peer: `192.0.2.${end}` })).status);

@@ -36,8 +36,8 @@ export function settingsFor(baseUrl: string): RelaySettings {
     provider: { baseUrl, key: KEY, model: 'gpt-4', timeoutMs: TIMEOUT_MS },
     accessCode: CODE,
     limits: {
-      wrongTries: OFTEN,
-      wrongTriesInTotal: OFTEN,
+      failedAttempts: OFTEN,
+      failedAttemptsInTotal: OFTEN,
       perSession: OFTEN,
       perIp: OFTEN,
       perDay: 1_000_000,

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MAX_PHOTO_BYTES, sortFiles } from '../../../../src/staff/renamer/photos.ts';
+import { MAX_PHOTO_BYTES, splitFiles } from '../../../../src/staff/renamer/photos.ts';
 import { inBatches } from '../../../../src/staff/renamer/run.ts';
 import { HEIC, jpeg, png, webp } from './make-photos.ts';
 
 const file = (name: string, bytes: Buffer | string) =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
-const sort = (...files: File[]) => sortFiles(files, []);
+const sort = (...files: File[]) => splitFiles(files, []);
 
 describe('chosen files', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Photo, sortFiles } from '../../../../src/staff/renamer/photos.ts';
+import { type Photo, splitFiles } from '../../../../src/staff/renamer/photos.ts';
 import { type Naming, renamePhotos } from '../../../../src/staff/renamer/rename-photos.ts';
 import { exifBlock, jpeg, jpegExif, PNG_DATA, png } from './make-photos.ts';
 import { readArchive } from './read-archive.ts';
@@ -17,7 +17,7 @@ const never = new AbortController().signal;
 
 async function photosOf(...files: [name: string, bytes: Buffer][]): Promise<readonly Photo[]> {
   const chosen = files.map(([name, bytes]) => new File([new Uint8Array(bytes)], name));
-  return (await sortFiles(chosen, [])).photos;
+  return (await splitFiles(chosen, [])).photos;
 }
 
 it('returns a single photo as it is', async () => {

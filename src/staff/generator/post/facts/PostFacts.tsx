@@ -4,7 +4,7 @@ import { usePage } from '../../../../layout/site-context.tsx';
 import type { VerifiedClaim } from '../../../../verify/claim.ts';
 import styles from '../PostReview.module.css';
 import { POST_DATE } from '../split-post.ts';
-import { useFacts } from './ask-facts.ts';
+import { useClaims } from './verify-post.ts';
 
 export interface PostFactsProps {
   text: string;
@@ -14,7 +14,7 @@ export interface PostFactsProps {
 /** Lists each value of the post that the facts do not confirm, with the right one; never blocks. */
 export function PostFacts({ text, onCorrect }: PostFactsProps) {
   const { t } = usePage<'staff'>();
-  const answer = useFacts(text);
+  const answer = useClaims(text);
   const all = answer?.kind === 'checked' ? answer.claims : [];
   const claims = all.filter((claim) => !isOwnDate(claim, text));
   const open = claims.filter(({ verdict }) => verdict !== 'equal');

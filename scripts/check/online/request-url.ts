@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 
-/** Limit until the headers of an answer. */
+/** Limit until the headers of a response. */
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Limit for a whole answer, even one that trickles in. */
+/** Limit for a whole response, even one that trickles in. */
 const RESPONSE_TIMEOUT_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A server's answer. */
-export interface OnlineAnswer {
+/** A server's response. */
+export interface OnlineResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The decompressed body, as far as it came. */
@@ -20,14 +20,14 @@ export interface OnlineAnswer {
 
 /**
  * Requests a URL without following redirects or using a cache; reads little more than `maxBytes` bytes.
- * Rejects with Node's error when no answer comes; its `code` is ETIMEDOUT after `headersMs`.
+ * Rejects with Node's error when no response comes; its `code` is ETIMEDOUT after `headersMs`.
  */
-export async function ask(
+export async function requestUrl(
   url: URL,
   encoding: string,
   maxBytes: number,
   headersMs = HEADERS_TIMEOUT_MS,
-): Promise<OnlineAnswer> {
+): Promise<OnlineResponse> {
   const late = new AbortController();
   const error = Object.assign(new Error('no headers in time'), { code: 'ETIMEDOUT' });
   const timer = setTimeout(() => late.abort(error), headersMs);

@@ -2,20 +2,20 @@ import type { Project } from '../../check/project.ts';
 import {
   type DependentSentence,
   dependentSentences,
-} from '../../check/reread/dependent-sentences.ts';
+} from '../../check/proofreading/dependent-sentences.ts';
 import {
   type Confirmation,
+  type Confirmations,
+  confirmationsOf,
   digestOf,
-  type Records,
-  recordsOf,
   staleSentences,
-} from '../../check/reread/stale-sentences.ts';
+} from '../../check/proofreading/stale-sentences.ts';
 import {
+  existingTranslations,
   type StaleTranslation,
   staleTranslations,
-  writtenTranslations,
-} from '../../check/reread/stale-translations.ts';
-import { locationName } from '../../check/reread/translations.ts';
+} from '../../check/proofreading/stale-translations.ts';
+import { locationName } from '../../check/proofreading/translations.ts';
 import { canonicalJson, type Json } from '../../content/json.ts';
 
 /**
@@ -27,42 +27,51 @@ import { canonicalJson, type Json } from '../../content/json.ts';
 export function confirmedText(
   project: Project,
   keys?: ReadonlySet<string>,
-  isRead?: (late: StaleTranslation) => boolean,
+  isRead?: (stale: StaleTranslation) => boolean,
 ): string {
-  const records = recordsOf(project);
-  const waiting = staleSentences(project).filter(
+  const confirmations = confirmationsOf(project);
+  const stillStale = staleSentences(project).filter(
     ({ sentence }) => keys !== undefined && !keys.has(sentence.key),
   );
-  const previous = new Map(waiting.map(({ sentence, confirmation }) => [sentence, confirmation]));
+  const previous = new Map(
+    stillStale.map(({ sentence, confirmation }) => [sentence, confirmation]),
+  );
   const values = new Map<string, Json>();
   const files = new Map<string, Map<string, Map<string, string>>>();
   for (const sentence of dependentSentences(project)) {
-    const reading = previous.has(sentence) ? previous.get(sentence) : readingNow(sentence, values);
-    if (reading === undefined) continue;
-    for (const mark of reading.values())
-      if (!values.has(mark)) values.set(mark, records.values.get(mark) ?? null);
+    const confirmation = previous.has(sentence)
+      ? previous.get(sentence)
+      : currentConfirmation(sentence, values);
+    if (confirmation === undefined) continue;
+    for (const valueDigest of confirmation.values())
+      if (!values.has(valueDigest))
+        values.set(valueDigest, confirmations.values.get(valueDigest) ?? null);
     const file = files.get(sentence.document.path) ?? new Map();
     files.set(sentence.document.path, file);
-    file.set(sentence.key, new Map([...(file.get(sentence.key) ?? []), ...reading]));
+    file.set(sentence.key, new Map([...(file.get(sentence.key) ?? []), ...confirmation]));
   }
-  return written(files, values, isRead ? readNow(project, isRead) : records.translations);
+  return serialised(
+    files,
+    values,
+    isRead ? translationConfirmations(project, isRead) : confirmations.translations,
+  );
 }
 
 /**
  * The confirmations after somebody has read translations; those still stale keep their last one.
  * @param isRead whether a stale translation was read
  */
-function readNow(
+function translationConfirmations(
   project: Project,
-  isRead: (late: StaleTranslation) => boolean,
-): Records['translations'] {
-  const old = recordsOf(project).translations;
-  const stale = staleTranslations(project).filter((one) => !isRead(one));
-  const waiting = new Set(stale.map(({ translation }) => locationName(translation)));
+  isRead: (stale: StaleTranslation) => boolean,
+): Confirmations['translations'] {
+  const old = confirmationsOf(project).translations;
+  const unread = staleTranslations(project).filter((one) => !isRead(one));
+  const stillStale = new Set(unread.map(({ translation }) => locationName(translation)));
   const files = new Map<string, Map<string, string[]>>();
-  for (const { translation, file: path, key, source } of writtenTranslations(project)) {
-    const isWaiting = waiting.has(locationName(translation));
-    const names = isWaiting ? (old.get(path)?.get(key) ?? []) : [source];
+  for (const { translation, file: path, key, source } of existingTranslations(project)) {
+    const isStale = stillStale.has(locationName(translation));
+    const names = isStale ? (old.get(path)?.get(key) ?? []) : [source];
     const file = files.get(path) ?? new Map<string, string[]>();
     const all = new Set([...(file.get(key) ?? []), ...names]);
     if (all.size > 0) files.set(path, file.set(key, [...all].sort()));
@@ -70,35 +79,37 @@ function readNow(
   return files;
 }
 
-function readingNow(
+function currentConfirmation(
   { dependencies }: DependentSentence,
   values: Map<string, Json>,
 ): Map<string, string> {
   return new Map(
     [...dependencies].map(([name, value]) => {
-      const mark = digestOf(value);
-      values.set(mark, value);
-      return [name, mark];
+      const valueDigest = digestOf(value);
+      values.set(valueDigest, value);
+      return [name, valueDigest];
     }),
   );
 }
 
 /** One line per sentence and per value, sorted: the same content gives the same text. */
-function written(
+function serialised(
   files: ReadonlyMap<string, ReadonlyMap<string, Confirmation>>,
   values: ReadonlyMap<string, Json>,
-  translations: Records['translations'],
+  translations: Confirmations['translations'],
 ): string {
-  const sentences = rowsByFile(files, (reading) =>
-    JSON.stringify(Object.fromEntries(sorted(reading))),
+  const sentences = rowsByFile(files, (confirmation) =>
+    JSON.stringify(Object.fromEntries(sorted(confirmation))),
   );
   const group = (name: string, entries: readonly string[]) =>
     entries.length === 0 ? `  "${name}": {}` : `  "${name}": {\n${entries.join(',\n')}\n  }`;
   const read = rowsByFile(translations, (names) => `"${names.join(' ')}"`);
   // A site in one language has no translations.
   const translated = read.length === 0 ? '' : `,\n${group('translations', read)}`;
-  const rows = sorted(values).map(([mark, value]) => `    "${mark}": ${canonicalJson(value)}`);
-  return `{\n  "$schema": "../../schemas/reread.schema.json",\n${group('sentences', sentences)},\n${group('values', rows)}${translated}\n}\n`;
+  const rows = sorted(values).map(
+    ([valueDigest, value]) => `    "${valueDigest}": ${canonicalJson(value)}`,
+  );
+  return `{\n  "$schema": "../../schemas/confirmed.schema.json",\n${group('sentences', sentences)},\n${group('values', rows)}${translated}\n}\n`;
 }
 
 function rowsByFile<T>(

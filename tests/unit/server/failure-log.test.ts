@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeReleaseList } from '../../../scripts/site/release/write-release-list.ts';
 import { createApp } from '../../../src/server/app.ts';
+import { createFailureLog, type FailureLine } from '../../../src/server/failure-log.ts';
 import { type Listening, listen } from '../../../src/server/listen.ts';
-import { createFailureLog, type WatchLine } from '../../../src/server/watch.ts';
 import { MadeUpSite } from './site/made-up-site.ts';
 
 let made: MadeUpSite;
 let server: Listening | undefined;
-const seen: WatchLine[] = [];
+const seen: FailureLine[] = [];
 
 beforeEach(() => {
   made = new MadeUpSite().release();
@@ -22,8 +22,8 @@ afterEach(async () => {
 });
 
 async function open(): Promise<string> {
-  const watch = (line: WatchLine) => seen.push(line);
-  server = await listen(createApp({ root: made.root }), 0, { watch });
+  const logFailure = (line: FailureLine) => seen.push(line);
+  server = await listen(createApp({ root: made.root }), 0, { logFailure });
   return `http://localhost:${server.port}`;
 }
 
@@ -62,14 +62,14 @@ it.each([
 it('limits log lines, and counts the dropped ones', () => {
   let now = 0;
   const lines: object[] = [];
-  const watch = createFailureLog(
+  const logFailure = createFailureLog(
     (line) => lines.push(line),
     () => now,
   );
-  for (let count = 0; count < 1000; count += 1) watch({ event: 'limit', limit: 'two-hosts' });
+  for (let count = 0; count < 1000; count += 1) logFailure({ event: 'limit', limit: 'two-hosts' });
   expect(lines.length).toBe(20);
   now = 1000;
-  watch({ event: 'limit', limit: 'two-hosts' });
+  logFailure({ event: 'limit', limit: 'two-hosts' });
   expect(lines.slice(20)).toEqual([
     { event: 'quiet', lines: 980 },
     { event: 'limit', limit: 'two-hosts', time: '1970-01-01T00:00:01.000Z' },

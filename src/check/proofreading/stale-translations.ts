@@ -2,7 +2,7 @@ import { pointerSteps, valueAt } from '../../content/json.ts';
 import { memoize, memoizeEach } from '../../content/memoize.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import type { Project } from '../project.ts';
-import { recordsOf } from './stale-sentences.ts';
+import { confirmationsOf } from './stale-sentences.ts';
 import {
   copiedTexts,
   recordKey,
@@ -29,10 +29,10 @@ export interface StaleTranslation {
  * of its source: it takes over the source that its old words were compared with.
  */
 export const staleTranslations = memoize((project: Project): readonly StaleTranslation[] => {
-  const readings = recordsOf(project).translations;
-  return [...Map.groupBy(writtenTranslations(project), ({ file }) => file)].flatMap(
+  const confirmed = confirmationsOf(project).translations;
+  return [...Map.groupBy(existingTranslations(project), ({ file }) => file)].flatMap(
     ([file, all]) => {
-      const read = readings.get(file) ?? new Map<string, readonly string[]>();
+      const read = confirmed.get(file) ?? new Map<string, readonly string[]>();
       const keys = new Set(all.map(({ key }) => key));
       const old = [...read].filter(([key]) => !keys.has(key));
       const removedSources = new Set(old.flatMap(([, from]) => from));
@@ -48,8 +48,8 @@ export const staleTranslations = memoize((project: Project): readonly StaleTrans
   );
 });
 
-/** The translations that are written, with the names of their file, words and source. */
-export function writtenTranslations(project: Project) {
+/** The translations that exist, with the names of their file, words and source. */
+export function existingTranslations(project: Project) {
   return translationsOf(project).flatMap((translation) => {
     const { words, document, pointer, sourceDocument, sourcePointer } = translation;
     if (words === undefined) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentTemplates } from '../../../../scripts/site/moments.ts';
+import { momentTemplates } from '../../../../scripts/site/moment-templates.ts';
 
 /** A line that is open until 10, then past; one that changes at 20. The page knows no instant. */
 const page = async (instant?: number) =>

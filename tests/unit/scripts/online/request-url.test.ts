@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { ask } from '../../../../scripts/check/online/ask.ts';
 import { requestAndCheck } from '../../../../scripts/check/online/faults.ts';
+import { requestUrl } from '../../../../scripts/check/online/request-url.ts';
 
 async function serving(listener: RequestListener): Promise<URL> {
   const server = createServer(listener);
@@ -17,13 +17,13 @@ async function serving(listener: RequestListener): Promise<URL> {
 it('sends the credentials of a URL in a header', async () => {
   const url = await serving((request, response) => response.end(request.headers.authorization));
   Object.assign(url, { username: 'name', password: 'sè:cret' });
-  const { body } = await ask(url, 'identity', 100);
+  const { body } = await requestUrl(url, 'identity', 100);
   expect(String(body)).toBe(`Basic ${Buffer.from('name:sè:cret').toString('base64')}`);
 });
 
 it('waits for headers only so long', async () => {
   const url = await serving(() => {});
-  await expect(ask(url, 'identity', 100, 50)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await expect(requestUrl(url, 'identity', 100, 50)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
 });
 
 it('waits longer for a body', async () => {
@@ -31,7 +31,7 @@ it('waits longer for a body', async () => {
     response.write('first ');
     setTimeout(() => response.end('last'), 300);
   });
-  const { body, isCut } = await ask(url, 'identity', 100, 200);
+  const { body, isCut } = await requestUrl(url, 'identity', 100, 200);
   expect([String(body), isCut]).toEqual(['first last', false]);
 });
 

@@ -6,7 +6,7 @@ import { canonicalJson, isObject, type Json, type JsonObject, valueAt } from '..
 import { SHARED_PAGES } from '../content/paths.ts';
 import type { PublishedFactsFact, RegulationsTexts } from '../content/types.ts';
 import { createFormats, type Formats } from '../i18n/format.ts';
-import { romeToday } from '../time/rome.ts';
+import { romeDateAt } from '../time/rome.ts';
 import { type Article, articlesOf } from './fact-articles.ts';
 import { ENDS, ends, factKindOf, formattedValue, isRange, type Kind, UNITS } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
@@ -15,7 +15,7 @@ import type { Publication } from './publication.ts';
 const LABELS = 'it';
 
 /** Describes facts for publication. */
-export class FactWriter {
+export class FactDescriber {
   readonly #publication: Publication;
   readonly #shown: ReadonlyMap<string, ShownFact>;
   readonly #articles: ReadonlyMap<string, Article>;
@@ -35,11 +35,11 @@ export class FactWriter {
   }
 
   /** Undefined for a fact that no public page shows, or that has no value for visitors. */
-  write(path: string): PublishedFactsFact | undefined {
+  describe(path: string): PublishedFactsFact | undefined {
     const { project } = this.#publication;
     const kind = factKindOf(project, path);
     const value = valueAt(project.facts, path.split('.'));
-    const { pages, differs } = this.#readers(path);
+    const { pages, differs } = this.#pagesShowing(path);
     if (!kind || value === undefined || pages.length + differs.length === 0) return undefined;
     if (this.#isHidden(path)) return undefined;
     const own = isRange(kind) ? ends(value) : value;
@@ -55,7 +55,7 @@ export class FactWriter {
       value: own,
       ...(unit && { unit }),
       label: this.#label(path),
-      written: this.#written(kind, own),
+      written: this.#formatted(kind, own),
       pages,
       ...(article && { article, validSince: this.#since() }),
       confirmed: this.#publication.isConfirmed(path),
@@ -73,12 +73,12 @@ export class FactWriter {
       return isRange(kind) && value !== null ? ends(value) : value;
     };
     let last = canonicalJson(valueIn(this.#publication));
-    return this.#publication.versions.slice(1).flatMap(({ from, publication }) => {
+    return this.#publication.periods.slice(1).flatMap(({ from, publication }) => {
       const value = valueIn(publication);
       if (canonicalJson(value) === last) return [];
       last = canonicalJson(value);
-      const written = value === null ? {} : this.#written(kind, value);
-      return [{ from: romeToday(from), value, written }];
+      const written = value === null ? {} : this.#formatted(kind, value);
+      return [{ from: romeDateAt(from), value, written }];
     });
   }
 
@@ -118,7 +118,7 @@ export class FactWriter {
     return Object.fromEntries(entries);
   }
 
-  #written(kind: Kind, value: Json): Record<string, string> {
+  #formatted(kind: Kind, value: Json): Record<string, string> {
     const { project } = this.#publication;
     const entries = [...this.#formats].map(([locale, formats]) => {
       const text = formattedValue(kind, value, formats);
@@ -129,8 +129,11 @@ export class FactWriter {
     return Object.fromEntries(entries.filter(([, text]) => text !== ''));
   }
 
-  /** The public pages that show the official value, and those that show another. */
-  #readers(path: string): { pages: string[]; differs: NonNullable<PublishedFactsFact['differs']> } {
+  /** The public pages that show the official value, and those that show another, by value. */
+  #pagesShowing(path: string): {
+    pages: string[];
+    differs: NonNullable<PublishedFactsFact['differs']>;
+  } {
     const { project } = this.#publication;
     const group = valueAt(project.facts, path.split('.'));
     const rows = [path, ...ENDS.map((end) => `${path}.${end}`)].flatMap((one) => {

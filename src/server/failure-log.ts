@@ -1,5 +1,5 @@
 /** A failed request, or a limit that was hit: never who sent it, nor anything typed. */
-export type WatchLine =
+export type FailureLine =
   | {
       readonly event: 'request';
       readonly status: number;
@@ -15,7 +15,7 @@ export type ProtectionLimit =
   | 'two-hosts'
   | 'nothing-read';
 
-export type Watch = (line: WatchLine) => void;
+export type LogFailure = (line: FailureLine) => void;
 
 /** Log lines per second, so that nobody can fill the disk with failing requests. */
 const MAX_LINES = 20;
@@ -28,7 +28,10 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
  * Logs a limited number of lines per second, then how many were dropped.
  * @param now milliseconds since the epoch
  */
-export function createFailureLog(log: (line: object) => void, now: () => number = Date.now): Watch {
+export function createFailureLog(
+  log: (line: object) => void,
+  now: () => number = Date.now,
+): LogFailure {
   let [second, lines] = [0, 0];
   return (line) => {
     const current = Math.floor(now() / SECOND_MS);
@@ -42,7 +45,7 @@ export function createFailureLog(log: (line: object) => void, now: () => number 
 }
 
 /** The log line of a failed response; undefined for any other. @param url unparsed */
-export function failed(status: number, method = '', url = ''): WatchLine | undefined {
+export function failed(status: number, method = '', url = ''): FailureLine | undefined {
   if (status < 400) return undefined;
   const [path = '…'] = KNOWN.exec(url) ?? [];
   return { event: 'request', status, method: METHODS.has(method) ? method : '…', path };

@@ -1,4 +1,4 @@
 /** The path of a URL, without the slash that a host may add; also the cache key of a page. */
-export function pathOf(url: string): string {
+export function pathnameOf(url: string): string {
   return new URL(url).pathname.replace(/(.)\/$/, '$1');
 }

@@ -8,10 +8,10 @@ import { digest } from './digest.ts';
 /** What a sentence depended on when it was last confirmed: the digest of each value, by fact. */
 export type Confirmation = ReadonlyMap<string, string>;
 
-export type Records = ReturnType<typeof recordsOf>;
+export type Confirmations = ReturnType<typeof confirmationsOf>;
 
 /** The confirmations in `read/confirmed.json`. */
-export const recordsOf = memoize((project: Project) => {
+export const confirmationsOf = memoize((project: Project) => {
   const record = project.value(CONFIRMED_FILE);
   const map = <T>(value: Json | undefined, part: (value: Json) => T): Map<string, T> =>
     new Map(
@@ -20,7 +20,7 @@ export const recordsOf = memoize((project: Project) => {
   return {
     /** By file, then by the key of the sentence. */
     confirmations: map(valueAt(record, ['sentences']), (file) =>
-      map(file, (reading): Confirmation => map(reading, String)),
+      map(file, (confirmation): Confirmation => map(confirmation, String)),
     ),
     /** The value of each digest. */
     values: map(valueAt(record, ['values']), (value) => value),
@@ -51,15 +51,17 @@ export interface FactChange {
 
 /** The sentences whose facts have changed since they were last confirmed. */
 export function staleSentences(project: Project): StaleSentence[] {
-  const records = recordsOf(project);
+  const records = confirmationsOf(project);
   const byFile = Map.groupBy(dependentSentences(project), ({ document }) => document.path);
   return [...byFile].flatMap(([path, sentences]) => {
-    const readings = new Map(records.confirmations.get(path));
+    const known = new Map(records.confirmations.get(path));
     const keys = new Set(sentences.map(({ key }) => key));
-    const removed = [...readings].filter(([key]) => !keys.has(key)).map(([, reading]) => reading);
+    const removed = [...known]
+      .filter(([key]) => !keys.has(key))
+      .map(([, confirmation]) => confirmation);
     return sentences.flatMap((sentence) => {
-      const reading = readings.get(sentence.key) ?? confirmationOfOldWords(sentence, removed);
-      return staleIf(sentence, reading, records);
+      const confirmation = known.get(sentence.key) ?? confirmationOfOldWords(sentence, removed);
+      return staleIf(sentence, confirmation, records);
     });
   });
 }
@@ -73,12 +75,12 @@ function confirmationOfOldWords(
   removed: Confirmation[],
 ): Confirmation | undefined {
   const alike = removed.filter(
-    (reading) =>
-      reading.size === dependencies.size &&
-      [...dependencies.keys()].every((name) => reading.has(name)),
+    (confirmation) =>
+      confirmation.size === dependencies.size &&
+      [...dependencies.keys()].every((name) => confirmation.has(name)),
   );
-  const same = alike.find((reading) =>
-    [...dependencies].every(([name, value]) => reading.get(name) === digestOf(value)),
+  const same = alike.find((confirmation) =>
+    [...dependencies].every(([name, value]) => confirmation.get(name) === digestOf(value)),
   );
   const found = same ?? alike[0];
   if (found) removed.splice(removed.indexOf(found), 1);
@@ -88,7 +90,7 @@ function confirmationOfOldWords(
 function staleIf(
   sentence: DependentSentence,
   confirmation: Confirmation | undefined,
-  { values }: Records,
+  { values }: Confirmations,
 ): StaleSentence[] {
   const changes = [...sentence.dependencies].flatMap(([name, to]): FactChange[] => {
     const confirmedDigest = confirmation?.get(name);

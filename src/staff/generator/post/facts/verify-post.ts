@@ -3,7 +3,7 @@ import { isObject } from '../../../../content/json.ts';
 import type { VerifiedClaim } from '../../../../verify/claim.ts';
 
 /** The result of verifying a text; `unchecked` if the server could not be reached. */
-export type FactsAnswer =
+export type VerifyResult =
   | { readonly kind: 'checked'; readonly claims: readonly VerifiedClaim[] }
   | { readonly kind: 'unchecked' | 'cancelled' };
 
@@ -12,7 +12,7 @@ const VERIFY_URL = '/api/verify';
 const MAX_TEXT_LENGTH = 2000;
 
 /** Verifies a text on our own server, which stores nothing. */
-async function askFacts(text: string, signal: AbortSignal): Promise<FactsAnswer> {
+async function verifyPost(text: string, signal: AbortSignal): Promise<VerifyResult> {
   if (text.length > MAX_TEXT_LENGTH) return { kind: 'unchecked' };
   try {
     const response = await fetch(VERIFY_URL, {
@@ -47,7 +47,7 @@ const DEBOUNCE_MS = 700;
 
 interface Checked {
   readonly text: string;
-  readonly answer: FactsAnswer;
+  readonly answer: VerifyResult;
 }
 
 function watchConnection(changed: () => void): () => void {
@@ -60,7 +60,7 @@ function watchConnection(changed: () => void): () => void {
 }
 
 /** The result of verifying the current text; undefined while it is pending. */
-export function useFacts(text: string): FactsAnswer | undefined {
+export function useClaims(text: string): VerifyResult | undefined {
   const [checked, setChecked] = useState<Checked>();
   const isOnline = useSyncExternalStore(
     watchConnection,
@@ -71,7 +71,7 @@ export function useFacts(text: string): FactsAnswer | undefined {
     if (!isOnline || text.trim() === '') return;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
-      const answer = await askFacts(text, controller.signal);
+      const answer = await verifyPost(text, controller.signal);
       if (answer.kind !== 'cancelled') setChecked({ text, answer });
     }, DEBOUNCE_MS);
     return () => {

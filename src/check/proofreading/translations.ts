@@ -13,7 +13,7 @@ import { isPluralGroup } from '../../content/plural-forms.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { sharedTextFiles } from '../layered-pages.ts';
 import type { Project } from '../project.ts';
-import { isToWrite, NO_TEXTS } from '../text-files.ts';
+import { isToWrite, NON_TEXT_KEYS } from '../text-files.ts';
 import { wordsOf } from './dependent-sentences.ts';
 import { digest } from './digest.ts';
 
@@ -81,7 +81,7 @@ function* pairs(source: Json, own: Json | undefined, pointer: string): Generator
   if (typeof source !== 'object' || source === null) return;
   for (const [key, value] of Object.entries(source)) {
     const child = childOf(pointer, key);
-    if (NO_TEXTS.has(key) || child === ORDINALS) continue;
+    if (NON_TEXT_KEYS.has(key) || child === ORDINALS) continue;
     yield* pairs(value, valueAt(own, [key]), child);
   }
   yield* otherForms(source, own, pointer);

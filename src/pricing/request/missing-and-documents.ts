@@ -5,8 +5,8 @@ import type { PriceBook } from '../price-book.ts';
 import type { RegulationsSection } from '../regulations.ts';
 import type { Child } from './request.ts';
 
-/** An unanswered question, and the parts of the quote that depend on it. */
-export interface Missing {
+/** A field without an answer, and the parts of the quote that depend on it. */
+export interface UnansweredField {
   readonly child: number;
   readonly field: keyof QuoteTexts['missing'];
   readonly affects: QuoteResponse['missing'][number]['affects'];
@@ -16,20 +16,24 @@ export interface Missing {
 export type RequiredDocument = Readonly<QuoteResponse['documents'][number]>;
 
 /**
- * The questions to answer before the quote is complete.
+ * The fields to answer before the quote is complete.
  * @param now milliseconds since the epoch: after the chain's deadline only those who paid keep its
  *   discount.
  */
-export function missingOf(
+export function unansweredFields(
   child: Child,
   offer: Offer,
   book: PriceBook,
   now?: number,
-): Omit<Missing, 'child'>[] {
+): Omit<UnansweredField, 'child'>[] {
   const inChain = offer.candidate?.discount === 'chain';
   const late = now !== undefined && now >= deadlineEnd(book.chainDeadline);
   const { weeks, days, age } = child;
-  const questions: readonly (readonly [boolean, Missing['field'], Missing['affects']])[] = [
+  const fields: readonly (readonly [
+    boolean,
+    UnansweredField['field'],
+    UnansweredField['affects'],
+  ])[] = [
     [weeks + days === 0, 'weeks', 'total'],
     [inChain && child.chainFamilies === undefined, 'chainFamilies', 'total'],
     [inChain && late && !child.chainConfirmed, 'chainConfirmed', 'total'],
@@ -37,7 +41,7 @@ export function missingOf(
     [days > 0 && !child.dayDates, 'dayDates', 'deadlines'],
     [age === undefined, 'age', 'documents'],
   ];
-  return questions.flatMap(([isOpen, field, affects]) => (isOpen ? [{ field, affects }] : []));
+  return fields.flatMap(([isOpen, field, affects]) => (isOpen ? [{ field, affects }] : []));
 }
 
 /** The documents to bring (regulations, sections 3 and 5). */

@@ -12,7 +12,13 @@ import type { Json } from '../../content/json.ts';
 import { factLocation } from '../../content/paths.ts';
 import { campPath } from '../../content/scope.ts';
 import { changedFiles, type FileChange } from '../file-change.ts';
-import { applySteps, type EditStep, restateSteps, setSteps, stepsFor } from '../steps.ts';
+import {
+  applySteps,
+  type EditStep,
+  stepsForDecision,
+  stepsToMoveToVenue,
+  stepsToSetFact,
+} from '../steps.ts';
 import { leftToDo, newErrors } from './left-to-do.ts';
 import { refreshed } from './refresh.ts';
 import { allowedMeaning, meanings } from './typed-value.ts';
@@ -42,7 +48,7 @@ export interface Decided {
 }
 
 /** What a decision would do, or why it is impossible. Nothing is written yet. */
-export type Decision =
+export type DecisionResult =
   | { readonly kind: 'unknown-fact'; readonly fact: string; readonly nearest: readonly string[] }
   | { readonly kind: 'unknown-page'; readonly fact: string; readonly pages: readonly string[] }
   | { readonly kind: 'same-everywhere'; readonly fact: string }
@@ -75,7 +81,7 @@ export function decide(
   choices: readonly Chosen[],
   options: CheckOptions = {},
   before: CheckResult = runChecks(sources, schemas, options),
-): Decision {
+): DecisionResult {
   const unreadable = unreadableFileFindings(before.findings);
   if (unreadable.length > 0) return { kind: 'unreadable', findings: unreadable };
   const decided: Decided[] = [];
@@ -100,9 +106,9 @@ export function decide(
 }
 
 function stepsOf(project: Project, fact: string, choice: Choice, value: Json): EditStep[] {
-  if ('here' in choice) return restateSteps(project, choice.here, fact, value);
-  if ('set' in choice) return setSteps(project, fact, value);
-  return stepsFor(project, fact, value, 'typed' in choice);
+  if ('here' in choice) return stepsToMoveToVenue(project, choice.here, fact, value);
+  if ('set' in choice) return stepsToSetFact(project, fact, value);
+  return stepsForDecision(project, fact, value, 'typed' in choice);
 }
 
 /** Updates the questions about the chosen facts to what pages say now. */
@@ -132,7 +138,11 @@ function impliedBy(findings: readonly Finding[], choices: readonly Chosen[]): Ch
   });
 }
 
-function valueFor(project: Project, fact: string, choice: Choice): { value: Json } | Decision {
+function valueFor(
+  project: Project,
+  fact: string,
+  choice: Choice,
+): { value: Json } | DecisionResult {
   const official = officialValue(project, fact);
   const mayBeNew = 'set' in choice && (isVenueFact(project, fact) || isOptional(project, fact));
   if (official === undefined && !mayBeNew) return unknownFact(project, fact);
@@ -144,7 +154,7 @@ function valueFor(project: Project, fact: string, choice: Choice): { value: Json
 }
 
 /** What a venue's page says, if the fact may differ by venue; `null` removes the value. */
-function valueHere(project: Project, fact: string, page: string): { value: Json } | Decision {
+function valueHere(project: Project, fact: string, page: string): { value: Json } | DecisionResult {
   const value = project.says(page)[fact];
   if (value === undefined) return unknownPage(project, fact);
   const isOf = isByVenue(project, campPath(project.facts, fact));
@@ -164,7 +174,7 @@ function isOptional(project: Project, fact: string): boolean {
   return referencesOf(project, undefined).names.get('dependency')?.has(fact) ?? false;
 }
 
-function unknownFact(project: Project, fact: string): Decision {
+function unknownFact(project: Project, fact: string): DecisionResult {
   const paths = project.factPaths();
   const near = nearest(fact, paths);
   const sameEnd = paths.filter((path) => path.endsWith(`.${fact}`));
@@ -181,13 +191,17 @@ function unknownFact(project: Project, fact: string): Decision {
 }
 
 /** Names the pages that do say something. */
-function unknownPage(project: Project, fact: string): Decision {
+function unknownPage(project: Project, fact: string): DecisionResult {
   const pages = project.pageIds().filter((id) => (project.says(id)[fact] ?? null) !== null);
   return { kind: 'unknown-page', fact, pages };
 }
 
 /** The first meaning of a typed value that the fact's schema allows. */
-function parseValue(project: Project, fact: string, typed: string): { value: Json } | Decision {
+function parseValue(
+  project: Project,
+  fact: string,
+  typed: string,
+): { value: Json } | DecisionResult {
   const value = allowedMeaning(project, factLocation(fact), typed);
   if (value !== undefined) return { value };
   const { file, pointer } = factLocation(fact);

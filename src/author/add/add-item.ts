@@ -28,13 +28,13 @@ export interface AddRequest {
   readonly displayName?: string;
 }
 
-export type Added =
-  | { readonly kind: 'name' }
-  | { readonly kind: 'taken'; readonly file: string }
+export type AddResult =
+  | { readonly kind: 'invalid-name' }
+  | { readonly kind: 'name-taken'; readonly file: string }
   | Refusal
   /** It would leave an error that writing texts cannot resolve. */
   | {
-      readonly kind: 'wrong';
+      readonly kind: 'invalid-result';
       readonly findings: readonly Finding[];
       /** The content with the item, in which the findings are. */
       readonly after: readonly SourceFile[];
@@ -69,31 +69,32 @@ const ROUNDS = 12;
 
 /**
  * Adds an item to its collection, then supplies what the check finds missing, as its schema
- * describes it, until only texts are missing. @throws Error if that never happens
+ * describes it, until only texts are missing.
+ * @throws Error if parts are still missing after `ROUNDS` rounds
  */
-export function addItem(context: Context, request: AddRequest): Added {
+export function addItem(context: Context, request: AddRequest): AddResult {
   const { sources, before, schemas, options } = context;
-  if (!INTERNAL_NAME.test(request.id)) return { kind: 'name' };
+  if (!INTERNAL_NAME.test(request.id)) return { kind: 'invalid-name' };
   const { id, displayName } = request;
-  const growth = {
+  const addContext = {
     project: before.project,
     id,
     displayName,
     names: new Map<ReferenceKind, string>(),
   };
-  const items = itemsFor(growth, request.kind, request.typed);
+  const items = itemsFor(addContext, request.kind, request.typed);
   if ('kind' in items) return items;
   const taken = items.some(isNamed)
     ? (sources.find(({ text }) => mentionsId(text, request.id))?.path ??
       items.find(isThere)?.collection.file)
     : undefined;
-  if (taken !== undefined) return { kind: 'taken', file: taken };
+  if (taken !== undefined) return { kind: 'name-taken', file: taken };
   const known = new Set(before.findings.map(keyInFile));
   let after = applySteps(sources, items.map(stepOf));
   for (let round = 0; round < ROUNDS; round += 1) {
     const checked = runChecks(after, schemas, options, SUPPLIED);
     const news = checked.findings.filter((one) => !known.has(keyInFile(one)));
-    const changes = missingParts({ ...growth, project: checked.project }, news, items);
+    const changes = missingParts({ ...addContext, project: checked.project }, news, items);
     if (changes.length === 0) return finish(context, after, request, items);
     after = applySteps(after, changes);
   }
@@ -119,14 +120,14 @@ function finish(
   after: readonly SourceFile[],
   { id, displayName }: AddRequest,
   items: readonly AddedItem[],
-): Added {
+): AddResult {
   const known = new Set(before.findings.map(keyInFile));
   const checked = runChecks(after, schemas, options);
   const left = checked.findings.filter(
     (one) => one.severity !== 'info' && !known.has(keyInFile(one)),
   );
   const wrong = left.filter(({ severity, code }) => severity === 'error' && !isToDo(code));
-  if (wrong.length > 0) return { kind: 'wrong', findings: wrong, after, checked };
+  if (wrong.length > 0) return { kind: 'invalid-result', findings: wrong, after, checked };
   const facts = factsOf(checked.project, items);
   const texts = after.map((one, index) => {
     const isNew = index >= sources.length;

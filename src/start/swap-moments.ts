@@ -2,7 +2,7 @@ import { watchInstants } from '../layout/clock/instants.ts';
 
 /**
  * Shows the parts that change with time as of now, from the templates that the build put into the
- * page (`scripts/site/moments.ts`).
+ * page (`scripts/site/moment-templates.ts`).
  * @param onShown called when a part was replaced
  * @param signal ends it
  * @returns a function that gives the instant shown (milliseconds since the epoch)
