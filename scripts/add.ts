@@ -112,7 +112,7 @@ function kindsText(kinds: readonly Kind[]): string {
 function usageOf({ word, requiredFields, optionalFields }: Kind): string {
   const values = requiredFields.map(({ title, isOptional }) => (isOptional ? `[${title}]` : title));
   const named = optionalFields.map(({ key }) => `[${key}=…]`);
-  const all = [word, 'NOME', ...values.map((one) => one.toUpperCase()), ...named];
+  const all = [word, 'NOME', ...values.map((value) => value.toUpperCase()), ...named];
   return `npm run add -- ${all.join(' ')}`;
 }
 

@@ -87,7 +87,7 @@ function confirmLocale(task: LocaleTask): Output {
   const after = confirmedText(
     project,
     new Set(sentences.map(({ sentence }) => sentence.key)),
-    (one) => isRead({ ...one.translation, key: one.key }),
+    (entry) => isRead({ ...entry.translation, key: entry.key }),
   );
   writeRead(project, after, task);
   return succeeded(`Traduzioni confermate: ${translations.length + sentences.length}.`);
@@ -108,7 +108,7 @@ function otherLocale({ project, localeId }: LocaleTask): string {
 /** @throws CommandError when neither a page nor a shared file has that name */
 function refuseNoPage({ project, page }: LocaleTask): void {
   if (page === undefined) return;
-  const pages = new Set(translationsOf(project).map((one) => one.page));
+  const pages = new Set(translationsOf(project).map((translation) => translation.page));
   if (pages.has(page)) return;
   const near = nearest(page, [...pages]);
   const hint =
@@ -128,7 +128,7 @@ function showStatus(task: LocaleTask): Output {
   if (localeId !== undefined) otherLocale(task);
   refuseNoPage(task);
   const texts = statusOf(project, folder).filter(
-    (one) => (localeId ?? one.locale) === one.locale && (page ?? one.page) === one.page,
+    (entry) => (localeId ?? entry.locale) === entry.locale && (page ?? entry.page) === entry.page,
   );
   const late = texts.flatMap(({ rows }) => rows());
   return { code: late.length === 0 ? 0 : 1, out: statusText(texts, late), err: '' };
@@ -139,7 +139,7 @@ type TextStatus = ReturnType<typeof statusOf>[number];
 /** Every text in each language but the first, in file order. */
 function statusOf(project: Project, folder: string) {
   const stale = new Map(
-    staleTranslations(project).map((one) => [locationName(one.translation), one]),
+    staleTranslations(project).map((entry) => [locationName(entry.translation), entry]),
   );
   const due = new Map(
     staleSentences(project).map(({ sentence }) => [

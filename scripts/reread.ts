@@ -45,12 +45,14 @@ function reread(content: string | undefined, typed: readonly string[], all: bool
   const findings = found.filter(isReading);
   // A sentence in several files is confirmed once, but listed in each.
   const waiting = staleSentences(project).length - findings.length;
-  const unknown = typed.filter((words) => !findings.some((one) => isMeant(one, words)));
+  const unknown = typed.filter((words) => !findings.some((finding) => isMeant(finding, words)));
   if (unknown.length > 0)
     throw new CommandError(`Nessuna frase da rileggere sta in «${unknown.join('», «')}».`, 2);
   if (!all && typed.length === 0)
     return shownOutput(readingText(findings, task), findings.length, waiting);
-  const chosen = findings.filter((one) => all || typed.some((words) => isMeant(one, words)));
+  const chosen = findings.filter(
+    (finding) => all || typed.some((words) => isMeant(finding, words)),
+  );
   const keys = new Set(chosen.map(({ args }) => String(args.key)));
   writeRead(project, confirmedText(project, keys), task);
   const left = checkReadable(readTask(content), RULES).findings.filter(isReading);

@@ -99,7 +99,9 @@ function unknownFact(project: Project, fact: string): string {
 function remainingWork({ findings, project }: CheckResult, task: Task): string {
   const isReading = ({ code }: Finding) => code.startsWith('reread');
   const isError = ({ severity }: Finding) => severity === 'error';
-  const wrong = findings.filter((one) => one.severity !== 'info' && one.severity !== 'known');
+  const wrong = findings.filter(
+    (finding) => finding.severity !== 'info' && finding.severity !== 'known',
+  );
   const holidays = holidaysText(openHolidays(project));
   const toConfirm = findings.filter(({ code }) => code === 'to-confirm').length;
   return [
@@ -108,7 +110,7 @@ function remainingWork({ findings, project }: CheckResult, task: Task): string {
     ...findingLines('Frasi da rileggere', wrong.filter(isReading), task),
     ...findingLines(
       'Da guardare',
-      wrong.filter((one) => !isError(one) && !isReading(one)),
+      wrong.filter((finding) => !isError(finding) && !isReading(finding)),
       task,
     ),
     ...(wrong.some(isReading) ? ['Quando le avrete rilette tutte: npm run reread -- --all'] : []),

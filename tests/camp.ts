@@ -21,7 +21,7 @@ export const campFiles: ContentFiles = new Map(
 export const CAMP_TODAY = '2031-03-03';
 
 export function textOf(path: string): string {
-  const source = campSources.find((one) => one.path === path);
+  const source = campSources.find((candidate) => candidate.path === path);
   if (!source) throw new Error(`no ${path}`);
   return source.text;
 }
@@ -47,8 +47,8 @@ export function replaced(
   to: string,
   content = campSources,
 ): readonly SourceFile[] {
-  return content.map((one) =>
-    one.path === path ? { path, text: one.text.replace(from, to) } : one,
+  return content.map((source) =>
+    source.path === path ? { path, text: source.text.replace(from, to) } : source,
   );
 }
 

@@ -10,7 +10,7 @@ import { SERVER_ENTRY } from '../scripts/site/vite/prerender-plugin.ts';
 import { contentOf } from '../scripts/site/vite/validated-content.ts';
 import type { CheckResult } from '../src/check/run-checks.ts';
 import { type ContentFiles, readSite } from '../src/content/content.ts';
-import { isIn } from '../src/content/paths.ts';
+import { existsInLocale } from '../src/content/paths.ts';
 import { Publication } from '../src/publish/publication.ts';
 import { romeDateAt } from '../src/time/rome.ts';
 
@@ -60,7 +60,7 @@ function given(files: ContentFiles, now: number) {
     import(`data:text/javascript,${encodeURIComponent(contentSource(id, files, now))}`);
   const { locales, pages } = readSite(files);
   const loaders = locales.map((locale) => {
-    const own = pages.filter((page) => isIn(locale.id, page));
+    const own = pages.filter((page) => existsInLocale(locale.id, page));
     const loads = own.map(({ id }) => [id, load(`${locale.id}/${id}`)] as const);
     const of = { site: load(`${locale.id}/layout`), pages: Object.fromEntries(loads) };
     return [locale.id, async () => of] as const;

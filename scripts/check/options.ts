@@ -142,7 +142,7 @@ function requireKnown<T extends string>(
   what: string,
   shown: readonly string[] = names,
 ): T {
-  const found = names.find((one) => one === name);
+  const found = names.find((known) => known === name);
   if (found !== undefined) return found;
   const near = nearest(name, names);
   const meant = near === undefined ? '' : ` Forse intendevate «${near}».`;

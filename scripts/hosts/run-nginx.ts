@@ -68,11 +68,11 @@ export async function waitUntilAnswering(
   seconds = 20,
 ): Promise<void> {
   for (let left = 10 * seconds; left > 0 && server.exitCode === null; left -= 1) {
-    const isThere = await fetch(url).then(
+    const answers = await fetch(url).then(
       () => true,
       () => false,
     );
-    if (isThere) return;
+    if (answers) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} does not answer`);

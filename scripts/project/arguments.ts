@@ -73,8 +73,8 @@ function wrongOption(message: string, names: readonly string[]): string {
   if (!names.includes(name)) {
     const meant =
       nearest(name, names) ??
-      names.find((one) => sortedLetters(one) === sortedLetters(name)) ??
-      names.find((one) => name.length > 1 && one.startsWith(name));
+      names.find((known) => sortedLetters(known) === sortedLetters(name)) ??
+      names.find((known) => name.length > 1 && known.startsWith(name));
     return `L’opzione «${option}» non esiste${meant === undefined ? '.' : `: forse intendevate «--${meant}».`}`;
   }
   return message.includes('does not take')

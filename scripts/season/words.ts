@@ -45,12 +45,12 @@ export const oldPriceNote = (old: number, year: number): string =>
 /** The season as a table, then what is removed with the old one. */
 export function seasonText({ proposals, steps }: NextSeason): string {
   const head = ['Dato', 'Era', 'Diventa', 'File', 'Perché'];
-  const rows = proposals.map((one) => [
-    one.fact,
-    valueText(one.from),
-    `${valueText(one.to)}${bracketed(holidayName(one.to))}`,
-    factLocation(one.fact).file,
-    RULES[one.rule],
+  const rows = proposals.map((proposal) => [
+    proposal.fact,
+    valueText(proposal.from),
+    `${valueText(proposal.to)}${bracketed(holidayName(proposal.to))}`,
+    factLocation(proposal.fact).file,
+    RULES[proposal.rule],
   ]);
   const removed = steps.flatMap((step) => {
     return step.kind === 'to-confirm'

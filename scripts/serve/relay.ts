@@ -26,7 +26,7 @@ export function openRelay(environment: Environment): NonNullable<ApiOptions['rel
   const isClosed = settings !== undefined && counters === undefined;
   return {
     service: settings && { settings, counters: counters ?? fileCounters(':memory:', Date.now) },
-    isOn: () => !isClosed && isSwitchedOn(),
+    isEnabled: () => !isClosed && isSwitchedOn(),
     log,
     now: Date.now,
   };

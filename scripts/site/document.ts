@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../src/content/content.ts';
-import { isIn, pathIn, pathOfPage, unknownUrlAt } from '../../src/content/paths.ts';
+import { existsInLocale, pathIn, pathOfPage, unknownUrlAt } from '../../src/content/paths.ts';
 import { escapeHtml } from '../../src/i18n/escape-html.ts';
 import { type PageHeadData, robots } from '../../src/pages/head.ts';
 import { AWAIT_FIRST_SCREEN } from './first-screen.ts';
@@ -80,7 +80,7 @@ export function renderOffline(content: SiteContent, style: string, policy: strin
   const { locale, texts, site } = content;
   const { documentTitle, title, text, pages } = texts.offline;
   const links = site.pages
-    .filter((page) => site.offline.pages.includes(page.id) && isIn(locale.id, page))
+    .filter((page) => site.offline.pages.includes(page.id) && existsInLocale(locale.id, page))
     .map((page) => [pathOfPage(locale, page), texts.pages[page.id] ?? ''] as const)
     .map(([path, name]) => `<li><a href="${escapeHtml(path)}">${escapeHtml(name)}</a></li>`);
   return html(

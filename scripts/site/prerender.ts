@@ -4,7 +4,7 @@ import {
   type PageContent,
   type SiteContent,
 } from '../../src/content/content.ts';
-import { isIn, pathOfPage } from '../../src/content/paths.ts';
+import { existsInLocale, pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { createFormats } from '../../src/i18n/format.ts';
 import { lazy } from '../../src/i18n/one-format.ts';
@@ -54,7 +54,7 @@ export async function siteFiles(request: PrerenderInput): Promise<Map<string, st
   const worker = site.offline.enabled ? `/${WORKER_FILE}` : undefined;
   for (const content of contents) {
     const { id } = content.locale;
-    for (const { id: pageId } of site.pages.filter((page) => isIn(id, page))) {
+    for (const { id: pageId } of site.pages.filter((page) => existsInLocale(id, page))) {
       const page = filledPage(files, id, pageId);
       const rendered = await renderPage(input, versions, content, page);
       const parts = documentOf(input, sheet, content, page, rendered);

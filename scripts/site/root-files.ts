@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../src/content/content.ts';
-import { isIn, movedUrls, pathIn, pathOfPage } from '../../src/content/paths.ts';
+import { existsInLocale, movedUrls, pathIn, pathOfPage } from '../../src/content/paths.ts';
 import type { Site } from '../../src/content/types.ts';
 import type { SiteHeaders } from '../../src/server/site/site-headers.ts';
 import { renderRedirect } from './document.ts';
@@ -48,9 +48,9 @@ export function sitemap({ origin, locales, pages }: Site): string {
   const listed = pages.filter((page) => page.listed && page.indexed);
   const urls = locales.flatMap((locale) =>
     listed
-      .filter((page) => isIn(locale.id, page))
+      .filter((page) => existsInLocale(locale.id, page))
       .map((page) => {
-        const others = locales.filter(({ id }) => isIn(id, page));
+        const others = locales.filter(({ id }) => existsInLocale(id, page));
         const urlIn = (locale: Locale) => origin + pathOfPage(locale, page);
         const links = others.map((locale) => alternate(locale.language, urlIn(locale)));
         const shown = others.length > 1 ? links.join('') : '';

@@ -58,7 +58,7 @@ export function withTexts({ after, left }: Ready, { texts }: Body) {
     }, source);
   return {
     after: after.map(written),
-    left: left.filter((one) => textFor(one) === undefined),
+    left: left.filter((finding) => textFor(finding) === undefined),
   };
 }
 

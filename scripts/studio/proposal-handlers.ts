@@ -16,7 +16,12 @@ import { CONFIRMED_FILE } from '../../src/content/paths.ts';
 import { pendingDecisions } from '../../src/studio/session/decisions.ts';
 import { namesOf } from '../../src/studio/session/fact-view.ts';
 import { findingView, keyOfFinding } from '../../src/studio/session/finding-view.ts';
-import type { Answer, NewSeason, Proposed, Refusal } from '../../src/studio/session/proposed.ts';
+import type {
+  NewSeason,
+  ProposalResponse,
+  Proposed,
+  Refusal,
+} from '../../src/studio/session/proposed.ts';
 import { valuesOf } from '../../src/studio/session/saves.ts';
 import { holidayName, oldPriceNote } from '../season/words.ts';
 import { addRequestOf, namesToTranslate, withTexts } from './addition.ts';
@@ -59,7 +64,7 @@ export function proposalHandlers(workspace: Workspace, onAdded: () => void): Han
 }
 
 interface ProposalOutcome {
-  readonly view: NewSeason | Answer<Proposed>;
+  readonly view: NewSeason | ProposalResponse<Proposed>;
   readonly after?: readonly SourceFile[];
 }
 

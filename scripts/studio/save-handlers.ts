@@ -1,5 +1,5 @@
 import { createQueue } from '../../src/studio/model/create-queue.ts';
-import type { Answer, Proposed } from '../../src/studio/session/proposed.ts';
+import type { ProposalResponse, Proposed } from '../../src/studio/session/proposed.ts';
 import {
   commitMessage,
   type PublishState,
@@ -61,7 +61,7 @@ async function revert(
   workspace: Workspace,
   repository: Repository,
   body: Body,
-): Promise<Answer<Proposed>> {
+): Promise<ProposalResponse<Proposed>> {
   const save = (await savesOf(repository)).find(({ id }) => id === body.id);
   if (!save) throw new BadRequest('no such save');
   workspace.refresh();

@@ -32,7 +32,7 @@ export function linksByFile(project: Project): Map<string, readonly Link[]> {
 }
 
 export function coverageOf(links: readonly Link[] = []): Coverage {
-  const counts = LINKS.map((link) => [link, links.filter((one) => one === link).length]);
+  const counts = LINKS.map((link) => [link, links.filter((other) => other === link).length]);
   return Object.fromEntries(counts) as Coverage;
 }
 
@@ -64,7 +64,7 @@ const LEGEND =
 function linksOf(project: Project, file: TextFile): Link[] {
   const mayState = isLanguage(file.locale) ? valueFilterOf(file.locale) : () => false;
   const isDeclared = ({ text }: TypedText) =>
-    exceptionsOf(project).some((one) => text.includes(one.text));
+    exceptionsOf(project).some((exception) => text.includes(exception.text));
   return textsOf(file.document).map((typed) => {
     if (typed.placeholders.some(({ kind }) => kind === 'fact')) return 'bound';
     if (isDependent(file, typed)) return 'dependent';

@@ -85,8 +85,8 @@ export function partsWithWords(project: Project, path: string) {
       const { [key]: part } = value;
       const own = isObject(template) ? template[String(part)] : template;
       const words = filledPath(own, value)?.split('.');
-      const isThere = part !== undefined && part !== false;
-      return isThere && words ? [{ key, part, pointer: `${pointer}/${key}`, words }] : [];
+      const isShown = part !== undefined && part !== false;
+      return isShown && words ? [{ key, part, pointer: `${pointer}/${key}`, words }] : [];
     });
   });
 }

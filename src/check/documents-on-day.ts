@@ -26,7 +26,7 @@ export function documentsOnDay(
       document,
       () => valueOnDay,
       (pointer) => {
-        const place = typed.findLast((one) => `${pointer}/`.startsWith(`${one.pointer}/`));
+        const place = typed.findLast((entry) => `${pointer}/`.startsWith(`${entry.pointer}/`));
         return (
           place && { document: later, pointer: place.typed + pointer.slice(place.pointer.length) }
         );

@@ -79,7 +79,7 @@ function isFact(project: Project, known: ReadonlySet<string>, path: string): boo
   }
   const named = factsNamed(facts, path);
   return named.length > 1 || named[0] !== path
-    ? named.every((one) => isFact(project, known, one))
+    ? named.every((name) => isFact(project, known, name))
     : known.has(project.stated(path));
 }
 

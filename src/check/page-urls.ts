@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
-import { isIn, type PageNames, pathIn } from '../content/paths.ts';
+import { existsInLocale, type PageNames, pathIn } from '../content/paths.ts';
 
 /** The objects in a list of `site.json`; anything else is skipped. */
 export function entries(site: Json | undefined, key: string): JsonObject[] {
@@ -21,7 +21,7 @@ export function urlsIn(site: Json | undefined): Map<string, readonly string[]> {
     entries(site, 'pages').map((page) => [
       String(page.id),
       (page.off === true ? [] : locales)
-        .filter(({ id }) => isIn(String(id), onlyIn(page)))
+        .filter(({ id }) => existsInLocale(String(id), onlyIn(page)))
         .flatMap(({ id, path: start }) => {
           const path = valueAt(page, ['paths', String(id)]) ?? page.path;
           return typeof start === 'string' && typeof path === 'string' ? [pathIn(start, path)] : [];

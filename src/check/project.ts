@@ -211,7 +211,7 @@ export class Project {
 }
 
 const saysOf = memoizeEach((project: Project, pageId: string): JsonObject => {
-  const isThere = (path: string) => valueAt(project.facts, path.split('.')) !== undefined;
+  const hasFact = (path: string) => valueAt(project.facts, path.split('.')) !== undefined;
   return Object.fromEntries(
     Object.entries(project.typedSays(pageId))
       .filter(
@@ -219,7 +219,7 @@ const saysOf = memoizeEach((project: Project, pageId: string): JsonObject => {
           value === null || !project.errorsAt(factLocation(fact), value).some(isOfValue),
       )
       .map(([fact, value]): [string, Json] => [project.stated(fact, pageId), value])
-      .filter(([path]) => isThere(path)),
+      .filter(([path]) => hasFact(path)),
   );
 });
 

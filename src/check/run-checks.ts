@@ -121,7 +121,7 @@ function foundLater(
 function onlyOnce(findings: readonly Finding[]): Finding[] {
   const nameOf = ({ code, file, pointer, line, column, args }: Finding) =>
     JSON.stringify([code, file, pointer, line, column, args]);
-  return [...new Map(findings.map((one) => [nameOf(one), one])).values()];
+  return [...new Map(findings.map((finding) => [nameOf(finding), finding])).values()];
 }
 
 interface Found {

@@ -69,8 +69,8 @@ export function wordsElsewhere(project: Project): TextFile[] {
 
 /** The notices, in each language. */
 export function notices(project: Project): TextFile[] {
-  return project.locales.flatMap((one) =>
-    partOf(project, NOTICES, one, new RegExp(`/${one}$`)).map((file) => ({
+  return project.locales.flatMap((locale) =>
+    partOf(project, NOTICES, locale, new RegExp(`/${locale}$`)).map((file) => ({
       ...file,
       isPlain: true,
     })),

@@ -13,7 +13,7 @@ export type Snapshot = Readonly<Record<string, Lines>>;
 
 /** @throws RangeError when a section cannot be read */
 export function linesBySection(sections: readonly Section[]): Snapshot {
-  return Object.fromEntries(sections.map((one) => [one.name, one.lines()]));
+  return Object.fromEntries(sections.map((section) => [section.name, section.lines()]));
 }
 
 /** The differences between two snapshots, section by section. */

@@ -25,27 +25,32 @@ export function explained(
   const sections = sectionsOf(files);
   const textFilesOf = new Map(sections.map(({ name, textFiles }) => [name, textFiles]));
   const own = new Map(
-    differences.map((one) => [
-      one,
-      changes.filter((change) => changesWordsOf(one, change, textFilesOf.get(one.section))),
+    differences.map((difference) => [
+      difference,
+      changes.filter((change) =>
+        changesWordsOf(difference, change, textFilesOf.get(difference.section)),
+      ),
     ]),
   );
-  const open = differences.filter((one) => own.get(one)?.length === 0);
+  const open = differences.filter((difference) => own.get(difference)?.length === 0);
   const current = readIn(sections, open);
   const differsWithout = (group: readonly ContentChange[]) => {
     const reverted = attempt(() => readIn(sectionsOf(without(files, group)), open));
-    return (one: Difference) => reverted !== undefined && readsDifferently(one, current, reverted);
+    return (difference: Difference) =>
+      reverted !== undefined && readsDifferently(difference, current, reverted);
   };
   const effects = revertGroups(changes).map((group) => ({
     group,
     explains: differsWithout(group),
   }));
   const together = open.length > 0 && changes.length > 0 ? differsWithout(changes) : () => false;
-  return differences.map((one) => {
-    const direct = own.get(one) ?? [];
-    if (direct.length > 0) return { ...one, changes: direct };
-    const alone = effects.filter(({ explains }) => explains(one)).flatMap(({ group }) => group);
-    return { ...one, changes: alone.length > 0 || !together(one) ? alone : changes };
+  return differences.map((difference) => {
+    const direct = own.get(difference) ?? [];
+    if (direct.length > 0) return { ...difference, changes: direct };
+    const alone = effects
+      .filter(({ explains }) => explains(difference))
+      .flatMap(({ group }) => group);
+    return { ...difference, changes: alone.length > 0 || !together(difference) ? alone : changes };
   });
 }
 
@@ -76,7 +81,7 @@ type Read = Readonly<Record<string, Lines | undefined>>;
 function readIn(sections: readonly Section[], differences: readonly Difference[]): Read {
   const wanted = new Set(differences.map(({ section }) => section));
   const own = sections.filter(({ name }) => wanted.has(name));
-  return Object.fromEntries(own.map((one) => [one.name, attempt(() => one.lines())]));
+  return Object.fromEntries(own.map((section) => [section.name, attempt(() => section.lines())]));
 }
 
 function readsDifferently({ section, key }: Difference, now: Read, then: Read): boolean {

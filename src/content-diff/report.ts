@@ -128,7 +128,7 @@ const MAX_REASONS = 4;
 function reasons({ changes }: Explained, folder: string): string[] {
   if (changes.length === 0) return ['nessuna modifica dei contenuti lo spiega'];
   const more = changes.length - MAX_REASONS;
-  const shown = changes.slice(0, MAX_REASONS).map((one) => reason(one, folder));
+  const shown = changes.slice(0, MAX_REASONS).map((change) => reason(change, folder));
   return more > 0 ? [...shown, `e altre ${more} modifiche`] : shown;
 }
 

@@ -8,7 +8,7 @@ import type { SchemaSet } from '../check/schema/schema-set.ts';
 import type { SiteContent } from '../content/content.ts';
 import { asJsonObject, childOf, type Json, valueAt } from '../content/json.ts';
 import { lookUp } from '../content/look-up.ts';
-import { calendarPath, isIn, pathOfPage } from '../content/paths.ts';
+import { calendarPath, existsInLocale, pathOfPage } from '../content/paths.ts';
 import { filledPage, filledSite } from '../i18n/filled-content.ts';
 import { createFormats } from '../i18n/format.ts';
 import { withoutJoiners } from '../i18n/unbroken.ts';
@@ -72,7 +72,7 @@ function everyPage({ locale, texts, notices, undecided }: SiteContent): Section 
 
 function pagesOf(publication: Publication, { site, locale }: SiteContent): Section[] {
   return site.pages
-    .filter((page) => isIn(locale.id, page))
+    .filter((page) => existsInLocale(locale.id, page))
     .flatMap((page) => {
       const name = pathOfPage(locale, page);
       const textFiles = [page.id, page.template].map((file) => `texts/${locale.id}/${file}.json`);
@@ -132,7 +132,7 @@ function eventsOf(calendar: string): Lines {
     events.map((event) => {
       const lines = event.split('\r\n');
       const propertyOf = (name: string) => {
-        const line = lines.find((one) => one.startsWith(name)) ?? '';
+        const line = lines.find((line) => line.startsWith(name)) ?? '';
         return line.slice(line.indexOf(':') + 1);
       };
       const fields = ['SUMMARY', 'DTSTART', 'DTEND', 'LOCATION', 'STATUS'].map(propertyOf);

@@ -48,7 +48,7 @@ function inside(value: Json | undefined, [step, ...rest]: readonly string[]): Js
     const part = inside(item, isLowest ? rest.slice(0, -1) : rest);
     return part === undefined || part === null ? [] : [part];
   });
-  const numbers = values.filter((one) => typeof one === 'number');
+  const numbers = values.filter((value) => typeof value === 'number');
   return isLowest ? (numbers.length > 0 ? Math.min(...numbers) : undefined) : values;
 }
 

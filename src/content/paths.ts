@@ -39,7 +39,7 @@ export interface PageUrls {
 }
 
 /** Whether a page exists in a language; the staff area, for example, does not in all. */
-export function isIn(localeId: string, { only }: Pick<PageUrls, 'only'>): boolean {
+export function existsInLocale(localeId: string, { only }: Pick<PageUrls, 'only'>): boolean {
   return only?.includes(localeId) ?? true;
 }
 
@@ -60,7 +60,9 @@ export function pageAt<
   path: string,
 ): { readonly locale: L; readonly page: P } | undefined {
   for (const locale of locales) {
-    const page = pages.find((one) => isIn(locale.id, one) && pathOfPage(locale, one) === path);
+    const page = pages.find(
+      (page) => existsInLocale(locale.id, page) && pathOfPage(locale, page) === path,
+    );
     if (page) return { locale, page };
   }
   return undefined;
@@ -75,7 +77,7 @@ export function movedUrls(
   pages: readonly PageUrls[],
 ): Record<string, string> {
   const moved = locales.flatMap((locale) => {
-    const own = pages.filter((page) => isIn(locale.id, page));
+    const own = pages.filter((page) => existsInLocale(locale.id, page));
     const taken = new Set(own.map((page) => pathOfPage(locale, page)));
     return own
       .flatMap((page) => {
@@ -208,7 +210,7 @@ export function expectedFiles(
         : []),
       ...SHARED_TEXTS.map((id) => shared(`texts/${locale}`, 'texts', id)),
       ...pages
-        .filter((page) => isIn(locale, page))
+        .filter((page) => existsInLocale(locale, page))
         .map((page) => shared(`texts/${locale}`, 'texts', page.id, page.template)),
     ]),
   ];
@@ -217,5 +219,5 @@ export function expectedFiles(
 /** Whether the generator works in a language: one with the staff area, or any language if none has it. */
 function hasGenerator(pages: readonly PageNames[], locale: string): boolean {
   const staff = pages.filter(({ template }) => template === STAFF_TEMPLATE);
-  return staff.length === 0 || staff.some((page) => isIn(locale, page));
+  return staff.length === 0 || staff.some((page) => existsInLocale(locale, page));
 }

@@ -23,7 +23,7 @@ const WIDTHS = [480, 960, MAX_WIDTH];
 
 /** The widths in which a photograph is offered; it is never enlarged. */
 export function variantWidths(width: number): number[] {
-  const smaller = WIDTHS.filter((one) => one < width);
+  const smaller = WIDTHS.filter((smallerWidth) => smallerWidth < width);
   return smaller.length < WIDTHS.length ? [...smaller, width] : smaller;
 }
 

@@ -58,7 +58,7 @@ function ofMany(language: string, format: Format): Format {
     accepts: (value) => format.accepts(value) || (isList(value) && value.every(format.accepts)),
     format: (value) =>
       isList(value)
-        ? joinList(language, [...new Set(value.map((one) => format.format(one)))])
+        ? joinList(language, [...new Set(value.map((item) => format.format(item)))])
         : format.format(value),
   };
 }

@@ -59,7 +59,7 @@ export function Contacts({ group, chatbot }: ContactsProps) {
 export function useSecretariatChat(questions: readonly string[] = []): string {
   const site = useSite();
   const opening = site.t('whatsapp.message', { page: usePageName() });
-  const message = [opening, ...questions.map((one) => `- ${one}`)].join('\n');
+  const message = [opening, ...questions.map((question) => `- ${question}`)].join('\n');
   return chatUrl(site, site.facts.contacts.secretariat.whatsapp, message);
 }
 

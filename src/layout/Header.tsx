@@ -34,8 +34,8 @@ function LanguageSwitch() {
   if (others.length === 0) return null;
   return (
     <p className={styles.switch}>
-      {others.map((one) => (
-        <LanguageLink key={one.id} to={one} />
+      {others.map((other) => (
+        <LanguageLink key={other.id} to={other} />
       ))}
     </p>
   );

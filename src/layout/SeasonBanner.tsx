@@ -23,15 +23,15 @@ export function SeasonBanner() {
   const statesWithoutText = later.slice(0, firstWithText < 0 ? later.length : firstWithText);
   return seasons.map(({ id, target }) => {
     const { text, link } = t(`seasons.${id}`);
-    const isHere = target !== undefined && target.page === currentPage?.id;
-    if (!text && isHere) return null;
+    const leadsToThisPage = target !== undefined && target.page === currentPage?.id;
+    if (!text && leadsToThisPage) return null;
     const whenShown = id === 'over' ? showDuring(id, ...statesWithoutText) : showDuring(id);
     return (
       <div key={id} className={styles.strip} {...whenShown}>
         <p className={styles.line} data-row data-width="page">
           {text && <span data-display>{text}</span>} {!target && <Notify whatsapp={link} />}
           {target && !text && <Action variant="quiet" label={link} {...destination(target)} />}
-          {target && text && !isHere && (
+          {target && text && !leadsToThisPage && (
             <SmartLink isTapTarget className={styles.link} {...destination(target)}>
               {link}
             </SmartLink>

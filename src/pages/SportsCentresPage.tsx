@@ -70,7 +70,7 @@ function Agreement() {
   return (
     <Section id="agreement" heading={title} intro={text} tone="pool" layout="aside" edge>
       <KeyFigures
-        figures={page.figures.map((one) => ({ ...one, ...t(`model.figures.${one.id}`) }))}
+        figures={page.figures.map((figure) => ({ ...figure, ...t(`model.figures.${figure.id}`) }))}
       />
       <BulletList items={points} />
     </Section>

@@ -1,5 +1,5 @@
 import type { Locale, PageContent, SiteContent } from '../content/content.ts';
-import { isIn, pathOfPage } from '../content/paths.ts';
+import { existsInLocale, pathOfPage } from '../content/paths.ts';
 
 /** What a page tells browsers, search engines and link previews. */
 export type PageHeadData = ReturnType<typeof headOf>;
@@ -14,9 +14,9 @@ export function headOf(
   meta: { readonly title: string; readonly description: string },
   picture?: string,
 ) {
-  const urlIn = (one: Locale) => site.origin + pathOfPage(one, entry);
-  const known = site.locales.filter(({ id }) => isIn(id, entry));
-  const alternates = known.map((one) => ({ language: one.language, href: urlIn(one) }));
+  const urlIn = (locale: Locale) => site.origin + pathOfPage(locale, entry);
+  const known = site.locales.filter(({ id }) => existsInLocale(id, entry));
+  const alternates = known.map((locale) => ({ language: locale.language, href: urlIn(locale) }));
   const [first] = alternates;
   const share = pictures.pictures.share?.file ?? '';
   return {

@@ -71,7 +71,9 @@ function season(
   venue?: string,
 ): CalendarEvent[] {
   const { start, end, closures } = facts.season;
-  const apart = venueClosures(facts).filter((one) => venue === undefined || one.venue === venue);
+  const apart = venueClosures(facts).filter(
+    (closure) => venue === undefined || closure.venue === venue,
+  );
   const stated = (id: string, at?: string) =>
     statedPath(asJsonObject(facts), `season.closures.${id}`, at);
   const url = pageOf(publication, localeId, 'regulations');
@@ -164,7 +166,7 @@ function notices(
   const { notices } = readSiteContent(publication.files, localeId);
   // The same in every calendar, and when another notice is removed.
   const idOf = ({ from }: (typeof notices)[number], index: number) =>
-    `notices.${from}.${notices.slice(0, index).filter((one) => one.from === from).length}`;
+    `notices.${from}.${notices.slice(0, index).filter((notice) => notice.from === from).length}`;
   const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;
   const first = publication.site.locales[0]?.id ?? '';
   return notices
@@ -185,6 +187,6 @@ function dated(publication: Publication, path: string, title: string, t: TFuncti
 }
 
 function pageOf(publication: Publication, localeId: string, template: string): string {
-  const page = publication.site.pages.find((one) => one.template === template);
+  const page = publication.site.pages.find((page) => page.template === template);
   return page ? publication.url(localeId, page.id) : publication.site.origin;
 }

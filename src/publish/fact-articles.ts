@@ -27,7 +27,7 @@ export function articlesOf(project: Project): ReadonlyMap<string, Article> {
       ...textsOf(project, page.id, section).flatMap(namedIn),
     ];
     const stated = paths.flatMap((path) => statedParts(project, page.id, path));
-    for (const path of stated.flatMap((one) => [one, ...tree.below(one)]))
+    for (const path of stated.flatMap((path) => [path, ...tree.below(path)]))
       if (!found.has(path)) found.set(path, article);
   }
   return found;

@@ -136,9 +136,11 @@ export class FactDescriber {
   } {
     const { project } = this.#publication;
     const group = valueAt(project.facts, path.split('.'));
-    const rows = [path, ...ENDS.map((end) => `${path}.${end}`)].flatMap((one) => {
-      const row = this.#shown.get(one);
-      return row ? [{ row, end: one === path ? undefined : one.slice(path.length + 1) }] : [];
+    const rows = [path, ...ENDS.map((end) => `${path}.${end}`)].flatMap((rowPath) => {
+      const row = this.#shown.get(rowPath);
+      return row
+        ? [{ row, end: rowPath === path ? undefined : rowPath.slice(path.length + 1) }]
+        : [];
     });
     const overrides = rows.flatMap(({ row, end }) =>
       row.overrides

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { isIn, pathOfPage } from '../content/paths.ts';
+import { existsInLocale, pathOfPage } from '../content/paths.ts';
 import type { Site } from '../content/types.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { loadPage } from '../load-page.tsx';
@@ -12,7 +12,7 @@ type Page = Site['pages'][number];
 export function createRoutes({ locales, pages }: Site): RouteObject[] {
   return locales.flatMap((locale) =>
     pages
-      .filter((page) => isIn(locale.id, page))
+      .filter((page) => existsInLocale(locale.id, page))
       .map((page) => ({
         path: pathOfPage(locale, page),
         lazy: async () => ({ Component: await wholePage(locale.id, page) }),

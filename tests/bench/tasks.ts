@@ -56,7 +56,7 @@ function answers(): Task[] {
   const open = questionsOf(runChecks(readContentFolder(CONTENT), schemas).project);
   const groups = Map.groupBy(open, ({ fact }) => {
     const group = fact.replace(/\.\w+$/, '');
-    return open.some((one) => one.fact === `${group}.count`) ? group : fact;
+    return open.some((question) => question.fact === `${group}.count`) ? group : fact;
   });
   return [...groups].flatMap(([title, questions]) => {
     const pages = questions[0]?.values.flatMap(({ value, pages }) => (value === null ? [] : pages));
@@ -76,9 +76,9 @@ async function slipsOf(task: Task): Promise<string[]> {
   const checked = runChecks(sources, schemas, { served });
   const errors = checked.findings
     .filter(({ severity }) => severity === 'error')
-    .map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`);
+    .map((finding) => `${finding.file}:${finding.line} ${sentenceOf(finding)}`);
   if (task.asks)
-    return errors.some((one) => task.asks?.test(one)) ? [] : ['is not asked', ...errors];
+    return errors.some((error) => task.asks?.test(error)) ? [] : ['is not asked', ...errors];
   if (errors.length > 0) return errors;
   const asked = checked.findings.filter(({ code }) => code === 'reread' || code === 'reread-new');
   const { rereads = asked.length, gone, seen, warns, days } = task;
@@ -87,7 +87,9 @@ async function slipsOf(task: Task): Promise<string[]> {
   const codes = new Set<string>(checked.findings.map(({ code }) => code));
   const slips = [
     ...warns.filter((code) => !codes.has(code)).map((code) => `is not warned of ${code}`),
-    ...(asked.length > rereads ? asked.map((one) => `asks to reread: ${sentenceOf(one)}`) : []),
+    ...(asked.length > rereads
+      ? asked.map((finding) => `asks to reread: ${sentenceOf(finding)}`)
+      : []),
   ];
   const entries = readSite(contentOf(checked, true));
   for (const day of days.length > 0 ? days : [SPRING]) {
@@ -96,7 +98,7 @@ async function slipsOf(task: Task): Promise<string[]> {
     const site = await renderedSite(checked, now);
     const words = task.clock ? (html: string) => wordsAt(html, now) : visibleWords;
     slips.push(
-      ...seen.flatMap((one) => unseenOn(site, entries, one, words)),
+      ...seen.flatMap((expectation) => unseenOn(site, entries, expectation, words)),
       ...gone.flatMap((path) => whereStill(site, path)),
     );
   }
@@ -160,7 +162,7 @@ function edited(sources: readonly SourceFile[], { edits }: Task): readonly Sourc
     const there = before.find(({ path }) => path === file);
     const text = there?.text.replace(from instanceof RegExp ? from : String(from), to);
     if (text === undefined || text === there?.text) throw new Error(`${file} has no ${from}`);
-    return before.map((one) => (one === there ? { path: file, text } : one));
+    return before.map((source) => (source === there ? { path: file, text } : source));
   }, sources);
 }
 

@@ -34,12 +34,12 @@ export function bench(): BenchResult {
   const data = publicApiData(publication, requestSchemas());
   const verify = createVerify(data.verify);
   const judge = (sentences: readonly Sentence[]): Judged[] =>
-    sentences.map((one) => ({ ...one, claims: verify(one.text, one.venue) }));
+    sentences.map((sentence) => ({ ...sentence, claims: verify(sentence.text, sentence.venue) }));
   const messages = (lot: 'known' | 'heldOut') => messageSentences(publication, original, lot);
   const known = [...siteSentences(publication, original), ...messages('known')];
   const seeded = judge(sample(known, new Random(SEED)));
   const heldOut = judge(messages('heldOut'));
-  const inPanel = seeded.map((one) => ({ ...one, claims: verify(one.text) }));
+  const inPanel = seeded.map((statement) => ({ ...statement, claims: verify(statement.text) }));
   const told = { seeded: outcome(seeded), heldOut: outcome(heldOut), panel: outcome(inPanel) };
   mkdirSync('reports', { recursive: true });
   writeFileSync(REPORT, JSON.stringify(told, null, 2));
@@ -61,7 +61,7 @@ function outcome(judged: readonly Judged[]): Outcome {
   return {
     wrong: wrong.length,
     trueOnes: judged.length - wrong.length,
-    missed: wrong.filter((one) => !one.claims.some((claim) => marks(claim, one))),
+    missed: wrong.filter((statement) => !statement.claims.some((claim) => marks(claim, statement))),
     alarms: judged.filter(({ isTrue, claims }) => isTrue && claims.some(isAlarm)),
   };
 }
@@ -86,7 +86,7 @@ function isAlarm({ verdict }: VerifiedClaim): boolean {
 function sample(sentences: readonly Sentence[], random: Random): Sentence[] {
   return [true, false].flatMap((isTrue) =>
     random.sample(
-      sentences.filter((one) => one.isTrue === isTrue),
+      sentences.filter((sentence) => sentence.isTrue === isTrue),
       OF_EACH,
     ),
   );

@@ -168,11 +168,11 @@ describe('a character removed from a file of the camp', () => {
       .filter((_, index) => index % SAMPLE === 0)
       .map(({ index }) => ({ path, index, text: text.slice(0, index) + text.slice(index + 1) }))
       // A character inside a text leaves valid JSON.
-      .filter((one) => !isJson(one.text)),
+      .filter((source) => !isJson(source.text)),
   );
 
   it('gives one sentence, which rarely names only the place', () => {
-    const found = typed.map((one) => ({ ...one, slips: new JsonDocument(one).findings }));
+    const found = typed.map((entry) => ({ ...entry, slips: new JsonDocument(entry).findings }));
     const wrong = found.filter(({ slips }) => slips.length !== 1);
     expect(wrong.map(({ path, index }) => `${path} ${index}`)).toEqual([]);
     const vague = found.filter(({ slips }) => slips[0]?.code === 'json-unexpected');

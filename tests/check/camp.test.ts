@@ -12,7 +12,7 @@ const { findings, project } = runChecks(campSources, schemas, { served, today: C
 describe('the made-up camp', () => {
   it('passes the check', () => {
     const errors = findings.filter(({ severity }) => severity === 'error');
-    expect(errors.map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`)).toEqual([]);
+    expect(errors.map((error) => `${error.file}:${error.line} ${sentenceOf(error)}`)).toEqual([]);
   });
 
   it('has a page of every template', () => {

@@ -20,17 +20,19 @@ function found(code: FindingCode, { edit, args = {} }: Row, camp: readonly Sourc
   if (!edit) return { sentence: sentenceOf({ code, args }), others: [], inForm: [] };
   const { content, places } = edit(camp);
   const options = { served, today: CAMP_TODAY };
-  const isOwn = (one: Finding) =>
-    one.code === code && (places.length === 0 || places.includes(placeOf(one)));
+  const isOwn = (finding: Finding) =>
+    finding.code === code && (places.length === 0 || places.includes(placeOf(finding)));
   let result = runChecks(content, schemas, options, rulesWithoutProse);
   if (!result.findings.some(isOwn)) result = runChecks(content, schemas, options);
   const { findings } = result;
   const own = findings.find(isOwn) ?? expect.fail(`${code} is not at ${places}`);
   const weights = own.severity === 'warning' ? ['error', 'warning'] : ['error'];
-  const others = findings.filter((one) => !isOwn(one) && weights.includes(one.severity));
+  const others = findings.filter(
+    (finding) => !isOwn(finding) && weights.includes(finding.severity),
+  );
   return {
     sentence: `${own.severity === 'warning' ? 'Avviso: ' : ''}${sentenceOf(own)}`,
-    others: [...new Set(others.map((one) => one.code))].sort(),
+    others: [...new Set(others.map((finding) => finding.code))].sort(),
     inForm: sentencesInForm(code, content, result),
   };
 }
@@ -38,7 +40,7 @@ function found(code: FindingCode, { edit, args = {} }: Row, camp: readonly Sourc
 /** The same finding for somebody who sees a form in the studio. */
 function sentencesInForm(code: FindingCode, content: readonly SourceFile[], result: CheckResult) {
   const { studio } = stateOf(content, result);
-  const own = studio.findings.filter((one) => one.code === code);
+  const own = studio.findings.filter((finding) => finding.code === code);
   return own.map((finding) => findingSentence(studio, finding));
 }
 

@@ -34,7 +34,7 @@ const { findings, project } = runChecks(campSources, schemas, { today: TODAY });
 const known = findings.filter(({ severity }) => severity === 'known');
 
 function findingOn(fact: string): Finding {
-  const [finding, ...more] = known.filter((one) => one.fact === fact);
+  const [finding, ...more] = known.filter((each) => each.fact === fact);
   if (!finding || more.length > 0) throw new Error(`not one finding on ${fact}`);
   return finding;
 }
@@ -45,7 +45,7 @@ it.each(CONFLICTS)('$fact is reported once, with every value, place and page', (
   expect([own.code, own.args.owner]).toEqual([code, 'Direzione']);
   const places = [{ ...own, role: 'page', value: own.value ?? null }, ...related];
   const byPage = places.filter(({ role }) => role === 'page');
-  expect(byPage.map((one) => [one.file, JSON.stringify(one.value)]).sort()).toEqual(
+  expect(byPage.map((place) => [place.file, JSON.stringify(place.value)]).sort()).toEqual(
     pages
       .split(' ')
       .map((page) => [`pages/${page}.json`, value])
@@ -61,7 +61,7 @@ it.each(CONFLICTS)('$fact is reported once, with every value, place and page', (
     expect(urls).toEqual(project.urls(file.slice('pages/'.length, -'.json'.length)));
   }
   expect(related[0]).toMatchObject({ role: 'authority', value: official });
-  const venues = related.filter(({ role }) => role === 'venue').map((one) => one.value);
+  const venues = related.filter(({ role }) => role === 'venue').map((place) => place.value);
   expect(venues).toEqual(venue === undefined ? [] : [JSON.parse(venue)]);
   expect(related.find(({ role }) => role === 'known')?.file).toBe('questions.json');
 });
@@ -85,7 +85,9 @@ describe('the other rows', () => {
     ['venues.lagoBlu.positions', 11],
     ['venues.parcoTigli.positions', 16],
   ])('ask to confirm %s', (fact, value) => {
-    const finding = findings.find((one) => one.code === 'to-confirm' && one.fact === fact);
+    const finding = findings.find(
+      (finding) => finding.code === 'to-confirm' && finding.fact === fact,
+    );
     expect(finding).toMatchObject({ value, pages: ['/'] });
   });
 

@@ -33,8 +33,9 @@ describe('the coverage of texts by facts', () => {
     const text = 'Centoquaranta monete d’oro';
     const declared = JSON.parse(exceptions);
     declared.exceptions.coins = { text, reason: '', declaredOn: '2031-01-01' };
-    const sources = withFile(FILE, textOf(FILE).replace(VALUE, `"value": "${text}"`)).map((one) =>
-      one.path === 'exceptions.json' ? { ...one, text: JSON.stringify(declared) } : one,
+    const sources = withFile(FILE, textOf(FILE).replace(VALUE, `"value": "${text}"`)).map(
+      (source) =>
+        source.path === 'exceptions.json' ? { ...source, text: JSON.stringify(declared) } : source,
     );
     const after = coverageOf(linksByFile(projectOf(sources)).get(FILE));
     expect(after.exception).toBe(before.exception + 1);

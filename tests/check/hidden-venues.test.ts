@@ -12,7 +12,7 @@ function said(venue: string): string[] {
     if (own) own.listed = false;
   });
   const { findings } = runChecks(content, schemas, { served, only: ['hidden-venues'] });
-  return findings.map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`);
+  return findings.map((finding) => `${finding.file}:${finding.line} ${sentenceOf(finding)}`);
 }
 
 it('reports what other pages say of a hidden venue', () => {

@@ -32,7 +32,7 @@ describe('a value from a day on', () => {
     ['is on an existing day', '2031-09-31', { 'prices.week': 150 }, ['error date-not-real']],
   ])('%s', (_, day, values, codes) => {
     const said = told('later', { changes: { [day]: values } });
-    expect([...new Set(said.map((one) => one.split(' ').slice(0, 2).join(' ')))]).toEqual(codes);
+    expect([...new Set(said.map((line) => line.split(' ').slice(0, 2).join(' ')))]).toEqual(codes);
   });
 });
 
@@ -40,8 +40,8 @@ it('a value of the year after next is not far once the next season is planned', 
   const changes = { '2033-01-01': { 'prices.week': 150 } };
   const codes = (all: object) =>
     told('later', { changes: all })
-      .map((one) => one.split(' ')[1])
-      .filter((one) => one === 'later-far');
+      .map((line) => line.split(' ')[1])
+      .filter((code) => code === 'later-far');
   expect(codes(changes)).toEqual(['later-far']);
   expect(codes({ '2031-10-01': { 'season.year': 2032 }, ...changes })).toEqual([]);
   expect(codes({ '2033-01-01': { 'season.year': 2033, 'prices.week': 150 } })).toEqual([]);
@@ -60,7 +60,7 @@ it.each([
     { today: CAMP_TODAY },
   );
   const errors = findings.filter(({ severity }) => severity === 'error');
-  expect(errors.map((one) => [one.file, one.pointer, one.code])).toEqual([
+  expect(errors.map((error) => [error.file, error.pointer, error.code])).toEqual([
     ['later.json', pointer, code],
   ]);
 });
@@ -101,7 +101,7 @@ describe('a notice', () => {
   it.each(NOTICES.trim().split('\n'))('%s', (row) => {
     const [, it = '', from, until, codes = ''] = row.split(/ \|(?: |$)/);
     const said = told('notices', { notices: [{ text: { it }, from, until }] });
-    expect(said.map((one) => one.split(' ').slice(0, 2).join(' ')).join(', ')).toBe(codes);
+    expect(said.map((line) => line.split(' ').slice(0, 2).join(' ')).join(', ')).toBe(codes);
   });
 
   it('names pages', () => {

@@ -20,7 +20,7 @@ function said(...before: (Entry | undefined)[]): string[] {
     committed,
     only: ['moved-pages'],
   });
-  return findings.map((one) => `${one.severity} ${sentenceOf(one)}`);
+  return findings.map((finding) => `${finding.severity} ${sentenceOf(finding)}`);
 }
 
 it.each<[string, Entry, string[]]>([

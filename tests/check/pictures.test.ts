@@ -93,7 +93,7 @@ describe('a photograph instead of a drawing', () => {
     const content = withFile(FILE, textOf(FILE).replace(POOL, `"pool": { "file": "${file}" }`));
     const served = servedWith({ ...PHOTO, kind }, file);
     const { findings } = runChecks(content, schemas, { served });
-    const own = findings.filter((one) => one.file === FILE);
+    const own = findings.filter((finding) => finding.file === FILE);
     expect(own.map(sentenceOf)).toEqual([sentence]);
   });
 

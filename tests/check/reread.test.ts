@@ -142,7 +142,9 @@ describe('the description of a picture', () => {
   const due = (files: readonly SourceFile[]) =>
     run(files).findings.map(({ code, file, pointer }) => `${code} ${file} ${pointer}`);
   const inAll = (id: string, pointer: string) =>
-    run(camp).project.locales.map((one) => `reread-picture texts/${one}/${id}.json ${pointer}`);
+    run(camp).project.locales.map(
+      (locale) => `reread-picture texts/${locale}/${id}.json ${pointer}`,
+    );
 
   it.each([
     ['another picture takes its place', 'pages/relax.json', '"garden"', '"pool"', 'relax', ALT],

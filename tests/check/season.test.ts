@@ -65,7 +65,7 @@ describe('the season of another year', () => {
   it('takes a chosen value, and moves the dates that depend on it', () => {
     const first = 'openDays.events.first';
     const next = season(2032, [[`${first}.date`, '2032-05-30']]);
-    const value = (fact: string) => next.proposals.find((one) => one.fact === fact)?.to;
+    const value = (fact: string) => next.proposals.find((proposal) => proposal.fact === fact)?.to;
     expect(value(`${first}.date`)).toBe('2032-05-30');
     const { date, bookBy } = campContent<OpenDaysFacts>('facts/open-days.json').events.first ?? {};
     const before = daysBetween(String(bookBy), String(date));

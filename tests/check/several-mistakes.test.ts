@@ -80,8 +80,8 @@ describe('one cause is reported once', () => {
   ])('asks for %s', (_, file, gone, remedy) => {
     const says = '"says": { "prices.halfDayWeek": 99 }, "hero":';
     const camp = replaced('pages/gallery.json', /"hero":/, says);
-    const [{ sentence = '' } = {}] = reports(replaced(file, gone, '', camp)).filter((one) =>
-      one.sentence.includes('non è un dato'),
+    const [{ sentence = '' } = {}] = reports(replaced(file, gone, '', camp)).filter((report) =>
+      report.sentence.includes('non è un dato'),
     );
     expect(sentence).toContain(`se quel dato non c’è più ${remedy}`);
   });

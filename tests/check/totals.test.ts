@@ -50,7 +50,9 @@ function underlined(sentences: readonly string[]): string[] {
 it.each(groupsOf('false').filter(([group]) => group !== 'weeks'))(
   'underlines false claims about %s',
   (_, sentences) => {
-    expect(underlined(sentences.map((one) => one.replaceAll(/[‹›]/g, '')))).toEqual(sentences);
+    expect(underlined(sentences.map((sentence) => sentence.replaceAll(/[‹›]/g, '')))).toEqual(
+      sentences,
+    );
   },
 );
 
@@ -60,7 +62,7 @@ it.each(groupsOf('true'))('accepts true claims about %s, and others', (_, senten
 
 it('reports every typed count of weeks as a hard-coded value', () => {
   const [weeks = []] = groupsOf('false').flatMap(([group, lines]) =>
-    group === 'weeks' ? [lines.map((one) => one.replaceAll(/[‹›]/g, ''))] : [],
+    group === 'weeks' ? [lines.map((line) => line.replaceAll(/[‹›]/g, ''))] : [],
   );
   const { found } = foundIn(weeks);
   const told = new Set(found.map(({ pointer }) => pointer));

@@ -34,7 +34,7 @@ describe('a translation', () => {
     const { findings } = check(withLanguage('en', 'en-GB'));
     expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['translation-unread']));
     const ofRelax = findings.filter(({ file }) => file === 'texts/en/relax.json');
-    expect(ofRelax.map((one) => sentenceOf(one))).toEqual([
+    expect(ofRelax.map((finding) => sentenceOf(finding))).toEqual([
       expect.stringContaining('npm run locale -- confirm en --page relax'),
     ]);
     expect(check(camp).findings).toEqual([]);
@@ -55,7 +55,7 @@ describe('a translation', () => {
     expect(findings.map(({ code, file, severity }) => [code, file, severity])).toEqual([
       ['translation-behind', 'texts/en/relax.json', 'warning'],
     ]);
-    expect(findings.map((one) => sentenceOf(one))[0]).toContain(`«${title} adesso»`);
+    expect(findings.map((finding) => sentenceOf(finding))[0]).toContain(`«${title} adesso»`);
   });
 
   it('that copies its source is to translate, or to confirm once as a name', () => {

@@ -12,7 +12,7 @@ function said(path: string, text: string): string[] {
   expect(crashes).toEqual([]);
   return findings
     .filter(({ severity }) => severity === 'error' || severity === 'warning')
-    .map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`);
+    .map((finding) => `${finding.file}:${finding.line} ${sentenceOf(finding)}`);
 }
 
 const FOREIGN =

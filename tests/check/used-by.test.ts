@@ -21,7 +21,7 @@ const project = projectOf(campSources);
 const used = new FactTree(project.facts).leaves.flatMap((path) =>
   usersOf(project, path).map((user) => ({ user, path })),
 );
-const usedBy = (user: string) => used.filter((one) => one.user === user);
+const usedBy = (user: string) => used.filter((use) => use.user === user);
 
 /** Allowed values of facts that the facts themselves do not list. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {

@@ -31,7 +31,7 @@ test('a page requests little, no rendering code, and no script before its first 
   ] as const) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await enhanced(page);
-    expect(scripts.filter((one) => !one.includes('/page-'))).toEqual([]);
+    expect(scripts.filter((script) => !script.includes('/page-'))).toEqual([]);
     expect(await requests(page)).toBeLessThanOrEqual(most);
     const [painted, asked] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
@@ -69,13 +69,15 @@ test('a touch fetches the linked page, which its click shows without another doc
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(`${request.resourceType()} ${request.url()}`));
   await page.locator('a[href="/gallery"]').first().dispatchEvent('touchstart');
-  await expect.poll(() => fetched.some((one) => /^fetch .*\/gallery$/.test(one))).toBe(true);
-  expect(fetched.filter((one) => !/\/gallery$|\.css$/.test(one))).toEqual([]);
+  await expect
+    .poll(() => fetched.some((request) => /^fetch .*\/gallery$/.test(request)))
+    .toBe(true);
+  expect(fetched.filter((request) => !/\/gallery$|\.css$/.test(request))).toEqual([]);
   await expect(page).toHaveURL('/relax');
   await follow(page, '/gallery');
   await expect(page).toHaveURL('/gallery');
   await expect(page.locator('h1')).toHaveCount(1);
-  expect(fetched.filter((one) => /^document|^script/.test(one))).toEqual([]);
+  expect(fetched.filter((request) => /^document|^script/.test(request))).toEqual([]);
 });
 
 /** React, and what renders a page or an island. */

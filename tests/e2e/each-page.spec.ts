@@ -89,7 +89,7 @@ async function holdsSentencesOf(built: Page, page: Page, path: string): Promise<
   const season = (await page.locator('html').getAttribute('data-season')) || 'enrolling';
   const sentences = await sentencesOf(built, season);
   expect(sentences.length, path).toBeGreaterThan(20);
-  const lacking = (text: string) => sentences.filter((one) => !plain(text).includes(one));
+  const lacking = (text: string) => sentences.filter((sentence) => !plain(text).includes(sentence));
   const seen = async () => lacking(await page.evaluate(() => document.body.innerText));
   await expect.poll(seen, `words of ${path}`).toEqual([]);
   const read = async () => lacking(await accessibleText(page));
@@ -140,7 +140,7 @@ async function sentencesOf(page: Page, season: string): Promise<string[]> {
     }
     return found;
   }, season);
-  return texts.map(plain).filter((one) => /\p{L}{3}/u.test(one));
+  return texts.map(plain).filter((text) => /\p{L}{3}/u.test(text));
 }
 
 /** All text of the accessibility tree. */

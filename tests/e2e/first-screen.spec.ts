@@ -58,5 +58,7 @@ function unseen(elements: readonly Element[]): string[] {
       })
     );
   };
-  return elements.filter((one) => !isSeen(one)).map((one) => one.textContent || one.localName);
+  return elements
+    .filter((element) => !isSeen(element))
+    .map((element) => element.textContent || element.localName);
 }

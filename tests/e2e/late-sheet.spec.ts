@@ -79,9 +79,9 @@ test('a page that a link shows has its styles, whatever page was before', async 
         ...footer.querySelectorAll('*'),
         ...document.querySelectorAll('main h2, main p'),
       ];
-      return all.map((one) => {
-        const { color, fontSize, paddingLeft } = getComputedStyle(one);
-        return [one.textContent.slice(0, 20), color, fontSize, paddingLeft].join(' ');
+      return all.map((element) => {
+        const { color, fontSize, paddingLeft } = getComputedStyle(element);
+        return [element.textContent.slice(0, 20), color, fontSize, paddingLeft].join(' ');
       });
     });
   await openUntouched(page, '/relax');

@@ -194,7 +194,7 @@ test('a new page begins at its top, without scrolling there from the last positi
 }) => {
   const { executablePath = '', args = [] } = test.info().project.use.launchOptions ?? {};
   // The other tests run without smooth scrolling.
-  const smoothArgs = args.filter((one) => one !== '--disable-smooth-scrolling');
+  const smoothArgs = args.filter((arg) => arg !== '--disable-smooth-scrolling');
   const browser = await chromium.launch({ executablePath, args: smoothArgs });
   try {
     const page = await browser.newPage(baseURL ? { baseURL } : {});

@@ -75,7 +75,7 @@ test('visited and essential pages show, with their date', async ({
     });
     const isDrawn =
       /^\/(assets|pictures|icons)\/|^\/(favicon\.svg|\w+\.webmanifest|offline\.html)$/;
-    const isPage = (path: string) => pages.some((one) => one.path === path);
+    const isPage = (path: string) => pages.some((page) => page.path === path);
     expect(kept.filter((path) => !isDrawn.test(path) && !isPage(path))).toEqual([]);
   });
   const drawing = (await page.locator('main svg[data-inline]').getAttribute('data-inline')) ?? '';

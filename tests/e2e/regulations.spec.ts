@@ -18,7 +18,7 @@ const header = (page: Page, id: string) =>
   page.locator('main details', { has: page.locator(`#${id}`) }).locator('summary');
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const opened = (page: Page) =>
-  sections(page).evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  sections(page).evaluateAll((all) => all.map((section) => (section as HTMLDetailsElement).open));
 /** Without spaces and hyphens, which a sheet of paper may add. */
 const letters = (text: string) => text.replace(/[\s\u00ad-]/g, '');
 const only = (...ids: string[]) => IDS.map((id) => ids.includes(id));

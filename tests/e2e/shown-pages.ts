@@ -18,7 +18,9 @@ export function onePerBlock<Page extends Shown>(
 ): Page[] {
   return pagesWithNewParts(pages, ({ id, template }) => {
     const sections = valueAt(read(`pages/${id}`), ['sections']);
-    const blocks = Array.isArray(sections) ? sections.map((one) => valueAt(one, ['block'])) : [];
+    const blocks = Array.isArray(sections)
+      ? sections.map((section) => valueAt(section, ['block']))
+      : [];
     return [template, ...blocks.filter((block) => block !== undefined)];
   });
 }

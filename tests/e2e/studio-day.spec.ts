@@ -239,7 +239,7 @@ test('has no axe violation on any screen, and fits a tablet', async () => {
   const faults: string[] = [];
   const look = async (screen: string, part = 'main') => {
     const found = await violationsOf(page, part);
-    faults.push(...found.map((one) => `${screen}: ${one}`));
+    faults.push(...found.map((finding) => `${screen}: ${finding}`));
     // The size of the last look comes first: each screen is laid out anew once.
     for (const size of TABLETS.reverse()) {
       await page.setViewportSize(size);
@@ -247,7 +247,9 @@ test('has no axe violation on any screen, and fits a tablet', async () => {
       const { y = size.height } = (await page.locator('iframe').boundingBox()) ?? {};
       if (y >= size.height) faults.push(`${screen}: the page is out of view at ${size.width} px`);
       // Content wider than its column is cut off.
-      const cut = await page.locator('main').evaluate((one) => one.scrollWidth - one.clientWidth);
+      const cut = await page
+        .locator('main')
+        .evaluate((main) => main.scrollWidth - main.clientWidth);
       if (wide > 0 || cut > 0) faults.push(`${screen}: too wide at ${size.width} px`);
     }
   };

@@ -246,7 +246,10 @@ test('writes what was chosen in every kind of field, and nothing else', async ({
   try {
     const broken: string[] = [];
     // React removes a part that fails from the page: only the console reports it.
-    page.on('console', (one) => one.type() === 'error' && broken.push(one.text().slice(0, 600)));
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && broken.push(message.text().slice(0, 600)),
+    );
     await page.goto(studio.url);
     const hand = new StudioUser(page);
     await hand.hidePage();

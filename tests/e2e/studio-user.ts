@@ -102,7 +102,7 @@ export class StudioUser {
   /** Presses a button twice, quicker than a double click: both before the studio answers. */
   async pressTwice(button: Locator): Promise<void> {
     await expect(button).toBeEnabled();
-    await button.evaluate((one: HTMLElement) => [one.click(), one.click()]);
+    await button.evaluate((element: HTMLElement) => [element.click(), element.click()]);
   }
 
   /** Without the page beside the form an edit takes half of the time. */

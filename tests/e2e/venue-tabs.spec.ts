@@ -36,7 +36,7 @@ async function open(page: Page, url: string): Promise<void> {
 async function expectOpen(page: Page, id: string): Promise<void> {
   const state = () =>
     page.evaluate((ids) => {
-      const isShown = (one: string) => document.querySelector(`#${one} h2`)?.checkVisibility();
+      const isShown = (id: string) => document.querySelector(`#${id} h2`)?.checkVisibility();
       const chosen = [...document.querySelectorAll('[role=tab][aria-selected=true]')];
       return [...chosen.map((tab) => tab.id), ...ids.filter(isShown)];
     }, IDS);

@@ -93,8 +93,8 @@ test('weeks still ahead come first, closed and past ones last', async ({ page })
   const weekTops = () =>
     page.locator('main li:has(> h3)').evaluateAll((all) =>
       // The running week stays first.
-      all.map((one) =>
-        one.querySelector('[data-on]') ? Infinity : one.getBoundingClientRect().top,
+      all.map((element) =>
+        element.querySelector('[data-on]') ? Infinity : element.getBoundingClientRect().top,
       ),
     );
   const first = async () => {

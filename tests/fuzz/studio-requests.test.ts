@@ -50,7 +50,7 @@ beforeAll(async () => {
 /** Every file in the studio's folder with its bytes; its journal is beside the content. */
 function everything(): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (one) => one.isFile() && one.name !== 'drafts.json',
+    (entry) => entry.isFile() && entry.name !== 'drafts.json',
   );
   return new Map(
     files.map(({ parentPath, name }) => [

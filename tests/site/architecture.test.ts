@@ -80,7 +80,7 @@ describe('the modules of src', () => {
       before = left.size;
       const wanted = new Set([...left.values()].flat());
       for (const [path, imports] of left)
-        if (!wanted.has(path) || !imports.some((one) => left.has(one))) left.delete(path);
+        if (!wanted.has(path) || !imports.some((imported) => left.has(imported))) left.delete(path);
     }
     expect([...left.keys()]).toEqual([]);
   });

@@ -14,7 +14,7 @@ const elementsIn = (node: Tree.Node): Tree.Element[] =>
       ])
     : [];
 const attribute = (element: Tree.Element | undefined, name: string) =>
-  element?.attrs.find((one) => one.name === name)?.value ?? '';
+  element?.attrs.find((attr) => attr.name === name)?.value ?? '';
 
 const sectionOf = (path: string, id: string) =>
   elementsIn(parse(site.text(path))).find((element) => attribute(element, 'id') === id);

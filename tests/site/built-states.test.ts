@@ -50,7 +50,7 @@ function checkedWith(camp: readonly SourceFile[], listed: boolean) {
   });
   const result = runChecks(sources, schemas, { served });
   const errors = result.findings.filter(({ severity }) => severity === 'error');
-  expect(errors.map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`)).toEqual([]);
+  expect(errors.map((error) => `${error.file}:${error.line} ${sentenceOf(error)}`)).toEqual([]);
   return result;
 }
 

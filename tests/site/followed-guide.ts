@@ -127,5 +127,5 @@ function errors(folder: string): string[] {
   const { findings } = runChecks(readContentFolder(folder), schemas, options);
   return findings
     .filter(({ severity, code }) => severity === 'error' && code !== 'to-write')
-    .map((one) => `${one.file}:${one.line} ${sentenceOf(one)} [${one.fact}]`);
+    .map((finding) => `${finding.file}:${finding.line} ${sentenceOf(finding)} [${finding.fact}]`);
 }

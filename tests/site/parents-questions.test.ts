@@ -30,7 +30,7 @@ it.each([
   ['siblings', 'prezzi', 'sconti'],
   ['children with special needs', 'accessibilita', 'bambini'],
 ])('answers %s within two taps', (_, id, section) => {
-  const page = pages.find((one) => one.id === id);
+  const page = pages.find((page) => page.id === id);
   expect(page?.menus.some((menu) => menus.includes(menu))).toBe(true);
   const words = project.value(`texts/it/${id}.json`);
   expect(isObject(words) && isObject(words.sections) && words.sections[section]).toBeTruthy();

@@ -33,7 +33,7 @@ const DECIDED = [
 const AS_PAGES = questionsOf(projectOf(campSources)).flatMap(({ fact, values }): Chosen[] => {
   // A page without a value has none that could become the fact's.
   const [page] = values.find(({ value }) => value !== null)?.pages ?? [];
-  const isOther = page !== undefined && DECIDED.every((one) => one.fact !== fact);
+  const isOther = page !== undefined && DECIDED.every((decision) => decision.fact !== fact);
   return isOther ? [{ fact, choice: { as: page } }] : [];
 });
 /** The first answers of the estimate: one week and the enrolment. */

@@ -76,6 +76,6 @@ it.each([
   ['en', 'next summer', 'settimane'],
   ['en', 'lifeguard', 'bagnino'],
 ] as const)('%s: «%s» opens %s', (language, query, first) => {
-  const { found } = searchQuestions(query, asked[language], (one) => one);
+  const { found } = searchQuestions(query, asked[language], (text) => text);
   expect(found[0]?.id).toBe(first);
 });

@@ -15,7 +15,7 @@ describe('the text for visitors', async () => {
 
   /** Findings after an edit of a built page, as `file:line:column`, and the place marked ‸. */
   function changed(path: string, from: RegExp, to: string) {
-    const page = pages.find((one) => one.path === path);
+    const page = pages.find((page) => page.path === path);
     if (!page?.text.match(from)) throw new Error(`${from} matches nothing in ${path}`);
     const marked = page.text.replace(from, to);
     const before = marked.slice(0, marked.indexOf('‸')).split('\n');
@@ -85,7 +85,7 @@ describe('the text for visitors', async () => {
     for (const { path, text } of pages)
       expect(text.split('data-undecided=').length, path).toBeLessThan(3);
     const footer = (path: string) => {
-      const { text = '' } = pages.find((one) => one.path === path) ?? {};
+      const { text = '' } = pages.find((page) => page.path === path) ?? {};
       return wordsOf(/<footer[\s\S]*<\/footer>/.exec(text)?.[0] ?? '').replace(/\s+/g, ' ');
     };
     expect(footer('lavoro/index.html')).toContain('19 settembre');

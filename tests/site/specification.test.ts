@@ -106,7 +106,7 @@ const { questions } = project.value('questions.json') as unknown as Questions;
 /** True while the content has a contradiction as in the source, and asks about it. */
 function isOpen({ fact, official, said, pages }: Row): boolean {
   const asked = Object.values(questions).find((question) => question.fact === fact)?.values ?? [];
-  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const same = (first: unknown, other: unknown) => JSON.stringify(first) === JSON.stringify(other);
   return (
     same(valueAt(project.facts, fact.split('.')), official) && same(asked, [{ value: said, pages }])
   );
@@ -114,7 +114,9 @@ function isOpen({ fact, official, said, pages }: Row): boolean {
 
 describe('the open contradictions of the source', () => {
   it.each(SOURCE.filter(isOpen))('are listed with every place: $fact', ({ fact, said, pages }) => {
-    const found = findings.filter((one) => one.severity === 'known' && one.fact === fact);
+    const found = findings.filter(
+      (finding) => finding.severity === 'known' && finding.fact === fact,
+    );
     expect(found).toHaveLength(1);
     const places = [...found, ...(found[0]?.related ?? [])].map(({ file }) => file);
     for (const page of pages) expect(places).toContain(`pages/${page}.json`);
@@ -132,9 +134,9 @@ describe('the open contradictions of the source', () => {
     const waiting = findings.filter(({ code }) => code === 'to-confirm');
     // A mark on several values of a venue names their group.
     const found = waiting.filter(
-      (one) =>
-        one.fact === fact ||
-        (one.fact === `venues.${venue}` && [one.args.fields].flat().includes('positions')),
+      (finding) =>
+        finding.fact === fact ||
+        (finding.fact === `venues.${venue}` && [finding.args.fields].flat().includes('positions')),
     );
     if (asked && value === positions) expect(found).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ import { itemsOf } from '../../src/content/collection.ts';
 import { type ContentFiles, readSite } from '../../src/content/content.ts';
 import { factBehind } from '../../src/content/fact-behind.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../src/content/json.ts';
-import { factLocation, isIn, pathOfPage } from '../../src/content/paths.ts';
+import { existsInLocale, factLocation, pathOfPage } from '../../src/content/paths.ts';
 import { placeholdersOf } from '../../src/content/placeholders.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
@@ -31,7 +31,7 @@ const { locales, pages } = readSite(plain);
 /** A page per template and block; in other languages, the home page. */
 const drawings = locales.flatMap((locale, index) =>
   (index === 0 ? onePerBlock(pages, (file) => plain.get(`${file}.json`)) : pages.slice(0, 1))
-    .filter((page) => isIn(locale.id, page))
+    .filter((page) => existsInLocale(locale.id, page))
     .map(({ id }) => ({ locale: locale.id, id })),
 );
 
@@ -73,7 +73,10 @@ function writtenForms(locale: string, value: Json | undefined): Set<string> {
   // A link to a phone has its number without spaces.
   const dialled =
     typeof value === 'string' && /^\+\d/.test(value) ? [value.replaceAll(' ', '')] : [];
-  return new Set([...dialled, ...values.flatMap((one) => [String(one), ...formsOf(locale, one)])]);
+  return new Set([
+    ...dialled,
+    ...values.flatMap((value) => [String(value), ...formsOf(locale, value)]),
+  ]);
 }
 
 function formsOf(locale: string, value: Json | undefined): string[] {
@@ -134,10 +137,10 @@ describe.each(drawings)('the page $id in $locale with marks', ({ locale, id }) =
       for (const { start, end, index } of spans) {
         const at: Location | undefined = places[index];
         const value = at && valueAt(plain.get(at.file), pointerSteps(at.pointer));
-        const inside = spans.filter((one) => one.start >= start && one.end <= end);
+        const inside = spans.filter((span) => span.start >= start && span.end <= end);
         // As often as its text names it: every placeholder of a visible text has its mark.
         for (const [fact, count] of counted(namedAt(at))) {
-          const { length } = inside.filter((one) => leadsTo(places[one.index], fact, id));
+          const { length } = inside.filter((mark) => leadsTo(places[mark.index], fact, id));
           if (length < count) bare.push([at?.file, at?.pointer, fact, length, count]);
         }
         const isFact = at?.file.startsWith('facts/') || at?.pointer.startsWith('/says/');

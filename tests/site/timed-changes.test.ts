@@ -151,8 +151,8 @@ describe('without a script', () => {
 
   it('each event of a calendar has the values of its own day', () => {
     const calendar = new ICAL.Component(ICAL.parse(site.get('dati/calendario.ics') ?? ''));
-    const ends = calendar.getAllSubcomponents('vevent').map((one) => {
-      const { uid, endDate } = new ICAL.Event(one);
+    const ends = calendar.getAllSubcomponents('vevent').map((event) => {
+      const { uid, endDate } = new ICAL.Event(event);
       return [uid.split('@')[0], endDate.toJSDate().toISOString()];
     });
     expect(new Set(ends.map(([id]) => id)).size).toBe(ends.length);

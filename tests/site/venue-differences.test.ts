@@ -77,7 +77,7 @@ describe('a closure of one venue', () => {
     ['Il 18 luglio Parco Tigli è aperto.', undefined, 'equal'],
     ['A luglio siamo aperti tutto il mese.', 'parcoTigli', 'equal'],
   ])('%s (%s)', (text, venue, verdict) => {
-    expect(verify(text, venue).map((one) => one.verdict)).toEqual([verdict]);
+    expect(verify(text, venue).map((claim) => claim.verdict)).toEqual([verdict]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('another percentage from the third child', () => {
     ['Dal terzo figlio lo sconto fratelli è del 20%.', 'equal'],
     ['Dal terzo figlio lo sconto fratelli è del 25%.', 'differs'],
   ])('%s', (text, verdict) => {
-    const told = verify(text).map((one) => one.verdict);
+    const told = verify(text).map((claim) => claim.verdict);
     expect(told).toContain(verdict);
     if (verdict === 'equal') expect(told).not.toContain('differs');
   });

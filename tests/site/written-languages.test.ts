@@ -60,7 +60,7 @@ const WRITTEN: readonly (readonly [page: string, ...written: string[]])[] = [
 
 it.each(WRITTEN)('/%s formats values as its language does', (page, ...written) => {
   const shown = words(page);
-  expect(written.filter((one) => !shown.includes(one))).toEqual([]);
+  expect(written.filter((language) => !shown.includes(language))).toEqual([]);
 });
 
 it.each([

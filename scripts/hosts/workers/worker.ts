@@ -74,7 +74,7 @@ function openRelay(settings: Environment, { LIMITS }: Env): NonNullable<ApiOptio
         }),
   };
   return {
-    isOn: () => settings.AI_ENABLED !== 'false',
+    isEnabled: () => settings.AI_ENABLED !== 'false',
     log: (line) => console.log(JSON.stringify(line)),
     now: Date.now,
     service: read && { settings: read, counters },

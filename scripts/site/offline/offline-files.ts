@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteContent } from '../../../src/content/content.ts';
-import { isIn, pathOfPage, STAFF_TEMPLATE } from '../../../src/content/paths.ts';
+import { existsInLocale, pathOfPage, STAFF_TEMPLATE } from '../../../src/content/paths.ts';
 import type { Site } from '../../../src/content/types.ts';
 import type { OfflineSettings } from '../../../src/offline/settings.ts';
 import { renderOffline } from '../document.ts';
@@ -51,7 +51,7 @@ export function offlineSettings(
   if (!site?.offline.enabled) return undefined;
   const pathsIn = ({ locale }: SiteContent, wanted: (page: Page) => boolean) =>
     site.pages
-      .filter((page) => wanted(page) && isIn(locale.id, page))
+      .filter((page) => wanted(page) && existsInLocale(locale.id, page))
       .map((page) => pathOfPage(locale, page));
   const pathsOf = (wanted: (page: Page) => boolean) =>
     contents.flatMap((content) => pathsIn(content, wanted));
@@ -87,7 +87,7 @@ function fallbackOf({ locale }: SiteContent): string {
 
 /** The path of a page's web app manifest; undefined for all but the staff's page. */
 export function manifestPath({ locale }: SiteContent, page: Page): string | undefined {
-  return page.template === STAFF_TEMPLATE && isIn(locale.id, page)
+  return page.template === STAFF_TEMPLATE && existsInLocale(locale.id, page)
     ? `${locale.path}${page.id}.webmanifest`
     : undefined;
 }

@@ -35,7 +35,7 @@ export async function makeSocialPreviews(
   paths: readonly string[],
   folders: PictureFolders,
 ): Promise<void> {
-  for (const path of paths.filter((one) => /^\/pictures\/.*\.svg$/.test(one))) {
+  for (const path of paths.filter((path) => /^\/pictures\/.*\.svg$/.test(path))) {
     await writeRendered(path, previewPath(path), folders, cropped);
   }
   for (const { path, size } of ICONS) {

@@ -54,8 +54,8 @@ function readInherited(site: string): Inherited {
 
 /** Whether a compressed variant does not match its file; such a variant is not inherited. */
 function isDamaged(path: string): boolean {
-  const encoding = (Object.keys(EXTENSIONS) as Encoding[]).find((one) =>
-    path.endsWith(EXTENSIONS[one]),
+  const encoding = (Object.keys(EXTENSIONS) as Encoding[]).find((encoding) =>
+    path.endsWith(EXTENSIONS[encoding]),
   );
   if (!encoding) return false;
   const plain = path.slice(0, -EXTENSIONS[encoding].length);

@@ -3,7 +3,7 @@ import { type ContentFiles, readSite } from '../../../src/content/content.ts';
 import { withoutNotes } from '../../../src/content/facts.ts';
 import { type Json, mergePatchBetween } from '../../../src/content/json.ts';
 import { memoizeEach } from '../../../src/content/memoize.ts';
-import { isIn } from '../../../src/content/paths.ts';
+import { existsInLocale } from '../../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { unbroken } from '../../../src/i18n/unbroken.ts';
 import { filesAt, momentsAfter } from '../../../src/time/in-force.ts';
@@ -80,7 +80,7 @@ function localeLoaders(files: ContentFiles, locale: string): string {
 function loadersOf(files: ContentFiles, locale: string, site?: string): string {
   const load = (id: string) => `() => import('${CONTENT}${locale}/${id}')`;
   const pages = readSite(files)
-    .pages.filter((page) => isIn(locale, page))
+    .pages.filter((page) => existsInLocale(locale, page))
     .map(({ id }) => `${JSON.stringify(id)}: ${load(id)}`);
   return `{ site: ${site ?? load('layout')}, pages: {\n${pages.join(',\n')}\n} }`;
 }

@@ -16,8 +16,8 @@ export async function savesOf(repository: Repository): Promise<Save[]> {
   // Without an upstream branch, no save counts as waiting.
   const ahead = await repository.line('rev-list', '@{upstream}..HEAD');
   const waiting = new Set(ahead?.split('\n'));
-  return log.split('\0').flatMap((one) => {
-    const [id = '', author = '', seconds = '', subject = '', more = ''] = one.split(FIELD);
+  return log.split('\0').flatMap((entry) => {
+    const [id = '', author = '', seconds = '', subject = '', more = ''] = entry.split(FIELD);
     if (id === '') return [];
     const rows = more.trimEnd().split('\n');
     const details = rows.flatMap((row) => (row.startsWith('- ') ? [row.slice(2)] : []));
@@ -47,7 +47,7 @@ export async function unrecorded(repository: Repository): Promise<string[]> {
   const status = await repository.run(['status', ...wanted, '--', '.']);
   return contentIn(
     repository,
-    status.split('\0').map((one) => one.slice(3)),
+    status.split('\0').map((entry) => entry.slice(3)),
   );
 }
 

@@ -86,14 +86,14 @@ export function addItem(context: Context, request: AddRequest): AddResult {
   if ('kind' in items) return items;
   const taken = items.some(isNamed)
     ? (sources.find(({ text }) => mentionsId(text, request.id))?.path ??
-      items.find(isThere)?.collection.file)
+      items.find(isTaken)?.collection.file)
     : undefined;
   if (taken !== undefined) return { kind: 'name-taken', file: taken };
   const known = new Set(before.findings.map(keyInFile));
   let after = applySteps(sources, items.map(stepOf));
   for (let round = 0; round < ROUNDS; round += 1) {
     const checked = runChecks(after, schemas, options, SUPPLIED);
-    const news = checked.findings.filter((one) => !known.has(keyInFile(one)));
+    const news = checked.findings.filter((finding) => !known.has(keyInFile(finding)));
     const changes = missingParts({ ...addContext, project: checked.project }, news, items);
     if (changes.length === 0) return finish(context, after, request, items);
     after = applySteps(after, changes);
@@ -107,7 +107,7 @@ function isNamed({ collection, value }: AddedItem): boolean {
 }
 
 /** A key is the name in camel case: «open-day» is written `openDay`. */
-function isThere({ collection: { value }, key }: AddedItem): boolean {
+function isTaken({ collection: { value }, key }: AddedItem): boolean {
   return isObject(value) && Object.hasOwn(value, key);
 }
 
@@ -124,17 +124,17 @@ function finish(
   const known = new Set(before.findings.map(keyInFile));
   const checked = runChecks(after, schemas, options);
   const left = checked.findings.filter(
-    (one) => one.severity !== 'info' && !known.has(keyInFile(one)),
+    (finding) => finding.severity !== 'info' && !known.has(keyInFile(finding)),
   );
   const wrong = left.filter(({ severity, code }) => severity === 'error' && !isToDo(code));
   if (wrong.length > 0) return { kind: 'invalid-result', findings: wrong, after, checked };
   const facts = factsOf(checked.project, items);
-  const texts = after.map((one, index) => {
+  const texts = after.map((source, index) => {
     const isNew = index >= sources.length;
-    const text = isNew ? `${JSON.stringify(JSON.parse(one.text), null, 2)}\n` : one.text;
+    const text = isNew ? `${JSON.stringify(JSON.parse(source.text), null, 2)}\n` : source.text;
     return {
-      path: one.path,
-      text: one.path.startsWith('texts/') ? noteFacts(text, facts, displayName || id) : text,
+      path: source.path,
+      text: source.path.startsWith('texts/') ? noteFacts(text, facts, displayName || id) : text,
     };
   });
   const created = texts.slice(sources.length).map(({ path }) => path);

@@ -47,8 +47,8 @@ export function itemsFor(
   if (isOfVenue && !project.venues().includes(venue))
     return { kind: 'unknown', typed: venue, known: project.venues() };
   const chosen = words
-    .map((one) => inPart(ofWord(project, one), named))
-    .map((one) => (one && isOfVenue ? atVenue(project, one, venue) : one));
+    .map((word) => inPart(ofWord(project, word), named))
+    .map((item) => (item && isOfVenue ? atVenue(project, item, venue) : item));
   const fields = fieldsToAsk(project, main);
   if (values.length > fields.length)
     return { kind: 'unknown', typed: values[fields.length] ?? '', known: [] };
@@ -61,7 +61,7 @@ export function itemsFor(
     if ('kind' in own) return own as Refusal;
     items.push(itemOf(context, collection, context.id, own));
   }
-  const known = chosen.flatMap((one) => (one ? keysOf(project, one) : []));
+  const known = chosen.flatMap((item) => (item ? keysOf(project, item) : []));
   const strange = Object.keys(all).find((key) => !known.includes(key));
   if (strange !== undefined) return { kind: 'unknown', typed: strange, known };
   const missing = fields.filter(({ key, isOptional }) => all[key] === undefined && !isOptional);
@@ -136,8 +136,10 @@ function inOrderOf(properties: Json | undefined, value: JsonObject): JsonObject 
 }
 
 function nextOf(siblings: Json, field: string): number {
-  const numbers = (Array.isArray(siblings) ? siblings : []).map((one) => valueAt(one, [field]));
-  return Math.max(0, ...numbers.filter((one) => typeof one === 'number')) + 1;
+  const numbers = (Array.isArray(siblings) ? siblings : []).map((sibling) =>
+    valueAt(sibling, [field]),
+  );
+  return Math.max(0, ...numbers.filter((number) => typeof number === 'number')) + 1;
 }
 
 function ofWord(project: Project, word: string): Collection[] {
@@ -169,12 +171,12 @@ function atVenue(project: Project, collection: Collection, venue: string): Colle
 
 /** Separates values in order from named ones: `days=14`. */
 function read(typed: readonly string[]): { named: Record<string, string>; values: string[] } {
-  const isNamed = (one: string) => /^[a-zA-Z]+=/.test(one);
-  const pairs = typed.filter(isNamed).map((one): [string, string] => {
-    const at = one.indexOf('=');
-    return [one.slice(0, at), one.slice(at + 1)];
+  const isNamed = (entry: string) => /^[a-zA-Z]+=/.test(entry);
+  const pairs = typed.filter(isNamed).map((entry): [string, string] => {
+    const at = entry.indexOf('=');
+    return [entry.slice(0, at), entry.slice(at + 1)];
   });
-  return { named: Object.fromEntries(pairs), values: typed.filter((one) => !isNamed(one)) };
+  return { named: Object.fromEntries(pairs), values: typed.filter((entry) => !isNamed(entry)) };
 }
 
 function keysOf(project: Project, collection: Collection): string[] {
@@ -195,10 +197,10 @@ function valuesFor(
   const { venueTitle } = collection.adds;
   for (const field of keysOf(project, collection)) {
     const text = typed[field];
-    const isPlace = field === collection.adds.inside || (field === 'venue' && venueTitle);
-    if (text === undefined || isPlace) continue;
+    const isTarget = field === collection.adds.inside || (field === 'venue' && venueTitle);
+    if (text === undefined || isTarget) continue;
     const place = { ...collection, steps: [...itemSteps(collection, ANY_KEY), field] };
-    const list = text.split(',').map((one) => one.trim());
+    const list = text.split(',').map((part) => part.trim());
     const value = allowedMeaning(project, place, text, [list]);
     if (value === undefined)
       return { kind: 'refused', field, findings: slipsOf(project, place, text) };
@@ -212,9 +214,9 @@ function slipsOf(project: Project, place: ValuePlace, text: string): Finding[] {
   const document = project.document(place.file);
   const [meant = null] = meanings(text);
   const errors = project.errorsAt(place, meant, referencesOf(project, undefined));
-  const named = errors.map((one) => ({
-    ...one,
-    instancePath: pointerOf(place.steps) + one.instancePath,
+  const named = errors.map((error) => ({
+    ...error,
+    instancePath: pointerOf(place.steps) + error.instancePath,
   }));
   return document ? schemaFindings(document, named) : [];
 }

@@ -172,7 +172,7 @@ function optionalFieldsOf(project: Project, collection: Collection): AddField[] 
     return [fieldOf(key, { ...item, ...node }, true)];
   });
   const parts = (adds.alsoAdds ?? []).flatMap((word) => {
-    const other = collectionsOf(project).find((one) => one.adds.word === word);
+    const other = collectionsOf(project).find((collection) => collection.adds.word === word);
     return other?.adds.inside === undefined ? [] : partOf(other);
   });
   return [...fields, ...parts, ...partOf(collection), ...venueField(adds)];

@@ -47,7 +47,7 @@ export function minimalValue(
     const examples = Array.isArray(node.examples) ? node.examples.map(String) : [];
     // A new page links to existing ones; other references name what is being added.
     const own = kind === 'page' ? undefined : names.get(kind);
-    return own ?? examples.find((one) => known?.has(one)) ?? [...(known ?? [])][0];
+    return own ?? examples.find((example) => known?.has(example)) ?? [...(known ?? [])][0];
   }
   if (definition === 'id') return camelCase(id);
   if (type === 'array') {
@@ -69,6 +69,8 @@ export function minimalValue(
 
 /** What the schema says about a text, without braces, which would make a placeholder. */
 function textDescription({ title, hint, description }: { [key: string]: Json }): string {
-  const about = [title, hint ?? description].filter((one) => typeof one === 'string' && one !== '');
+  const about = [title, hint ?? description].filter(
+    (words) => typeof words === 'string' && words !== '',
+  );
   return about.join('. ').replace(/[{}"]/g, '').replace(/\.$/, '');
 }

@@ -15,8 +15,8 @@ export function missingParts(
   findings: readonly Finding[],
   items: readonly AddedItem[],
 ): EditStep[] {
-  const steps = findings.flatMap((one) => suppliedFor(context, one, items));
-  return [...new Map(steps.map((one) => [JSON.stringify(one), one])).values()];
+  const steps = findings.flatMap((finding) => suppliedFor(context, finding, items));
+  return [...new Map(steps.map((step) => [JSON.stringify(step), step])).values()];
 }
 
 function suppliedFor(

@@ -90,7 +90,7 @@ export function decide(
     if ('kind' in value) return value;
     decided.push({ fact, ...value, steps: stepsOf(before.project, fact, choice, value.value) });
   }
-  const steps = decided.flatMap((one) => one.steps);
+  const steps = decided.flatMap((decision) => decision.steps);
   if (steps.length === 0) return { kind: 'nothing' };
   const after = upToDate(applySteps(sources, steps), schemas, choices);
   const result = runChecks(after, schemas, options);
@@ -157,16 +157,17 @@ function valueFor(
 function valueHere(project: Project, fact: string, page: string): { value: Json } | DecisionResult {
   const value = project.says(page)[fact];
   if (value === undefined) return unknownPage(project, fact);
-  const isOf = isByVenue(project, campPath(project.facts, fact));
-  if (!isOf || project.venueOf(page) === undefined) return { kind: 'same-everywhere', fact };
+  const variesByVenue = isByVenue(project, campPath(project.facts, fact));
+  if (!variesByVenue || project.venueOf(page) === undefined)
+    return { kind: 'same-everywhere', fact };
   return { value };
 }
 
 /** Whether a path is a value that a venue may override: `venues.sportCity.prices.week`. */
 function isVenueFact(project: Project, fact: string): boolean {
   const path = campPath(project.facts, fact);
-  const isThere = officialValue(project, path) !== undefined;
-  return path !== fact && isThere && isByVenue(project, path);
+  const isKnown = officialValue(project, path) !== undefined;
+  return path !== fact && isKnown && isByVenue(project, path);
 }
 
 /** Whether a schema names a fact that may be absent: `discounts.siblings.further.percent`. */

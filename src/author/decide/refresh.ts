@@ -13,7 +13,7 @@ export function refreshed(project: Project) {
   return questionsOf(project).flatMap((question) => {
     const { fact } = question;
     const overrides = (shown.get(fact)?.overrides ?? []).filter(
-      (one) => one.overriddenPath === fact,
+      (override) => override.overriddenPath === fact,
     );
     const { added, removed } = changeOf(question, overrides);
     if (removed.length + added.length === 0) return [];

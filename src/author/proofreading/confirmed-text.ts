@@ -66,7 +66,7 @@ function translationConfirmations(
   isRead: (stale: StaleTranslation) => boolean,
 ): Confirmations['translations'] {
   const old = confirmationsOf(project).translations;
-  const unread = staleTranslations(project).filter((one) => !isRead(one));
+  const unread = staleTranslations(project).filter((entry) => !isRead(entry));
   const stillStale = new Set(unread.map(({ translation }) => locationName(translation)));
   const files = new Map<string, Map<string, string[]>>();
   for (const { translation, file: path, key, source } of existingTranslations(project)) {
@@ -114,7 +114,7 @@ function serialised(
 
 function rowsByFile<T>(
   files: ReadonlyMap<string, ReadonlyMap<string, T>>,
-  write: (one: T) => string,
+  write: (entry: T) => string,
 ): string[] {
   return sorted(files).map(([path, own]) => {
     const rows = sorted(own).map(([key, one]) => `      ${JSON.stringify(key)}: ${write(one)}`);

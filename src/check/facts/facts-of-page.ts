@@ -30,7 +30,7 @@ export const factsOfPage = memoizeEach((project: Project, id: string) => {
   const stated = (paths: Iterable<string>) =>
     new Set(
       [...paths].flatMap((path) =>
-        factsNamed(facts, path).flatMap((one) => statedParts(project, id, one)),
+        factsNamed(facts, path).flatMap((fact) => statedParts(project, id, fact)),
       ),
     );
   return {
@@ -81,10 +81,10 @@ function namedInCurrentForms(project: Project, file: string, id: string): string
 const namesIn = memoize((texts: object) => {
   const all = eachGroup(texts as Json).filter(({ group }) => isSentence(group));
   const isInside = ({ pointer }: { readonly pointer: string }) =>
-    all.some((one) => pointer.startsWith(`${one.pointer}/`));
-  const others = eachText(texts as Json).filter((one) => !isInside(one));
+    all.some((text) => pointer.startsWith(`${text.pointer}/`));
+  const others = eachText(texts as Json).filter((text) => !isInside(text));
   return {
-    sentences: all.filter((one) => !isInside(one)).map(({ group }) => group),
+    sentences: all.filter((text) => !isInside(text)).map(({ group }) => group),
     names: namedIn(others.map(({ text }) => text)),
   };
 });

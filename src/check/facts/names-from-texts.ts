@@ -49,7 +49,7 @@ function mostShared(
   beside: readonly string[],
   min: number,
 ): NamedTexts | undefined {
-  const shared = groups.map(({ words }) => beside.filter((one) => words.has(one)).length);
+  const shared = groups.map(({ words }) => beside.filter((word) => words.has(word)).length);
   const most = Math.max(0, ...shared);
   return most >= min ? groups[shared.indexOf(most)] : undefined;
 }

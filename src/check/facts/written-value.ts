@@ -96,8 +96,8 @@ export function placeholderOf(project: Project, fact: string, typed?: string): s
   const known = formatsFor(project, fact);
   const format = known.find((name) => name === typed) ?? known[0];
   const value = officialValue(project, fact) ?? null;
-  const isBare = format === undefined || !needsFormat(value, writtenForms(project));
-  return isBare ? `{{${fact}}}` : `{{${fact}, ${format}}}`;
+  const isWithoutFormat = format === undefined || !needsFormat(value, writtenForms(project));
+  return isWithoutFormat ? `{{${fact}}}` : `{{${fact}, ${format}}}`;
 }
 
 const DAYS: readonly FormatName[] = [

@@ -136,9 +136,9 @@ function parsed(text: string): { tree: DocumentNode } | { slip: ReturnType<typeo
   } catch (error) {
     if (error instanceof RangeError) return { slip: tooDeep(text) };
     // Momoa gives no offset at the end of a text, JSON.parse none at all.
-    const isPlace = error instanceof Error && 'offset' in error;
+    const hasOffset = error instanceof Error && 'offset' in error;
     const offset =
-      isPlace && !/end of input/.test(error.message) ? Number(error.offset) : text.length;
+      hasOffset && !/end of input/.test(error.message) ? Number(error.offset) : text.length;
     return { slip: slipAt(text, offset) };
   }
 }

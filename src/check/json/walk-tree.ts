@@ -28,7 +28,9 @@ export function readTree(tree: DocumentNode, spans: Spans, report: Report): Json
       if (depth >= MAX_DEPTH) report('json-too-deep', first, { limit: MAX_DEPTH }, pointer);
       if (depth >= MAX_DEPTH) return null;
       if (node.type === 'Object') return group(node.members, pointer, depth + 1);
-      return node.elements.map((one, index) => value(one.value, `${pointer}/${index}`, depth + 1));
+      return node.elements.map((element, index) =>
+        value(element.value, `${pointer}/${index}`, depth + 1),
+      );
     }
     if (node.type === 'String' && node.value.length > MAX_TEXT)
       report('text-too-long', first, { length: node.value.length, limit: MAX_TEXT }, pointer);

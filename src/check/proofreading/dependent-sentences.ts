@@ -133,7 +133,7 @@ function dependenciesOf(
 /** For a list named with `*` only the distinct values matter. */
 function distinct(value: Json, name: string): Json {
   if (!Array.isArray(value) || !groupNamed(name).includes('.*.')) return value;
-  return [...new Map(value.map((one) => [canonicalJson(one), one])).values()];
+  return [...new Map(value.map((sentence) => [canonicalJson(sentence), sentence])).values()];
 }
 
 const ENTRIES = /\.(?:\*|place)$/;

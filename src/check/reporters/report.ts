@@ -47,7 +47,7 @@ export function groupsOf(
     if (!first) return [];
     const items: FindingGroup['items'] = [
       itemOf(first, folder),
-      ...others.map((one) => itemOf(one, folder)),
+      ...others.map((finding) => itemOf(finding, folder)),
     ];
     const path = comparesPlaces(first) ? first.fact : undefined;
     const fact = path === undefined ? undefined : { path, label: labelOf(project, path) };

@@ -40,8 +40,8 @@ export function namesBeside(
   const steps = path.split('.');
   for (let length = steps.length - 1; length > 0; length -= 1) {
     const group = steps.slice(0, length).join('.');
-    const below = paths.filter((one) => one.startsWith(`${group}.`));
-    const names = below.map((one) => one.slice(group.length + 1).split('.')[0] ?? '');
+    const below = paths.filter((path) => path.startsWith(`${group}.`));
+    const names = below.map((path) => path.slice(group.length + 1).split('.')[0] ?? '');
     if (names.length > 0) return { group, names: [...new Set(names)] };
   }
   return { group: '', names: [] };

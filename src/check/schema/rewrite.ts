@@ -22,7 +22,7 @@ export function numberMeant(typed: string, schema: JsonObject = {}): number | un
 function withoutUnit(typed: string, { unit = '', nouns }: JsonObject): string {
   const [, number = typed, counted = ''] = /^(.*\d)([^\d]+)$/.exec(typed) ?? [];
   const stem = (word: string) => word.trim().toLowerCase().slice(0, -1);
-  const units = [unit, ...(Array.isArray(nouns) ? nouns : [])].map((one) => stem(String(one)));
+  const units = [unit, ...(Array.isArray(nouns) ? nouns : [])].map((word) => stem(String(word)));
   return stem(counted) !== '' && units.includes(stem(counted)) ? number : typed;
 }
 

@@ -106,7 +106,7 @@ export class SchemaTree {
     const name = isNamed ? key : ANY_OTHER;
     const known = parts.get(name);
     if (known) return known;
-    const others = ['additionalProperties', 'items'].find((one) => isObject(node?.[one]));
+    const others = ['additionalProperties', 'items'].find((keyword) => isObject(node?.[keyword]));
     const step = isNamed ? `properties/${key}` : others;
     if (step === undefined) return undefined;
     return this.partAt(described, step, name);

@@ -64,7 +64,7 @@ function attributeTexts(element: Tree.Element, shared: boolean): HtmlText[] {
 
 function isDescription({ tagName, attrs }: Tree.Element, name: string): boolean {
   if (tagName !== 'meta' || name !== 'content') return false;
-  return attrs.some((one) => /^(?:name|property)$/.test(one.name) && META.test(one.value));
+  return attrs.some((attr) => /^(?:name|property)$/.test(attr.name) && META.test(attr.value));
 }
 
 function isStructuredData({ tagName, attrs }: Tree.Element): boolean {

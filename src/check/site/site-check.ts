@@ -39,7 +39,7 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
   return [
     ...missing.map((page) => missingPage(page)),
     ...files.flatMap((file) => {
-      const page = pages.find((one) => one.file === file.path) ?? shared(project, file.path);
+      const page = pages.find((page) => page.file === file.path) ?? shared(project, file.path);
       const { locale, pageId } = page;
       const layout = allow(locale, pageId, 'layout');
       const own = allow(locale, pageId, ...[pageId, 'layout', ...sharedTexts(project, pageId)]);
@@ -116,9 +116,9 @@ function placesIn({ path, text }: SourceFile) {
   const [lines, html] = [new LineIndex(text), plainSpaces(text)];
   return ({ start, end }: HtmlText, found: string): Place => {
     const at = html.indexOf(found, start);
-    const isThere = at >= 0 && at < end;
-    const from = isThere ? at : start;
-    return lines.place(path, { start: from, end: isThere ? at + found.length : end });
+    const isFound = at >= 0 && at < end;
+    const from = isFound ? at : start;
+    return lines.place(path, { start: from, end: isFound ? at + found.length : end });
   };
 }
 

@@ -77,27 +77,31 @@ function driveRotation({ root, toggle, intervalMs }: Parts, turn: () => void, si
   let chosen: boolean | undefined;
   let isTouched = false;
   let timer: ReturnType<typeof setInterval> | undefined;
-  const isOn = () => chosen ?? !motion.matches;
+  const isRotating = () => chosen ?? !motion.matches;
   /** Pressing start counts, even though mouse and focus are still on the button. */
-  const isAt = (state: string) => root.matches(state) && !(chosen && toggle.matches(state));
+  const matchesOutsideToggle = (state: string) =>
+    root.matches(state) && !(chosen && toggle.matches(state));
   const isPaused = () =>
     isTouched ||
     document.visibilityState === 'hidden' ||
-    isAt(':focus-within') ||
+    matchesOutsideToggle(':focus-within') ||
     // After a tap, browsers without a mouse keep this state.
-    (matchMedia('(hover: hover)').matches && isAt(':hover'));
+    (matchMedia('(hover: hover)').matches && matchesOutsideToggle(':hover'));
   const stop = () => clearInterval(timer);
   const restart = () => {
     stop();
-    timer = setInterval(() => isOn() && !isPaused() && turn(), intervalMs);
+    timer = setInterval(() => isRotating() && !isPaused() && turn(), intervalMs);
   };
   const touch = ({ touches }: TouchEvent) => {
     isTouched = touches.length > 0;
     restart();
   };
   const show = () => {
-    toggle.dataset.on = `${isOn()}`;
-    toggle.setAttribute('aria-label', (isOn() ? toggle.dataset.pause : toggle.dataset.play) ?? '');
+    toggle.dataset.on = `${isRotating()}`;
+    toggle.setAttribute(
+      'aria-label',
+      (isRotating() ? toggle.dataset.pause : toggle.dataset.play) ?? '',
+    );
   };
   for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
     root.addEventListener(type, touch, { signal, passive: true });
@@ -110,7 +114,7 @@ function driveRotation({ root, toggle, intervalMs }: Parts, turn: () => void, si
   return {
     restart,
     toggle: () => {
-      chosen = !isOn();
+      chosen = !isRotating();
       show();
       restart();
     },

@@ -39,8 +39,8 @@ function Proposal({ best }: { best: Combination }) {
         chainConfirmed: __,
         ...own
       } = { ...child, ...best.requests[index] };
-      const bought = best.changes.flatMap((one) =>
-        one.kind === 'whole-week' && one.child === index + 1 ? [one.monday] : [],
+      const bought = best.changes.flatMap((change) =>
+        change.kind === 'whole-week' && change.child === index + 1 ? [change.monday] : [],
       );
       // A request has no Mondays while some weeks have none.
       return { ...own, weekStarts: [...new Set([...child.weekStarts, ...bought])].sort() };

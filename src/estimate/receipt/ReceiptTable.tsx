@@ -20,10 +20,10 @@ export function Receipt() {
   return (
     <ResultSection id={RECEIPT_ANCHOR} title={t('receipt.title')}>
       <div className={styles.receipt} data-receipt>
-        {children.map((one) => (
-          <table key={one.child} className={styles.table}>
+        {children.map((part) => (
+          <table key={part.child} className={styles.table}>
             <caption>
-              <ChildSummary childIndex={one.child - 1} />
+              <ChildSummary childIndex={part.child - 1} />
             </caption>
             <thead data-visually-hidden>
               <tr>
@@ -33,7 +33,7 @@ export function Receipt() {
             </thead>
             <tbody>
               {lines
-                .filter(({ child }) => child === one.child)
+                .filter(({ child }) => child === part.child)
                 .map((line) => (
                   <ReceiptLine
                     key={`${line.key} ${line.takenOff}`}
@@ -47,10 +47,10 @@ export function Receipt() {
                 <tr>
                   <th scope="row">
                     {t('receipt.childTotal', {
-                      current: format('number', answers.siblings + one.child),
+                      current: format('number', answers.siblings + part.child),
                     })}
                   </th>
-                  <td>{euro(one.totalCents)}</td>
+                  <td>{euro(part.totalCents)}</td>
                 </tr>
               </tfoot>
             )}

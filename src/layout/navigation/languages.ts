@@ -1,4 +1,4 @@
-import { isIn, pathIn, pathOfPage } from '../../content/paths.ts';
+import { existsInLocale, pathIn, pathOfPage } from '../../content/paths.ts';
 import { useCurrentPage, useSite } from '../site-context.tsx';
 
 /** The page on screen in one of its languages. */
@@ -8,17 +8,17 @@ export type PageLanguage = ReturnType<typeof usePageLanguages>[number];
 export function usePageLanguages() {
   const { site, locale } = useSite().content;
   const page = useCurrentPage();
-  const known = site.locales.filter(({ id }) => !page || isIn(id, page));
+  const known = site.locales.filter(({ id }) => !page || existsInLocale(id, page));
   if (known.length < 2) return [];
-  return known.map((one) => ({
-    id: one.id,
+  return known.map((other) => ({
+    id: other.id,
     /** In that language. */
-    name: one.name,
+    name: other.name,
     /** BCP 47 tag. */
-    language: one.language,
-    path: page ? pathOfPage(one, page) : pathIn(one.path, '/'),
+    language: other.language,
+    path: page ? pathOfPage(other, page) : pathIn(other.path, '/'),
     /** Whether it is the language on screen. */
-    current: one.id === locale.id,
+    current: other.id === locale.id,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { isIn } from '../../content/paths.ts';
+import { existsInLocale } from '../../content/paths.ts';
 import type { LayoutPage, Target } from '../../content/types.ts';
 import type { SiteContextValue, SitePage } from '../site-context.tsx';
 
@@ -35,9 +35,9 @@ export function menuEntries(
         id: page.id,
         label: t(`pages.${page.id}`),
         to: pathOf(page.id, part),
-        hrefLang: isIn(content.locale.id, page)
+        hrefLang: existsInLocale(content.locale.id, page)
           ? undefined
-          : content.site.locales.find(({ id }) => isIn(id, page))?.language,
+          : content.site.locales.find(({ id }) => existsInLocale(id, page))?.language,
         current: !part && page.id === currentPage?.id,
       };
     });

@@ -1,6 +1,6 @@
 import type { PictureSource } from '../../components/page/Picture.tsx';
 import type { SiteContent } from '../../content/content.ts';
-import { isIn, pathOfPage } from '../../content/paths.ts';
+import { existsInLocale, pathOfPage } from '../../content/paths.ts';
 import { VARIANT_FORMATS, variantUrl } from '../../content/picture-file.ts';
 import type { Links, Pictures, Target } from '../../content/types.ts';
 
@@ -21,7 +21,9 @@ export function createLinks({ site, locale, links, pictures }: SiteContent) {
       pageId,
     );
     // A page that this language lacks is linked in the first language that has it.
-    const read = isIn(locale.id, page) ? locale : site.locales.find(({ id }) => isIn(id, page));
+    const read = existsInLocale(locale.id, page)
+      ? locale
+      : site.locales.find(({ id }) => existsInLocale(id, page));
     return pathOfPage(read ?? locale, page) + (anchor ? `#${anchor}` : '');
   };
   /** An external URL of `links.json`. */

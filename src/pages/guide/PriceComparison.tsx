@@ -55,13 +55,13 @@ function Row({ row, venues }: { row: ComparisonRow; venues: readonly ComparedVen
       {typeof cell === 'string' ? (
         <td colSpan={venues.length}>{cell}</td>
       ) : (
-        venues.map((one) => (
+        venues.map((column) => (
           <td
-            key={one.id}
-            data-venue={one.venue.name}
-            data-none={cell(one) === undefined || undefined}
+            key={column.id}
+            data-venue={column.venue.name}
+            data-none={cell(column) === undefined || undefined}
           >
-            {cell(one) ?? t('layout:priceTable.unavailable')}
+            {cell(column) ?? t('layout:priceTable.unavailable')}
           </td>
         ))
       )}

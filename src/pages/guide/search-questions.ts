@@ -70,7 +70,7 @@ function countedWords(query: string, indexed: readonly { words: Index }[]): read
 }
 
 function weightOf(index: Index, matches: (there: string) => boolean): number {
-  const part = PARTS.find((one) => index[one].some(matches));
+  const part = PARTS.find((name) => index[name].some(matches));
   return part ? WEIGHTS[part] : 0;
 }
 

@@ -63,7 +63,7 @@ function features({ content, texts, publication, shared }: SettledPage<'venue'>)
 function seasonOf({ shared, content, publication }: SettledPage<'venue'>) {
   const transitions = seasonTransitions(factsOf(shared.facts, content.page));
   const state = seasonStateAt(transitions, romeInstant({ date: publication.today, time: '00:00' }));
-  return { state, closes: transitions.find((one) => one.state === 'closing')?.from };
+  return { state, closes: transitions.find((transition) => transition.state === 'closing')?.from };
 }
 
 const AVAILABILITY: Partial<Record<SeasonState, ItemAvailability>> = {

@@ -34,7 +34,7 @@ export interface RelayOptions {
   /** The prompt of the site being served, and the facts of a description. */
   readonly publicApi: () => Pick<PublicApi, 'mentionedFacts' | 'prompt'> | undefined;
   /** The kill switch, read at each request. */
-  readonly isOn?: () => boolean;
+  readonly isEnabled?: () => boolean;
   readonly log: (line: LogLine) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -56,14 +56,14 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
 }
 
 function generation(options: RelayOptions): Handler<RelayEnv> {
-  const { service, isOn = () => true, now } = options;
+  const { service, isEnabled = () => true, now } = options;
   if (!service) return () => refuse('not-configured');
   const { settings } = service;
   const counters = failClosed(service.counters);
   const guard = createGuards(settings, counters);
   const generate = createGenerator(settings, counters, now);
   return async (c) => {
-    if (!isOn()) refuse('switched-off');
+    if (!isEnabled()) refuse('switched-off');
     await guard(c);
     // Reading the body replaces the request, without its signal.
     const { signal } = c.req.raw;

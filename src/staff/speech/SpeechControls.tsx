@@ -13,24 +13,24 @@ export function SpeechControls({ control }: { control: DictationControl }) {
   const { t } = usePage<'staff'>();
   const [isAsking, setIsAsking] = useState(false);
   const { dictation, press } = control;
-  const isOn = dictation !== undefined && dictation.phase !== 'off';
+  const isListening = dictation !== undefined && dictation.phase !== 'off';
   const accept = () => {
     keptNotice.write('read');
     setIsAsking(false);
     press();
   };
-  const ask = () => (isOn || keptNotice.read() ? press() : setIsAsking(true));
+  const ask = () => (isListening || keptNotice.read() ? press() : setIsAsking(true));
   if (!control.isOffered) return null;
   return (
     <>
       <Button
         variant="secondary"
-        icon={isOn ? 'pause' : 'microphone'}
-        label={isOn ? t('generator.speech.stop') : t('generator.speech.start')}
+        icon={isListening ? 'pause' : 'microphone'}
+        label={isListening ? t('generator.speech.stop') : t('generator.speech.start')}
         onClick={ask}
       />
       <div className={styles.state}>
-        <p role="status" data-listening={isOn || undefined}>
+        <p role="status" data-listening={isListening || undefined}>
           {dictation && t(`generator.speech.states.${phaseOf(dictation)}`)}
         </p>
         <p role="alert" className={styles.problem}>

@@ -74,8 +74,10 @@ export function useDictation({ area, language, read, write }: DictationField) {
 
 /** Updates the state when something else changes the field, such as an example. */
 function upToDate(state: Dictation, text: string): Dictation {
-  const isOn = state.phase !== 'off';
-  return isOn && textOf(state.dictated) !== text ? step(state, { kind: 'typed', text })[0] : state;
+  const isListening = state.phase !== 'off';
+  return isListening && textOf(state.dictated) !== text
+    ? step(state, { kind: 'typed', text })[0]
+    : state;
 }
 
 /** Starts a new recogniser for each run; ignores late events of old ones. */

@@ -94,7 +94,7 @@ const TEXTS = /^texts\/[^/]+\/(.+)\.json$/;
 const SHARED: readonly string[] = [...SHARED_TEMPLATES, ...SHARED_PAGES];
 
 /** Keys whose values are names, not words. */
-const NO_WORDS = new Set(['state', 'dependsOn', '$schema']);
+const NON_TEXT_KEYS = new Set(['state', 'dependsOn', '$schema']);
 
 /**
  * Marks the texts of the content, and each placeholder in them, before placeholders are filled in.
@@ -174,7 +174,7 @@ function markedTexts(
   const silent = isSentence(value);
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => {
-      const isName = key === '$schema' || (silent && NO_WORDS.has(key));
+      const isName = key === '$schema' || (silent && NON_TEXT_KEYS.has(key));
       return [key, isName ? child : markedTexts(child, childOf(pointer, key), mark)];
     }),
   );

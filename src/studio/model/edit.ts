@@ -41,7 +41,7 @@ export function translationAfter(
   saved: string | undefined,
 ): SourceFile {
   const [edit, ...others] = edits;
-  const [own, other] = [first, source].map((one) => documentOf(one).value);
+  const [own, other] = [first, source].map((text) => documentOf(text).value);
   if (!edit || others.length > 0 || own === undefined || other === undefined) return source;
   const onDisk = saved === undefined ? undefined : documentOf({ path: source.path, text: saved });
   return appliesToTranslation(edit, own, other, onDisk?.value) ? editedFile(source, edit) : source;

@@ -48,12 +48,12 @@ export function StudioPage() {
   const main = useRef<HTMLElement>(null);
   useKeys(openDialog);
   useRefreshOnFocus();
-  const place = `${route.view} ${route.file} ${route.pointer}`;
-  // Each place opens at its top; a form then scrolls to its field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is why it scrolls.
+  const routeKey = `${route.view} ${route.file} ${route.pointer}`;
+  // Each view opens at its top; a form then scrolls to its field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new route is why it scrolls.
   useLayoutEffect(() => {
     main.current?.scrollTo(0, 0);
-  }, [place]);
+  }, [routeKey]);
   const View = VIEWS[route.view];
   const Dialog = name && DIALOGS[name];
   return (
@@ -72,17 +72,17 @@ export function StudioPage() {
       </div>
       <FileList />
       <main ref={main} className={styles.main}>
-        <Boundary place={place}>
+        <Boundary resetKey={routeKey}>
           <ConflictNotes />
           <View key={route.view === 'file' ? '' : route.pointer} />
         </Boundary>
       </main>
       {isPageShown && (
-        <Boundary place={route.file}>
+        <Boundary resetKey={route.file}>
           <PreviewPane />
         </Boundary>
       )}
-      <Boundary place={name ?? ''}>
+      <Boundary resetKey={name ?? ''}>
         {Dialog && <Dialog onClose={() => openDialog(undefined)} />}
       </Boundary>
     </div>
@@ -139,29 +139,29 @@ function useRefreshOnFocus(): void {
 }
 
 interface BoundaryProps {
-  /** A new place resets the error. */
-  readonly place: string;
+  /** A new resetKey resets the error. */
+  readonly resetKey: string;
   readonly children: ReactNode;
 }
 
 interface BoundaryState {
-  readonly place: string;
+  readonly resetKey: string;
   readonly isBroken: boolean;
 }
 
 /** Catches an error in one part, so that the rest of the page, with all that was typed, is kept. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { place: this.props.place, isBroken: false };
+  override state: BoundaryState = { resetKey: this.props.resetKey, isBroken: false };
 
   static getDerivedStateFromError(): Partial<BoundaryState> {
     return { isBroken: true };
   }
 
   static getDerivedStateFromProps(
-    { place }: BoundaryProps,
+    { resetKey }: BoundaryProps,
     state: BoundaryState,
   ): BoundaryState | null {
-    return place === state.place ? null : { place, isBroken: false };
+    return resetKey === state.resetKey ? null : { resetKey, isBroken: false };
   }
 
   override render(): ReactNode {

@@ -32,7 +32,7 @@ export function namedFiles(studio: Studio): NamedFile[] {
 
 /** A file with its name in the list; undefined if it is not listed. */
 export function namedFile(studio: Studio, path: string): NamedFile | undefined {
-  const schema = studio.files.find((one) => one.path === path)?.schema;
+  const schema = studio.files.find((file) => file.path === path)?.schema;
   if (schema === undefined || HIDDEN_FILES.has(path)) return undefined;
   const [, folder, id = ''] = /^(pages|texts\/[^/]+|generator)\/(.+)\.json$/.exec(path) ?? [];
   const alone = { path, kind: undefined, label: '' };

@@ -30,7 +30,7 @@ export function findingSentence(studio: Studio, finding: FindingView): string {
   const named = Object.entries(args).map(([name, value]) => [
     name,
     typeof value === 'object'
-      ? value.map((one) => calledArg(studio, finding, name, one))
+      ? value.map((part) => calledArg(studio, finding, name, part))
       : calledArg(studio, finding, name, value),
   ]);
   const parts = messageOf({ code, args: Object.fromEntries(named) });
@@ -110,11 +110,11 @@ export function isToFill(studio: Studio, finding: FindingView): boolean {
 /** Whether a part of a file holds an error, other than values still to be filled in. */
 export function isWrongIn(studio: Studio, file: string, pointer: string): boolean {
   return studio.findings.some(
-    (one) =>
-      one.file === file &&
-      one.severity === 'error' &&
-      `${one.pointer}/`.startsWith(`${pointer}/`) &&
-      !isToFill(studio, one),
+    (finding) =>
+      finding.file === file &&
+      finding.severity === 'error' &&
+      `${finding.pointer}/`.startsWith(`${pointer}/`) &&
+      !isToFill(studio, finding),
   );
 }
 

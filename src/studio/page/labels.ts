@@ -81,8 +81,8 @@ export function ownWords({ value, ...field }: Field, studio: Studio, withDay = f
     const [first]: (Json | undefined)[] =
       part.kind === 'names' ? Object.values(Object(part.value)) : [part.value];
     const said = valueInWords(studio, first, part);
-    const isTold = said !== '' && said !== words.toWrite && part.name !== 'name';
-    return isTold ? said.replace(/\.$/, '') : [];
+    const isReadable = said !== '' && said !== words.toWrite && part.name !== 'name';
+    return isReadable ? said.replace(/\.$/, '') : [];
   });
   // A URL names nothing.
   if (told.some((said) => said.startsWith('/'))) return '';

@@ -40,7 +40,7 @@ export async function request<T>(name: string, body: object = {}): Promise<T> {
 }
 
 /** Labels and written forms of facts, by path, and names for references. @throws RequestError */
-export async function askFacts() {
+export async function requestFacts() {
   const { facts, names } = await request<FactsAndNames>('facts');
   const byLocale = Object.entries(facts).map(
     ([locale, views]) => [locale, new Map(views.map((fact) => [fact.path, fact]))] as const,

@@ -160,8 +160,8 @@ function shortcuts({ names }: Studio): Hit[] {
     title: string,
   ) => {
     const names = [text, ...also];
-    const isIn = { view: view ?? 'file', file, pointer, title } as const;
-    return { ...isIn, text, names, also: also.join(' ') };
+    const location = { view: view ?? 'file', file, pointer, title } as const;
+    return { ...location, text, names, also: also.join(' ') };
   };
   const links = TILES.flatMap(({ title, links }) =>
     links.filter(({ view, also }) => view || also).map((link) => hit(link, title)),

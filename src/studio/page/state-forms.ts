@@ -51,8 +51,8 @@ export function formsFor(
     const { [path]: whole } = studio.values;
     const venue = venueOf(studio, path);
     return sentencesByState(studio, path)
-      .filter((one) => factNamed(studio.facts, one.state, venue)?.path === fact)
-      .flatMap((one) => textsUnder(whole, childOf(`${one.pointer}/forms`, state)))
+      .filter((part) => factNamed(studio.facts, part.state, venue)?.path === fact)
+      .flatMap((part) => textsUnder(whole, childOf(`${part.pointer}/forms`, state)))
       .map((at) => ({ file: path, pointer: at }));
   });
 }

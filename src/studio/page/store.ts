@@ -6,7 +6,7 @@ import { replacesEarlier, withEdits } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
 import type { State } from '../session/state.ts';
 import { isEmpty } from './finding-sentence.ts';
-import { askFacts, RequestError, request } from './request.ts';
+import { RequestError, request, requestFacts } from './request.ts';
 import { type Route, remember, type Studio } from './studio.ts';
 import { words } from './words.ts';
 
@@ -54,7 +54,7 @@ export async function openStudio(): Promise<void> {
   const { schemas } = await request<{ schemas: SchemaFile[] }>('schemas');
   studio = {
     ...(await request<State>('state')),
-    ...(await askFacts()),
+    ...(await requestFacts()),
     book: new SchemaBook(schemas),
     route: { view: 'home', file: '', pointer: '', near: '' },
     focus: { file: '', pointer: '' },
@@ -82,7 +82,7 @@ function applyState({ values, ...state }: State, isShown = false): void {
     waiting: new Set(pending.keys()),
   });
   clearTimeout(pause);
-  pause = setTimeout(() => void askFacts().then(update, () => undefined), PAUSE_MS);
+  pause = setTimeout(() => void requestFacts().then(update, () => undefined), PAUSE_MS);
 }
 
 /** Sends requests one at a time, and merges the state if the response has one. */

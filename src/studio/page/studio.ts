@@ -61,6 +61,6 @@ export function recentLocations(): Route[] {
 
 export function remember(route: Route): void {
   if (route.view !== 'file') return;
-  const others = recentLocations().filter((one) => one.file !== route.file);
+  const others = recentLocations().filter((location) => location.file !== route.file);
   window.localStorage.setItem(RECENT, JSON.stringify([route, ...others].slice(0, 8)));
 }

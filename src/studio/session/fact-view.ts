@@ -66,7 +66,7 @@ export function factViews(project: Project, locale = project.locales[0] ?? ''): 
 /** Placeholders for several facts at once: `openDays.events.*.date`. */
 function collections(project: Project, formats: Formats | undefined): FactView[] {
   const texts = project.documents.filter(({ path }) => path.startsWith('texts/'));
-  const all = texts.flatMap((document) => textsOf(document).flatMap((one) => one.placeholders));
+  const all = texts.flatMap((document) => textsOf(document).flatMap((text) => text.placeholders));
   const named = Map.groupBy(
     all.filter(({ kind, name }) => kind === 'fact' && name.split('.').some(isSelector)),
     ({ name }) => name,

@@ -22,8 +22,10 @@ export function withoutLeftovers(
   for (let round = 0; round < ROUNDS; round += 1) {
     const { findings, project } = check(files);
     const left = findings
-      .filter((one) => !before.has(keyOf(one)))
-      .filter((one) => findingView(one, project).remedies.some((remedy) => removes(remedy, one)));
+      .filter((finding) => !before.has(keyOf(finding)))
+      .filter((finding) =>
+        findingView(finding, project).remedies.some((remedy) => removes(remedy, finding)),
+      );
     if (left.length === 0) break;
     const byFile = Map.groupBy(left, ({ file }) => file);
     files = files.map((source) => {

@@ -11,9 +11,9 @@ const CLOSES = 'hours.camp.to';
 /** For each fact, those that must change with it, directly or through others. */
 export function linkedFacts({ facts }: Project): ReadonlyMap<string, readonly string[]> {
   const linked = new Map<string, Set<string>>();
-  const isThere = (path: string) => valueAt(facts, path.split('.')) !== undefined;
+  const hasFact = (path: string) => valueAt(facts, path.split('.')) !== undefined;
   for (const [first, other] of [...bounds(), ...bookings(facts), ...edgesOfProgramme(facts)]) {
-    if (!isThere(first) || !isThere(other)) continue;
+    if (!hasFact(first) || !hasFact(other)) continue;
     const all = new Set([first, other].flatMap((path) => [...(linked.get(path) ?? [path])]));
     for (const path of all) linked.set(path, all);
   }

@@ -31,10 +31,10 @@ export interface Refusal {
 }
 
 /** What a request would do, shown before it is done, or why it cannot be done. */
-export type Answer<Ready> = ({ readonly kind: 'ready' } & Ready) | Refusal;
+export type ProposalResponse<Ready> = ({ readonly kind: 'ready' } & Ready) | Refusal;
 
 /** The season of another year. */
-export type NewSeason = Answer<
+export type NewSeason = ProposalResponse<
   Proposed & {
     readonly year: number;
     /** Holidays within the season: someone must decide whether the camp opens. */

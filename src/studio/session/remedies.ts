@@ -125,7 +125,7 @@ const REMEDIES: Readonly<Partial<Record<FindingCode, RemedyFor>>> = {
   // The free day, for either of two events on one day.
   'event-day-repeated': ({ project, beside, args: { instead }, ...place }) =>
     beside && instead
-      ? [place, beside].flatMap((one) => writing(project, one, String(instead)))
+      ? [place, beside].flatMap((target) => writing(project, target, String(instead)))
       : undefined,
   'programme-gap': closeGap,
   'programme-overlap': closeGap,
@@ -175,7 +175,7 @@ function wordsAround(text: string, value: string): string {
 function isFreeItem({ document, pointer }: About): boolean {
   const siblings = valueAt(document.value, pointerSteps(parentOf(pointer)));
   if (!Array.isArray(siblings)) return false;
-  const names = siblings.filter((one) => typeof one === 'string');
+  const names = siblings.filter((sibling) => typeof sibling === 'string');
   return new Set(names).size === names.length;
 }
 
@@ -208,8 +208,8 @@ function writing(
 ): Remedy[] {
   if (value === undefined || pointer === '') return [];
   const whole = project.document(file)?.value ?? null;
-  const isThere = valueAt(whole, pointerSteps(pointer)) !== undefined;
-  const edits = isThere
+  const isWritten = valueAt(whole, pointerSteps(pointer)) !== undefined;
+  const edits = isWritten
     ? editsFor(whole, undefined, pointer, value)
     : [settingAt(whole, pointer, value)];
   return [{ kind: 'write', file, shown, edits }];

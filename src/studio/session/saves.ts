@@ -3,7 +3,7 @@ import type { FileChange } from '../../author/file-change.ts';
 import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import type { Json } from '../../content/json.ts';
 import { mergeFile } from '../model/merge.ts';
-import type { Answer } from './proposed.ts';
+import type { ProposalResponse } from './proposed.ts';
 
 /** A save in the history. */
 export interface Save {
@@ -28,7 +28,7 @@ export interface SavedText {
 }
 
 /** What publishing would push. */
-export type PublishState = Answer<{
+export type PublishState = ProposalResponse<{
   /** The subjects of the saves, newest first; null if the remote lacks the branch. */
   readonly waiting: readonly string[] | null;
   /** Files with changes in no save: they become one. */
@@ -42,7 +42,7 @@ export type Recorded = 'recorded' | 'nothing' | 'failed' | 'no-git';
 export function revertSave(
   saved: readonly SavedText[],
   now: readonly SourceFile[],
-): Answer<{ readonly after: readonly SourceFile[] }> {
+): ProposalResponse<{ readonly after: readonly SourceFile[] }> {
   const texts = new Map(now.map(({ path, text }) => [path, text]));
   const places: Location[] = [];
   const whole: Location[] = [];
@@ -62,7 +62,7 @@ export function revertSave(
   }
   if (whole.length > 0) return { kind: 'refused', reason: 'whole', places: whole };
   if (places.length > 0) return { kind: 'refused', reason: 'touched', places };
-  const after = now.map((one) => ({ ...one, text: texts.get(one.path) ?? one.text }));
+  const after = now.map((source) => ({ ...source, text: texts.get(source.path) ?? source.text }));
   const isSame = now.every(({ text }, index) => text === after[index]?.text);
   return isSame ? { kind: 'refused', reason: 'reverted' } : { kind: 'ready', after };
 }

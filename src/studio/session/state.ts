@@ -16,7 +16,7 @@ export interface FileView {
   readonly schema: string | undefined;
 }
 
-/** What each answer tells the page. Values are sent only if they changed. */
+/** What each response tells the page. Values are sent only if they changed. */
 export interface State {
   readonly revision: number;
   /** Without unused picture files: no form removes one, and a save that is reverted needs its own. */

@@ -100,8 +100,8 @@ function rewordings(original: Original, random: Random): Mutation[] {
         ...(synonym ? [text.replace(...synonym)] : []),
       ];
       const span = document.span(pointer);
-      return typed.map((one) => {
-        const { content, title } = original.slip('', document.path, span, JSON.stringify(one));
+      return typed.map((entry) => {
+        const { content, title } = original.slip('', document.path, span, JSON.stringify(entry));
         return harmless('testo riscritto senza valori', title, content);
       });
     }),

@@ -35,7 +35,7 @@ export class Original {
 
   /** @throws RangeError when there is no such file */
   document(path: string): JsonDocument {
-    const document = this.documents.find((one) => one.path === path);
+    const document = this.documents.find((document) => document.path === path);
     if (!document) throw new RangeError(`no content file ${path}`);
     return document;
   }

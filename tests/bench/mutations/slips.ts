@@ -146,7 +146,9 @@ function placeholderSlips(original: Original, random: Random): Mutation[] {
         const broken = random.pick([typed.slice(1), typed.slice(0, -1), `{${typed}`]);
         return [
           original.slip('segnaposto perso', path, span, ''),
-          ...[wrong, broken].map((one) => original.slip('segnaposto sbagliato', path, span, one)),
+          ...[wrong, broken].map((replacement) =>
+            original.slip('segnaposto sbagliato', path, span, replacement),
+          ),
         ];
       }),
     );

@@ -51,7 +51,9 @@ function judge({ sort, kind, title, content, targets }: Mutation, before: Set<st
       targets.some((target) => target.file === file && line >= target.from && line <= target.to),
     );
     const outcome = isSeen ? 'seen' : news.length > 0 ? 'elsewhere' : 'silent';
-    const said = news.map((one) => `${one.file}:${one.line} ${one.code} ${sentenceOf(one)}`);
+    const said = news.map(
+      (finding) => `${finding.file}:${finding.line} ${finding.code} ${sentenceOf(finding)}`,
+    );
     return { sort, kind, title, outcome, said };
   } catch (error) {
     return { sort, kind, title, outcome: 'broken', said: [String((error as Error).stack)] };

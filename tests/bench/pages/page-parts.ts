@@ -85,7 +85,7 @@ function elements(node: Node): Element[] {
 }
 
 function attribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((one) => one.name === name)?.value;
+  return attrs.find((attr) => attr.name === name)?.value;
 }
 
 function text(element: Element | undefined): string {

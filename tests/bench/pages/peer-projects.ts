@@ -67,7 +67,7 @@ export function Tabs({ children }) {
       if (panel) panel.hidden = !isShown;
     }
     const press = (event) => {
-      const link = links.find((one) => one.contains(event.target));
+      const link = links.find((link) => link.contains(event.target));
       if (!link) return;
       event.preventDefault();
       setShown(name(link));

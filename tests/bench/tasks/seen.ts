@@ -15,15 +15,16 @@ export function unseenOn(
     const text = rendered.get(isFile ? path : fileOf(path));
     if (text === undefined) return [`there is no ${path}`];
     const said = isFile ? text : words(text);
-    const holds = (one: Words) =>
-      one instanceof RegExp ? one.test(said) : holdsWhole(said, String(one));
+    const holds = (words: Words) =>
+      words instanceof RegExp ? words.test(said) : holdsWhole(said, String(words));
     return [
-      ...must.filter((one) => !holds(one)).map((one) => `${path} does not say «${one}»`),
-      ...mustNot.filter(holds).map((one) => `${path} still says «${one}»`),
+      ...must.filter((words) => !holds(words)).map((words) => `${path} does not say «${words}»`),
+      ...mustNot.filter(holds).map((words) => `${path} still says «${words}»`),
     ];
   };
-  const all = (list: readonly Words[]) => list.map((one) => (isAmount(one) ? `${one} €` : one));
-  const inEnglish = (list: readonly Words[]) => list.filter(isAmount).map((one) => `€${one}`);
+  const all = (list: readonly Words[]) =>
+    list.map((words) => (isAmount(words) ? `${words} €` : words));
+  const inEnglish = (list: readonly Words[]) => list.filter(isAmount).map((words) => `€${words}`);
   return on
     .split(' ')
     .flatMap((path) => [
@@ -34,10 +35,10 @@ export function unseenOn(
     ]);
 }
 
-const isAmount = (one: Words) => typeof one === 'number';
+const isAmount = (words: Words) => typeof words === 'number';
 
 function englishPath(path: string, { locales, pages }: Site): string {
-  const [english, page] = [locales[1], pages.find((one) => one.path === `/${path}`)];
+  const [english, page] = [locales[1], pages.find((page) => page.path === `/${path}`)];
   if (!english || !page) throw new RangeError(`${path} has no English page`);
   return pathOfPage(english, page).slice(1);
 }

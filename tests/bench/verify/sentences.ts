@@ -29,9 +29,9 @@ const FOREIGN = /^texts\/(?!it\/)/;
 /** The sentences of public pages, one value at a time. */
 export function siteSentences(publication: Publication, original: Original): Sentence[] {
   const official = officialFacts(original);
-  const shown = shownValues(original).filter((one) => {
-    const { file, placeholder, value } = one;
-    if (!isOfNow(one, original, official)) return false;
+  const shown = shownValues(original).filter((shownValue) => {
+    const { file, placeholder, value } = shownValue;
+    if (!isOfNow(shownValue, original, official)) return false;
     const fact = valueAt(official, placeholder.name.split('.'));
     const isRead = !FOREIGN.test(file) && publication.isPublic(pageIn(file));
     return isRead && fact !== undefined && sameJson(fact, value);
@@ -39,7 +39,7 @@ export function siteSentences(publication: Publication, original: Original): Sen
   return variants(
     publication,
     official,
-    shown.map((one) => labelled(one, original)),
+    shown.map((finding) => labelled(finding, original)),
   );
 }
 
@@ -96,13 +96,13 @@ export function messageSentences(
 function variants(publication: Publication, official: Json, shown: readonly Shown[]): Sentence[] {
   const { texts, locale } = readSiteContent(publication.files, 'it');
   const formats = createFormats(locale.language, texts);
-  return shown.flatMap((one) => {
-    const venue = venueOf(official, pageIn(one.file));
+  return shown.flatMap((finding) => {
+    const venue = venueOf(official, pageIn(finding.file));
     const write = (value: Json | undefined, isTrue: boolean) =>
-      value === undefined ? [] : written(one, value, official, formats, { isTrue, venue });
+      value === undefined ? [] : written(finding, value, official, formats, { isTrue, venue });
     return [
-      ...write(one.value, true),
-      ...STEPS.flatMap((step) => write(near(one.value, step), false)),
+      ...write(finding.value, true),
+      ...STEPS.flatMap((step) => write(near(finding.value, step), false)),
     ];
   });
 }

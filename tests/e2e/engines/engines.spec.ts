@@ -201,8 +201,9 @@ test.describe('at a desk', () => {
     expect(await visitor.read(shown)).toBeGreaterThan(0);
     await visitor.print();
     const folded = () =>
-      [...document.querySelectorAll('main details h3')].filter((one) => !one.checkVisibility())
-        .length;
+      [...document.querySelectorAll('main details h3')].filter(
+        (heading) => !heading.checkVisibility(),
+      ).length;
     await visitor.sees(folded, 0);
     await visitor.sees(shown, 0);
   });

@@ -103,7 +103,7 @@ async function pointOf(
   const isNamed = (e: Element) =>
     name === '' || plain(e.getAttribute('aria-label') ?? e.textContent) === plain(name);
   const element = [...document.querySelectorAll(selector)].find(
-    (one) => one.checkVisibility() && isNamed(one),
+    (element) => element.checkVisibility() && isNamed(element),
   );
   if (!element) return undefined;
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

@@ -36,7 +36,7 @@ export async function startWebKit(program: string, folder: string): Promise<Driv
   };
   const child = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env });
   // A worker stopped during a test leaves no process behind.
-  process.once('exit', () => [child, screen].map((one) => one.kill()));
+  process.once('exit', () => [child, screen].map((running) => running.kill()));
   const call = caller(`http://127.0.0.1:${port}`);
   const { sessionId, capabilities } = await newSession(call);
   const path = `/session/${sessionId}`;

@@ -28,9 +28,9 @@ async function lookInOtherColours(page: Page): Promise<void> {
 }
 
 function coloursOf(): string[] {
-  return [...document.querySelectorAll('body, body *')].map((one) => {
-    const { color, backgroundColor, colorScheme } = getComputedStyle(one);
-    return [one.localName, color, backgroundColor, colorScheme].join(' ');
+  return [...document.querySelectorAll('body, body *')].map((element) => {
+    const { color, backgroundColor, colorScheme } = getComputedStyle(element);
+    return [element.localName, color, backgroundColor, colorScheme].join(' ');
   });
 }
 

@@ -57,7 +57,7 @@ async function islandsInDevelopment(): Promise<Map<string, string>> {
   const [result] = [await build(config)].flat();
   const files = result && 'output' in result ? result.output : [];
   return new Map(
-    files.flatMap((one) => (one.type === 'chunk' ? [[`/${one.fileName}`, one.code]] : [])),
+    files.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code]] : [])),
   );
 }
 

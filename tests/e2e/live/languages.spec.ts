@@ -1,11 +1,11 @@
-import { isIn, pathOfPage } from '../../../src/content/paths.ts';
+import { existsInLocale, pathOfPage } from '../../../src/content/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { pages, site } from './pages.ts';
 
 const [first, other] = site.locales;
-const both = pages.filter((page) => !other || isIn(other.id, page));
+const both = pages.filter((page) => !other || existsInLocale(other.id, page));
 const pathsOf = (template: string) => {
-  const found = both.find((one) => one.template === template);
+  const found = both.find((page) => page.template === template);
   if (!found || !first || !other) throw new Error(`no ${template} in two languages`);
   return { here: pathOfPage(first, found), there: pathOfPage(other, found) };
 };

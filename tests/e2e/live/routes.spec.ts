@@ -1,4 +1,4 @@
-import { isIn, UNKNOWN_URL } from '../../../src/content/paths.ts';
+import { existsInLocale, UNKNOWN_URL } from '../../../src/content/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { ready } from '../running-page.ts';
 import { pages, site } from './pages.ts';
@@ -54,7 +54,7 @@ test('a hidden page is in no menu, an unlisted one not in the sitemap', async ({
     if (menus.length === 0) expect(home).not.toContain(`href="${path}"`);
   }
   const listed = site.locales.flatMap(({ id }) =>
-    pages.filter((one) => one.listed && isIn(id, one)),
+    pages.filter((page) => page.listed && existsInLocale(id, page)),
   );
   expect(map.match(/<loc>/g)).toHaveLength(listed.length);
 });

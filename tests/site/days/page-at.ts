@@ -32,15 +32,18 @@ const PARTS = new Set(['header', 'nav', 'main', 'footer']);
 /** Reads a page at any instant (milliseconds since the epoch). It differs at few of them. */
 export function pageReader(html: string): (now: number) => PageAt {
   const page = parse(html);
-  const templates = all(page, (one) => one.tagName === 'template' && has(one, 'data-index'));
+  const templates = all(
+    page,
+    (element) => element.tagName === 'template' && has(element, 'data-index'),
+  );
   const transitions = attribute(
-    all(page, (one) => has(one, 'data-transitions'))[0],
+    all(page, (element) => has(element, 'data-transitions'))[0],
     'data-transitions',
   );
   const known = new Map<string, PageAt>();
   return (now) => {
     const state = turned(transitions, now);
-    const due = templates.filter((one) => Number(attribute(one, 'data-from')) <= now);
+    const due = templates.filter((template) => Number(attribute(template, 'data-from')) <= now);
     const key = JSON.stringify([state, due.length]);
     const read = known.get(key) ?? pageIn(page, state, due);
     known.set(key, read);
@@ -53,20 +56,20 @@ function pageIn(page: Node, { season, past }: Turned, templates: readonly Elemen
   const links: { href: string; text: string; part: string }[] = [];
   const anchors = new Set<string>();
   const notices: string[] = [];
-  const places = all(page, (one) => has(one, 'data-by-clock'));
+  const places = all(page, (element) => has(element, 'data-by-clock'));
 
-  const isHidden = (one: Element) => {
-    const during = attribute(one, 'data-during');
-    if (has(one, 'data-during') && !during.split(' ').includes(season)) return true;
-    if (has(one, 'data-after') && !past.includes(attribute(one, 'data-after'))) return true;
-    return has(one, 'hidden') || SILENT.has(one.tagName);
+  const isHidden = (element: Element) => {
+    const during = attribute(element, 'data-during');
+    if (has(element, 'data-during') && !during.split(' ').includes(season)) return true;
+    if (has(element, 'data-after') && !past.includes(attribute(element, 'data-after'))) return true;
+    return has(element, 'hidden') || SILENT.has(element.tagName);
   };
   /** The part that takes the place of one that depends on the clock. */
-  const inPlace = (one: Element): Element => {
-    const place = places.indexOf(one);
+  const inPlace = (element: Element): Element => {
+    const place = places.indexOf(element);
     const due = templates.findLast((other) => Number(attribute(other, 'data-index')) === place);
     const content = due && 'content' in due ? (due as Tree.Template).content : undefined;
-    return content?.childNodes.find((child): child is Element => 'tagName' in child) ?? one;
+    return content?.childNodes.find((child): child is Element => 'tagName' in child) ?? element;
   };
   /** Visits a node, and returns the words that belong to the block around it. */
   const visit = (node: Node, part: string): string => {
@@ -100,7 +103,7 @@ function pageIn(page: Node, { season, past }: Turned, templates: readonly Elemen
   visit(page, '');
   const head = all(page, isOfHead)
     .map(inPlace)
-    .map((one) => attribute(one, 'content') + one.childNodes.map(textOf).join(''));
+    .map((element) => attribute(element, 'content') + element.childNodes.map(textOf).join(''));
   return { blocks, links, anchors, notices, head: plain(head.join('\n')) };
 }
 
@@ -138,13 +141,13 @@ function turned(written: string, now: number): Turned {
   };
 }
 
-function all(node: Node, wanted: (one: Element) => boolean): Element[] {
+function all(node: Node, wanted: (element: Element) => boolean): Element[] {
   const own = 'tagName' in node && wanted(node) ? [node] : [];
   const children = 'childNodes' in node ? node.childNodes : [];
   return [...own, ...children.flatMap((child) => all(child, wanted))];
 }
 
-const has = (one: Element, name: string) => one.attrs.some((attr) => attr.name === name);
+const has = (element: Element, name: string) => element.attrs.some((attr) => attr.name === name);
 const attribute = (one: Element | undefined, name: string) =>
   one?.attrs.find((attr) => attr.name === name)?.value ?? '';
 const plain = (text: string) => text.replace(/[\s\u00A0\u2060]+/g, ' ').trim();

@@ -71,7 +71,7 @@ export function walk(
     pathsOf(content, ({ template }) => ['regulations', 'legal', 'staff'].includes(template)),
   );
   const readers = [...site].map(([path, html]) => [path, pageReader(html)] as const);
-  for (const now of instantsOf(oracle).filter((one) => one >= since)) {
+  for (const now of instantsOf(oracle).filter((instant) => instant >= since)) {
     const pages = new Map(readers.map(([path, read]) => [path, read(now)] as const));
     for (const [path, page] of pages) {
       const say = (what: string, words: string, fact?: Dated) => {
@@ -225,8 +225,8 @@ function pathsOf(content: string, isWanted: (page: ListedPage) => boolean): stri
   return pages
     .filter(isWanted)
     .flatMap(({ path, paths = {} }: ListedPage) =>
-      [path, `/en${path}`, ...Object.values(paths).map((own) => `/en${own}`)].map((one) =>
-        `${one}/index.html`.replace(/^\/+/, ''),
+      [path, `/en${path}`, ...Object.values(paths).map((own) => `/en${own}`)].map((url) =>
+        `${url}/index.html`.replace(/^\/+/, ''),
       ),
     );
 }

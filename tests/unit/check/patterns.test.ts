@@ -75,6 +75,6 @@ describe('a pattern', () => {
     const patterns = patternsOfCode();
     expect(patterns.length).toBeGreaterThan(500);
     // A busy machine may be late once.
-    expect(patterns.filter((one) => explodes(one) && explodes(one))).toEqual([]);
+    expect(patterns.filter((pattern) => explodes(pattern) && explodes(pattern))).toEqual([]);
   });
 });

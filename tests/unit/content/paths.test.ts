@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sitemap } from '../../../scripts/site/root-files.ts';
 import {
   calendarPath,
+  existsInLocale,
   expectedFiles,
-  isIn,
   movedUrls,
   pageAt,
   pathOfPage,
@@ -32,7 +32,7 @@ describe('the URLs of a page', () => {
     ['prices', '/prezzi', '/en/prices'],
     ['relax', '/relax', '/en/relax'],
   ])('differ by language: %s', (id, italian, english) => {
-    const found = site.pages.find((one) => one.id === id) ?? { path: '' };
+    const found = site.pages.find((page) => page.id === id) ?? { path: '' };
     expect([pathOfPage(it_, found), pathOfPage(en, found)]).toEqual([italian, english]);
     expect(pageAt(site, italian)).toEqual({ locale: it_, page: found });
     expect(pageAt(site, english)).toEqual({ locale: en, page: found });
@@ -44,7 +44,7 @@ describe('the URLs of a page', () => {
 
   it('exist in the languages that have the page', () => {
     const [home, , , staff] = site.pages;
-    expect([home, staff].map((one) => one && isIn('en', one))).toEqual([true, false]);
+    expect([home, staff].map((page) => page && existsInLocale('en', page))).toEqual([true, false]);
   });
 
   it('are in the sitemap with their alternates', () => {

@@ -54,8 +54,8 @@ const sold = pricedVenues(facts).flatMap(({ id: venue, rates: { week, halfDayWee
   ...(halfDayWeek === undefined ? [] : [{ venue, timeBand: 'half' as const, rate: halfDayWeek }]),
 ]);
 
-it.each(sold)('a total without discounts matches the regulations: $venue $timeBand', (one) => {
-  const { venue, timeBand, rate } = one;
+it.each(sold)('a total without discounts matches the regulations: $venue $timeBand', (offer) => {
+  const { venue, timeBand, rate } = offer;
   for (const weeks of [1, 2, 3, 4]) {
     const request = { venue: venueInRequest(venue), timeBand, weeks };
     const { totalCents } = quote([request], factsOf(facts, page));

@@ -9,7 +9,7 @@ import { inEnglish } from '../../translated-camp.ts';
 import { published } from './made-up.ts';
 
 const feed = publicFacts(published());
-const fact = (id: string) => feed.facts.find((one) => one.id === id);
+const fact = (id: string) => feed.facts.find((fact) => fact.id === id);
 
 describe('the published facts', () => {
   it('meet their schema', () => {
@@ -42,7 +42,7 @@ describe('the published facts', () => {
 
   it('have labels in each language with titles', () => {
     const { facts } = publicFacts(published(inEnglish()));
-    const labelsOf = (id: string) => facts.find((one) => one.id === id)?.label;
+    const labelsOf = (id: string) => facts.find((fact) => fact.id === id)?.label;
     expect(labelsOf('venues.parcoTigli.prices.week')).toEqual({
       it: 'Tariffe di base › Parco Tigli › Settimana intera',
       en: 'Base prices › Parco Tigli › Full week',

@@ -36,7 +36,7 @@ export function verdictOn(expected: Expected, found: readonly Found[]): Verdict 
     return (
       ends &&
       [ends[2], ends[3]].every((end) =>
-        here.some(({ keys }) => keys.some((one) => one.endsWith(`:${end}`))),
+        here.some(({ keys }) => keys.some((key) => key.endsWith(`:${end}`))),
       )
     );
   });

@@ -45,8 +45,10 @@ function dated({ kind, from, to, isRange, year: own }: Value, year: number): str
   const text = (code: number) =>
     kind === 'month' ? two(code) : `${two(Math.floor(code / 100))}-${two(code % 100)}`;
   const years = own === undefined ? ['', `${year}-`] : [`${own}-`, ''];
-  return years.map((one) =>
-    isRange ? `${kind}Range:${one}${text(from)}..${one}${text(to)}` : `${kind}:${one}${text(from)}`,
+  return years.map((year) =>
+    isRange
+      ? `${kind}Range:${year}${text(from)}..${year}${text(to)}`
+      : `${kind}:${year}${text(from)}`,
   );
 }
 

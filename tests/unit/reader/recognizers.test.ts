@@ -26,10 +26,10 @@ const LIST: readonly OutOfScope[] = readFileSync(
 
 function isOut({ language, file, text }: PublicCase): boolean {
   return LIST.some(
-    (one) =>
-      one.language === language &&
-      (one.files?.includes(file) ?? true) &&
-      new RegExp(one.input, 'iu').test(text),
+    (entry) =>
+      entry.language === language &&
+      (entry.files?.includes(file) ?? true) &&
+      new RegExp(entry.input, 'iu').test(text),
   );
 }
 
@@ -39,14 +39,17 @@ it('gives a reason for each case out of scope', () => {
 
 describe.runIf(existsSync(EVIDENCE)).each(['it', 'en'] as const)('public cases, %s', (language) => {
   const cases = recognizersCases(`${EVIDENCE}/${FOLDERS[language]}`, language).filter(
-    (one) => !isOut(one),
+    (testCase) => !isOut(testCase),
   );
-  const verdicts = cases.flatMap((one) =>
-    one.expected.map((expected) => ({ one, is: verdictOn(expected, readKeys(one)) })),
+  const verdicts = cases.flatMap((testCase) =>
+    testCase.expected.map((expected) => ({
+      testCase,
+      is: verdictOn(expected, readKeys(testCase)),
+    })),
   );
 
   it('reads no wrong value', () => {
-    const wrong = verdicts.filter(({ is }) => is === 'wrong').map(({ one }) => one.text);
+    const wrong = verdicts.filter(({ is }) => is === 'wrong').map(({ testCase }) => testCase.text);
     expect(wrong).toEqual([]);
   });
 

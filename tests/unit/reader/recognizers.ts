@@ -48,10 +48,10 @@ export function recognizersCases(folder: string, language: Case['language']): Pu
     const path = `${folder}/${file}.json`;
     if (!existsSync(path)) return [];
     const cases: JsonObject[] = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
-    return cases.map((one, index) => {
-      const input = kind === 'money' ? inEuro(String(one.Input)) : String(one.Input);
-      const reference = String(valueAt(one, ['Context', 'ReferenceDateTime']) ?? '2016-11-07');
-      const results = Array.isArray(one.Results) ? one.Results.filter(isObject) : [];
+    return cases.map((testCase, index) => {
+      const input = kind === 'money' ? inEuro(String(testCase.Input)) : String(testCase.Input);
+      const reference = String(valueAt(testCase, ['Context', 'ReferenceDateTime']) ?? '2016-11-07');
+      const results = Array.isArray(testCase.Results) ? testCase.Results.filter(isObject) : [];
       return {
         id: `${file} ${index + 1}`,
         file,
@@ -59,7 +59,7 @@ export function recognizersCases(folder: string, language: Case['language']): Pu
         text: input,
         language,
         year: Number(reference.slice(0, 4)),
-        expected: results.flatMap((result) => expectedOf(result, String(one.Input), kind)),
+        expected: results.flatMap((result) => expectedOf(result, String(testCase.Input), kind)),
       };
     });
   });
@@ -163,7 +163,7 @@ function durationKeys(timex: string): string[] {
     );
   const parts = [...read(date, 'month'), ...read(time, 'minute')];
   const all = parts.map(([amount, unit]) => seconds(amount, unit));
-  const sum = all.reduce((one, other) => one + other, 0);
+  const sum = all.reduce((sum, other) => sum + other, 0);
   return [...new Set([sum, ...all])].map((length) => `duration:${length}`);
 }
 

@@ -12,9 +12,9 @@ const verify = createVerify(verifyMaterial(publication, publicFacts(publication)
 /**
  * The made-up camp's texts, with values in all forms that people type, also with a fact changed.
  */
-const sentences = siteSentences(publication, new Original(campSources)).map((one) => ({
-  ...one,
-  claims: verify(one.text, one.venue),
+const sentences = siteSentences(publication, new Original(campSources)).map((sentence) => ({
+  ...sentence,
+  claims: verify(sentence.text, sentence.venue),
 }));
 /** A table cell alone says too little; of whole sentences nearly all are noticed. */
 const MIN_NOTICED = 0.6;
@@ -30,7 +30,7 @@ describe('the texts of the site', () => {
   it('are noticed where a fact was changed', () => {
     const wrong = sentences.filter(({ isTrue }) => !isTrue);
     const told = wrong.filter(({ start, end, claims }) =>
-      claims.some((one) => one.verdict !== 'equal' && one.start < end && one.end > start),
+      claims.some((claim) => claim.verdict !== 'equal' && claim.start < end && claim.end > start),
     );
     expect(told.length / wrong.length).toBeGreaterThan(MIN_NOTICED);
   });

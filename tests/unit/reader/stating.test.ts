@@ -106,7 +106,7 @@ it.each(STATING)('finds a typed value in its place: %s', (sentence) => {
   const text = sentence.replace(/[[\]]/g, '');
   const values = valuesIn(text);
   const missed = bracketed(sentence).filter(
-    ({ start, end }) => !values.some((one) => one.start < end && one.end > start),
+    ({ start, end }) => !values.some((value) => value.start < end && value.end > start),
   );
   expect([mayState(text), missed]).toEqual([true, []]);
 });

@@ -92,7 +92,7 @@ describe('npm run decide -- --refresh', () => {
     const { code, out } = decide('--refresh');
     expect(code).toBe(0);
     const lines = read('questions.json').split('\n');
-    const line = lines.findIndex((one) => one.includes(why('season-end'))) + 1;
+    const line = lines.findIndex((line) => line.includes(why('season-end'))) + 1;
     const column = (lines[line - 1] ?? '').indexOf(': ') + 3;
     expect(out).toContain(
       `Rileggete perché questa questione è aperta; se non è più così, correggete la frase:\n  ${folder}/questions.json:${line}:${column} ${why('season-end')}`,

@@ -21,7 +21,9 @@ const ACCEPTED = `0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC-BY-
 /** Of licences joined by OR, one accepted is enough. */
 function isAccepted(licence = 'none'): boolean {
   const choices = licence.replace(/[()]/g, '').split(' OR ');
-  return choices.some((choice) => choice.split(' AND ').every((one) => ACCEPTED.includes(one)));
+  return choices.some((choice) =>
+    choice.split(' AND ').every((licence) => ACCEPTED.includes(licence)),
+  );
 }
 
 describe('the packages of the project', () => {

@@ -38,10 +38,10 @@ describe('npm run reread', () => {
 
   it('confirms the sentences of a page, and counts them', () => {
     const [page = '', ...others] = pagesIn(reread().out);
-    const same = others.filter((one) => one === page).length;
+    const same = others.filter((other) => other === page).length;
     const { out } = reread(page);
     expect(out).toMatch(new RegExp(`^Frasi confermate: ${1 + same}\\.\n`));
-    expect(pagesIn(out)).toEqual(others.filter((one) => one !== page));
+    expect(pagesIn(out)).toEqual(others.filter((other) => other !== page));
   });
 
   it('confirms a sentence by its words, and counts the last one', () => {

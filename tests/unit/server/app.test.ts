@@ -155,8 +155,8 @@ describe('a new deployment', () => {
     expect(await read()).toBe('<h1>Nuova</h1>');
     own.release({ 'index.html': '<h1>Ultima</h1>' });
     expect(await read()).toBe('<h1>Ultima</h1>');
-    expect(told.filter((one) => one === 'switched')).toHaveLength(3);
-    expect(told.filter((one) => one !== 'switched')).toHaveLength(2);
+    expect(told.filter((line) => line === 'switched')).toHaveLength(3);
+    expect(told.filter((line) => line !== 'switched')).toHaveLength(2);
   });
 
   test('may be the first: until then the answer is 503', async () => {

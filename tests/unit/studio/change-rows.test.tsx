@@ -54,8 +54,8 @@ it('calls a value of a state as its field does', () => {
 
 it('says nothing of the size that went with the file of a picture', () => {
   const [file, pool] = ['pictures.json', { file: '/pictures/pool.svg', width: 1200, height: 800 }];
-  const [before, after] = [pool, { file: '/pictures/a.jpg' }].map((one) => ({
-    [file]: { pictures: { pool: one } },
+  const [before, after] = [pool, { file: '/pictures/a.jpg' }].map((picture) => ({
+    [file]: { pictures: { pool: picture } },
   }));
   const rows = rowsOf(studio, [file], before ?? {}, after ?? {});
   expect(rows.map(({ pointer }) => pointer)).toEqual(['/pictures/pool/file']);
@@ -69,7 +69,7 @@ it('names the buttons that go with a page that is hidden', () => {
   const place = studio.pages.findIndex(({ id }) => id === 'prezzi');
   const row = { file: 'site.json', pointer: `/pages/${place}/off`, before: undefined };
   const leading = leadingToHidden(studio, { ...row, after: true });
-  expect(leading.some((one) => / \(\p{Lu}.*“.+”\)$/u.test(one))).toBe(true);
+  expect(leading.some((sentence) => / \(\p{Lu}.*“.+”\)$/u.test(sentence))).toBe(true);
   expect(leadingToHidden(studio, { ...row, before: true, after: undefined })).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ it('titles a group of facts that a page states for itself in words', () => {
 
 it('says a telephone number whole, and of a group what came with it', () => {
   const [contacts, venues] = ['facts/contacts.json', 'facts/venues.json'];
-  const phone = (one: string) => ({ [contacts]: { secretariat: { phone: one } } });
+  const phone = (number: string) => ({ [contacts]: { secretariat: { phone: number } } });
   const rows = rowsOf(studio, [contacts], phone('+39 045 0000 101'), phone('+39 045 5555 101'));
   expect(asSentences(studio, rows).summary).toMatch(
     /: era \+39 045 0000 101, ora è \+39 045 5555 101$/,

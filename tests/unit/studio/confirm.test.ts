@@ -101,7 +101,9 @@ it('marks an extension that is open again after a save', () => {
     fieldIn(studio, 'facts/season.json', '/extension/status'),
     fieldIn(studio, 'facts/venues.json', '/lagoBlu/status'),
   ];
-  const undecided = [extension, venue].map((one) => one && isUndecided({ ...one, value: 'open' }));
+  const undecided = [extension, venue].map(
+    (field) => field && isUndecided({ ...field, value: 'open' }),
+  );
   expect(undecided).toEqual([true, false]);
 });
 

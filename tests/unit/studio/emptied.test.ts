@@ -31,7 +31,7 @@ it('reports every optional text left empty, and removes it without a trace', () 
   const silent: string[] = [];
   let emptied = 0;
   for (const { path, schema } of files) {
-    const source = campSources.find((one) => one.path === path);
+    const source = campSources.find((candidate) => candidate.path === path);
     const value = project.value(path);
     const whole = value === undefined ? undefined : fileField(book, schema, value);
     if (!source || !whole) continue;

@@ -31,7 +31,7 @@ it('places an error at the value to change, with its related values', () => {
   const known = new Set(
     runChecks(campSources, schemas, { today: CAMP_TODAY }).findings.map(keyOfFinding),
   );
-  const views = result.findings.map((one) => findingView(one, result.project, known));
+  const views = result.findings.map((finding) => findingView(finding, result.project, known));
   const errors = views.filter(({ severity }) => severity === 'error');
   expect(
     errors.map(({ file, pointer, isNew, related }) => [file, pointer, isNew, related]),

@@ -38,8 +38,8 @@ describe('a file that two people edit', () => {
   ])('clashes on %s, and says where', (_, mine, theirs, pointer) => {
     const outcome = mergeFile('a.json', BASE, mine, theirs);
     expect(outcome.kind).toBe('conflict');
-    expect(outcome.kind === 'conflict' && outcome.conflicts.map((one) => one.pointer)).toEqual([
-      pointer,
-    ]);
+    expect(
+      outcome.kind === 'conflict' && outcome.conflicts.map((conflict) => conflict.pointer),
+    ).toEqual([pointer]);
   });
 });

@@ -8,7 +8,11 @@ import type { Workspace } from '../../../scripts/studio/workspace.ts';
 import { MAY_BE_DISABLED } from '../../../src/content/disabled-pages.ts';
 import { slugOf } from '../../../src/studio/model/slug.ts';
 import { findingView, keyOfFinding } from '../../../src/studio/session/finding-view.ts';
-import type { Answer, NewSeason, Proposed } from '../../../src/studio/session/proposed.ts';
+import type {
+  NewSeason,
+  ProposalResponse,
+  Proposed,
+} from '../../../src/studio/session/proposed.ts';
 import { CAMP } from '../../camp.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { englishCamp } from '../../translated-camp.ts';
@@ -43,7 +47,7 @@ describe('something new', () => {
 
   it('joins the session as drafts, in one undo step', () => {
     const asked = { what: 'activity', id: 'orto' };
-    const told = ask<Answer<Proposed>>('add', asked);
+    const told = ask<ProposalResponse<Proposed>>('add', asked);
     expect(workspace.session.drafts).toEqual([]);
     expect(ask('add', { ...asked, apply: true })).toEqual(told);
     const drafts = workspace.session.drafts.map(({ path }) => path);
@@ -57,7 +61,7 @@ describe('something new', () => {
     openEnglish();
     const called = 'Si paga con il bonifico?';
     const asked = { what: 'question', id: 'bonifico', called };
-    const told = ask<Answer<Proposed>>('add', asked);
+    const told = ask<ProposalResponse<Proposed>>('add', asked);
     const left = told.kind === 'ready' ? told.left : [];
     // The question comes before its answer.
     const title = left.find(({ file }) => file === 'texts/en/domande.json');
@@ -81,7 +85,7 @@ describe('something new', () => {
   it('takes the texts that were typed for it, and drafts their translations', () => {
     openEnglish();
     const asked = { what: 'testimonial', id: 'testimonial-5' };
-    const told = ask<Answer<Proposed>>('add', asked);
+    const told = ask<ProposalResponse<Proposed>>('add', asked);
     const left = told.kind === 'ready' ? told.left : [];
     const own = left.filter(({ file }) => file === 'texts/it/home.json');
     expect(own).toHaveLength(4);
@@ -107,7 +111,7 @@ describe('something new', () => {
 
   it('says why a closure cannot stand', () => {
     const values = { from: '2032-07-04', to: '2032-07-05' };
-    const told = ask<Answer<Proposed>>('add', { what: 'closure', id: 'festa', values });
+    const told = ask<ProposalResponse<Proposed>>('add', { what: 'closure', id: 'festa', values });
     const findings = expect.arrayContaining([expect.objectContaining({ severity: 'error' })]);
     expect(told).toMatchObject({ reason: 'value', findings });
     const closures = { festa: values };
@@ -173,12 +177,16 @@ it('does not take what only moved, or came back by a revert, as read', async () 
   openEnglish();
   const file = 'texts/en/open-days.json';
   const unread = () =>
-    findings('translation-unread').flatMap((one) => (one.file === file ? [one.args.count] : []));
+    findings('translation-unread').flatMap((finding) =>
+      finding.file === file ? [finding.args.count] : [],
+    );
   const all = unread();
   await edited(file, { op: 'move', pointer: '/packing/items/0', to: 1 });
   expect(unread()).toEqual(all);
-  const back = workspace.session.sources.map((one) =>
-    one.path === file ? { ...one, text: one.text.replace('§ Costume', '§ Swimsuit') } : one,
+  const back = workspace.session.sources.map((source) =>
+    source.path === file
+      ? { ...source, text: source.text.replace('§ Costume', '§ Swimsuit') }
+      : source,
   );
   workspace.session.replace(back);
   workspace.reverted = [{ subject: 'Titoli', paths: [file], alone: undefined }];
@@ -191,7 +199,7 @@ it('does not take what only moved, or came back by a revert, as read', async () 
 
 it('takes a rewritten sentence as read, until what it is about changes again', async () => {
   const [file, pointer] = ['texts/it/prezzi.json', '/sections/compreso/body/1'];
-  const isDue = () => findings('reread').some((one) => one.pointer === pointer);
+  const isDue = () => findings('reread').some((finding) => finding.pointer === pointer);
   await type('facts/hours.json', '/halfDay/to', '13:30');
   expect(isDue()).toBe(true);
   await type(file, `${pointer}/text`, 'Fino a dopo pranzo');
@@ -221,7 +229,7 @@ it('asks for the description of another picture, not for one that was just writt
 it('takes a translation that was typed with what was added as read', async () => {
   openEnglish();
   const asked = { what: 'question', id: 'bonifico', called: 'Si paga con il bonifico?' };
-  const told = ask<Answer<Proposed>>('add', asked);
+  const told = ask<ProposalResponse<Proposed>>('add', asked);
   const [title] = told.kind === 'ready' ? told.left.filter(isCopy) : [];
   const texts = { [`${title?.file}${title?.pointer}`]: 'Can I pay by transfer?' };
   await handlers().add?.({ ...asked, texts, apply: true });
@@ -237,7 +245,7 @@ describe('a hidden page', () => {
     const { project } = workspace.result();
     const index = project.pages.findIndex((page) => page.id === id);
     const edits = [{ op: 'set', pointer: `/pages/${index}/off`, value: true }];
-    return ask<Answer<Proposed>>('propose', { file: 'site.json', edits, apply });
+    return ask<ProposalResponse<Proposed>>('propose', { file: 'site.json', edits, apply });
   };
 
   it.each(['gallery', 'shows'])('leaves nothing to mend: %s', (id) => {

@@ -17,8 +17,8 @@ function offered(file: string, pointer: string, value: Json, wanted?: FindingCod
   const sources = withEdits(file, [{ op: 'set', pointer, value }]);
   const { findings, project } = checked(sources);
   const found = findings.filter(({ code }) => wanted === undefined || code === wanted);
-  const remedies = found.flatMap((one) => findingView(one, project).remedies);
-  const written = remedies.flatMap((one) => (one.kind === 'write' ? one.edits : []));
+  const remedies = found.flatMap((finding) => findingView(finding, project).remedies);
+  const written = remedies.flatMap((remedy) => (remedy.kind === 'write' ? remedy.edits : []));
   return { sources, found, remedies, written };
 }
 

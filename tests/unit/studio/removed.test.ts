@@ -9,7 +9,7 @@ import { workspaceOf } from './studio-of-content.ts';
 const folder = englishCamp();
 
 const contentOf = ({ session }: Workspace, path: string) =>
-  JSON.parse(session.sources.find((one) => one.path === path)?.text ?? '{}');
+  JSON.parse(session.sources.find((source) => source.path === path)?.text ?? '{}');
 const SHOWS = { file: 'facts/shows.json', edits: [{ op: 'remove', pointer: '/themes/1' }] };
 
 it('asks the weeks of a removed theme for another, and moves none of the others', async () => {
@@ -27,7 +27,7 @@ it('asks the weeks of a removed theme for another, and moves none of the others'
     weeks.map((week) => `/programme/themes/${week}`),
   );
   const { project } = workspace.result();
-  expect(errors.flatMap((one) => findingView(one, project).remedies)).toEqual([]);
+  expect(errors.flatMap((error) => findingView(error, project).remedies)).toEqual([]);
 });
 
 it('keeps a name that was misspelt before', async () => {

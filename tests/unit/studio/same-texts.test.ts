@@ -13,10 +13,10 @@ const PLACES = [
 ];
 
 const { studio } = studioOf(
-  withLanguage('en', 'en-GB').map((one) =>
-    PLACES.includes(one.path)
-      ? editedFile(one, { op: 'set', pointer: '/gallery/text', value: COPY })
-      : one,
+  withLanguage('en', 'en-GB').map((source) =>
+    PLACES.includes(source.path)
+      ? editedFile(source, { op: 'set', pointer: '/gallery/text', value: COPY })
+      : source,
   ),
 );
 
@@ -26,7 +26,7 @@ it('asks once for the translation of a text that stands in several places', () =
 });
 
 it('shows a translation with the values of its page in its own language', () => {
-  const compared = studio.findings.flatMap((one) => one.compared ?? []);
+  const compared = studio.findings.flatMap((finding) => finding.compared ?? []);
   const english = compared.filter(({ locale }) => locale === 'en').map(({ text }) => text);
   expect(english).not.toEqual([]);
   expect(english.filter((text) => /\{\{(?!\$)| (?:gennaio|giugno|settembre) /.test(text))).toEqual(

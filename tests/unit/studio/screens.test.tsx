@@ -20,7 +20,7 @@ import { StudioPage } from '../../../src/studio/page/StudioPage.tsx';
 import { currentStudio, goTo, openStudio } from '../../../src/studio/page/store.ts';
 import type { Route } from '../../../src/studio/page/studio.ts';
 import type { PendingDecision } from '../../../src/studio/session/decisions.ts';
-import type { Answer, Proposed } from '../../../src/studio/session/proposed.ts';
+import type { ProposalResponse, Proposed } from '../../../src/studio/session/proposed.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { CAMP, campFiles } from '../../camp.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -101,10 +101,10 @@ it.each(
     return index % 3 === 1 ? { fact, typed: '1' } : { fact, as: pages[0] };
   }),
 )('previews the decision %j in plain words', async (choice) => {
-  expectPlain((await answers.decide?.({ ...choice, apply: false })) as Answer<Proposed>);
+  expectPlain((await answers.decide?.({ ...choice, apply: false })) as ProposalResponse<Proposed>);
 });
 
-function expectPlain(told: Answer<Proposed>): void {
+function expectPlain(told: ProposalResponse<Proposed>): void {
   const isReady = told.kind === 'ready';
   const texts = textsOf(
     isReady ? <ProposedChanges proposed={told} /> : <RefusalNote refused={told} />,
@@ -131,7 +131,7 @@ const [now, old] = [true, false].map((isWhole) =>
 
 const REASONS = [...Object.keys(words.refusals), 'errors'] as (keyof typeof words.refusals)[];
 
-it.each<Answer<Proposed>>([
+it.each<ProposalResponse<Proposed>>([
   { kind: 'ready', before: old, after: now, left: [], names: {} },
   { kind: 'ready', before: now, after: old, left: [], names: {} },
   ...REASONS.map((reason) => ({ kind: 'refused', reason, places: PLACES }) as const),
@@ -140,7 +140,7 @@ it.each<Answer<Proposed>>([
 /** What the form for a new sport says of an age. */
 async function newSport(fromAge: string) {
   const asked = { what: 'sport', id: 'scherma', called: 'Scherma', values: { fromAge } };
-  return (await answers.add?.({ ...asked, apply: false })) as Answer<Proposed>;
+  return (await answers.add?.({ ...asked, apply: false })) as ProposalResponse<Proposed>;
 }
 
 it('names the field of an age that cannot be read', async () => {

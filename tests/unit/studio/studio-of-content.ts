@@ -43,7 +43,7 @@ export function stateOf(sources: readonly SourceFile[], result: CheckResult) {
 
 /** The camp, or other content, with edits of one file. */
 export const withEdits = (file: string, edits: readonly Edit[], content = campSources) =>
-  content.map((one) => (one.path === file ? edits.reduce(editedFile, one) : one));
+  content.map((source) => (source.path === file ? edits.reduce(editedFile, source) : source));
 
 /** The workspace of a content folder. @param drafts path of the draft file */
 export function workspaceOf(content: string, drafts: string): Workspace {

@@ -27,8 +27,8 @@ it('keeps both texts whole, whatever changes', () => {
   const stretches = wordDiff(before, after);
   const side = (kind: string) =>
     stretches
-      .filter((one) => one.kind === 'same' || one.kind === kind)
-      .flatMap((one) => one.tokens)
+      .filter((stretch) => stretch.kind === 'same' || stretch.kind === kind)
+      .flatMap((stretch) => stretch.tokens)
       .join('');
   expect([side('removed'), side('added')]).toEqual([before, after]);
 });

@@ -25,12 +25,12 @@ describe('the fonts that every page loads', () => {
   it('contain every letter of the Italian texts', () => {
     const folder = `${ROOT}tests/content/texts/it`;
     const texts = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
-    const letters = new Set([...texts.join('')].filter((one) => /\p{L}/u.test(one)));
+    const letters = new Set([...texts.join('')].filter((letter) => /\p{L}/u.test(letter)));
     const held = (ranges[0] ?? '')
       .replaceAll('U+', '\\u')
       .replace(/-|, ?/g, (sign) => (sign === '-' ? '-\\u' : ''));
     const pattern = new RegExp(`[${held}]`, 'u');
-    expect([...letters].filter((one) => !pattern.test(one))).toEqual([]);
+    expect([...letters].filter((letter) => !pattern.test(letter))).toEqual([]);
   });
 });
 

@@ -36,16 +36,16 @@ function wrongTable(scoped: ScopedFacts, rule: ChainRule): Inconsistency[] {
   if (!Array.isArray(typed)) return [];
   const rows = typed.map(rowOf);
   const sizes = rows.map(({ children }) => children);
-  const isTold = ({ children, percent }: Row, index: number) =>
+  const isRight = ({ children, percent }: Row, index: number) =>
     percent === chainDiscount(children, rule) && sizes.indexOf(children) === index;
   const missing = neededSizes(rule).filter((size) => !sizes.includes(size));
-  const wrong = rows.findIndex((row, index) => !isTold(row, index));
+  const wrong = rows.findIndex((row, index) => !isRight(row, index));
   if (wrong < 0 && missing.length === 0) return [];
   const row = wrong < 0 ? TABLE : `${TABLE}.${wrong}`;
   const isRule =
     rows.filter(
-      (one) =>
-        one.children >= rule.minChildren && one.percent !== chainDiscount(one.children, rule),
+      (row) =>
+        row.children >= rule.minChildren && row.percent !== chainDiscount(row.children, rule),
     ).length > 1;
   // When it contradicts several rows, the rule is likelier to be mistyped.
   const [at, other] = isRule ? [PER_CHILD, row] : [row, PER_CHILD];

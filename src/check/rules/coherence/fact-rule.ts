@@ -11,7 +11,7 @@ import { ScopedFacts } from './scoped-facts.ts';
  */
 export function factRule(inconsistenciesOf: (scoped: ScopedFacts) => Inconsistency[]): Check {
   const inconsistenciesAt = (scoped: ScopedFacts) =>
-    inconsistenciesOf(scoped).map((one) => scoped.withStatedPaths(one));
+    inconsistenciesOf(scoped).map((inconsistency) => scoped.withStatedPaths(inconsistency));
   return (project) => {
     const { official, venues, pages } = viewsOf(project);
     const inconsistencies = inconsistenciesAt(official);
@@ -19,11 +19,13 @@ export function factRule(inconsistenciesOf: (scoped: ScopedFacts) => Inconsisten
     inconsistencies.push(
       ...venues
         .flatMap(inconsistenciesAt)
-        .filter((one) => !known.has(inconsistencyKeyWithoutRelated(one))),
+        .filter((inconsistency) => !known.has(inconsistencyKeyWithoutRelated(inconsistency))),
     );
     const reported = new Set(inconsistencies.map(inconsistencyKey));
     const own = (scoped: ScopedFacts) =>
-      inconsistenciesAt(scoped).filter((one) => !reported.has(inconsistencyKey(one)));
+      inconsistenciesAt(scoped).filter(
+        (inconsistency) => !reported.has(inconsistencyKey(inconsistency)),
+      );
     return [
       ...official.findings(inconsistencies),
       ...pages.flatMap((scoped) => scoped.findings(own(scoped))),

@@ -29,8 +29,8 @@ export function mergeInconsistencies(
     path = shared(left, canCarryFinding)
   ) {
     const at = path;
-    const together = left.filter((one) => pathsOf(one).includes(at));
-    left = left.filter((one) => !together.includes(one));
+    const together = left.filter((inconsistency) => pathsOf(inconsistency).includes(at));
+    left = left.filter((inconsistency) => !together.includes(inconsistency));
     merged.push(oneOf(together, at));
   }
   return [...merged, ...left];

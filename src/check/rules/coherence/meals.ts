@@ -9,12 +9,12 @@ const MENU = 'meals.days';
 /** A dish has the same allergens on each day, or families read that one day it is safe. */
 const sameAllergens = (scoped: ScopedFacts) => {
   const first = new Map<Json, Served>();
-  return servedIn(scoped).flatMap((one): Inconsistency[] => {
-    const before = first.get(one.dish);
-    if (!before) first.set(one.dish, one);
-    if (!before || sameJson(before.allergens, one.allergens)) return [];
-    const args = { found: one.dish, weekday: one.day, other: before.day };
-    return [{ code: 'dish-allergens', at: one.at, related: [before.at], args }];
+  return servedIn(scoped).flatMap((meal): Inconsistency[] => {
+    const before = first.get(meal.dish);
+    if (!before) first.set(meal.dish, meal);
+    if (!before || sameJson(before.allergens, meal.allergens)) return [];
+    const args = { found: meal.dish, weekday: meal.day, other: before.day };
+    return [{ code: 'dish-allergens', at: meal.at, related: [before.at], args }];
   });
 };
 
@@ -37,11 +37,11 @@ type Served = ReturnType<typeof servedIn>[number];
 function servedIn(scoped: ScopedFacts) {
   return scoped.keys(MENU).flatMap((day) => {
     const served = scoped.at(`${MENU}.${day}`);
-    return (Array.isArray(served) ? served : []).flatMap((one, index) => {
-      if (!isObject(one) || typeof one.dish !== 'string' || !Array.isArray(one.allergens))
+    return (Array.isArray(served) ? served : []).flatMap((meal, index) => {
+      if (!isObject(meal) || typeof meal.dish !== 'string' || !Array.isArray(meal.allergens))
         return [];
       const at = `${MENU}.${day}.${index}.allergens`;
-      return [{ at, day, dish: one.dish, allergens: one.allergens.map(String).toSorted() }];
+      return [{ at, day, dish: meal.dish, allergens: meal.allergens.map(String).toSorted() }];
     });
   });
 }

@@ -150,11 +150,11 @@ export class ScopedFacts {
 
   #overrides(path: string): boolean {
     return this.#overridden.some(
-      (one) => one === path || path.startsWith(`${one}.`) || one.startsWith(`${path}.`),
+      (own) => own === path || path.startsWith(`${own}.`) || own.startsWith(`${path}.`),
     );
   }
 
   #overrideAround(path: string): string | undefined {
-    return this.#overridden.find((one) => one === path || path.startsWith(`${one}.`));
+    return this.#overridden.find((own) => own === path || path.startsWith(`${own}.`));
   }
 }

@@ -60,10 +60,10 @@ const LAST_DAYS: readonly Weekday[] = ['friday', 'sunday'];
 
 /** The season's dates agree: weekdays, year, closures, extension. */
 export const season = factRule((scoped) => [
-  ...EDGES.flatMap((one) => edge(scoped, one)),
+  ...EDGES.flatMap((name) => edge(scoped, name)),
   ...datesOfTheYear(scoped).flatMap((path) => year(scoped, path)),
   ...unrelated(scoped, RELATIONS),
-  ...closuresIn(scoped).flatMap((one) => [...wholeWeeks(one), ...onlyOnWeekend(one)]),
+  ...closuresIn(scoped).flatMap((closure) => [...wholeWeeks(closure), ...onlyOnWeekend(closure)]),
   ...overlaps(closuresIn(scoped)),
   ...closuresIn(scoped).flatMap((closure) => closedEdges(scoped, closure)),
   ...extensionStatus(scoped),
@@ -156,7 +156,7 @@ function year(scoped: ScopedFacts, path: string): Inconsistency[] {
 /** One closed day of the wrong year is that date of the right one; longer closures keep weekdays. */
 function meantIn(scoped: ScopedFacts, year: number, date: string, path: string): string {
   const same = `${year}${date.slice(4)}`;
-  const ends = closuresIn(scoped).find((one) => path.startsWith(`${one.path}.`));
+  const ends = closuresIn(scoped).find((closure) => path.startsWith(`${closure.path}.`));
   if (ends?.from !== ends?.to || !ends || !isCalendarDate(same)) return sameWeekday(date, year);
   return FREE_DAYS.includes(weekdayOf(same)) ? sameWeekday(date, year) : same;
 }

@@ -32,14 +32,14 @@ type Contradiction = ReturnType<typeof contradictionsOf>[number];
 
 function contradictionsOf(project: Project) {
   return [...shownFacts(project)].flatMap(([fact, shown]) => {
-    if (!shown.overrides.some((one) => one.overriddenPath === fact)) return [];
+    if (!shown.overrides.some((override) => override.overriddenPath === fact)) return [];
     const stated = statedValues(project, fact);
     const [official] = stated;
     const overrides = stated
-      .filter((one) => one.role === 'page')
-      .filter((one) => one.overriddenPath === fact);
+      .filter((place) => place.role === 'page')
+      .filter((place) => place.overriddenPath === fact);
     /** The differing values of other venues: not a contradiction, but shown beside one. */
-    const venues = stated.filter((one) => one.role === 'venue');
+    const venues = stated.filter((place) => place.role === 'venue');
     if (!official) return [];
     const related = [official, ...venues, ...overrides].map(
       ({ place, value, role }): RelatedPlace => ({ ...place, value, role }),

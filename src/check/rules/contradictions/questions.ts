@@ -49,7 +49,7 @@ function unfittingFormats(project: Project, question: Question): Finding[] {
   const known = formatsFor(project, fact).find((name) => name === format);
   const isWritten = (value: Json) =>
     value === null || (known && writtenForms(project)[known].accepts(value));
-  const wrong = [official, ...values.map(({ value }) => value)].find((one) => !isWritten(one));
+  const wrong = [official, ...values.map(({ value }) => value)].find((value) => !isWritten(value));
   if (wrong === undefined) return [];
   const args = { format, value: writtenValue(project, fact, wrong) };
   return [finding(project, question, 'question-format', args, 'format')];

@@ -55,7 +55,7 @@ function farDays(
   // An earlier change may start another season, and so may this one.
   const year = Number(factValue(before, 'season.year'));
   const years = [year, Number(values['season.year'] ?? year), Number(today?.slice(0, 4) ?? year)];
-  const isFar = (own: string) => years.every((one) => Math.abs(Number(own) - one) > 1);
+  const isFar = (own: string) => years.every((year) => Math.abs(Number(own) - year) > 1);
   // Another rule reports these.
   const known = datesOfTheYear(new ScopedFacts(project));
   const dates = Object.entries(values)

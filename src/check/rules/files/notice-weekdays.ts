@@ -30,13 +30,13 @@ export function wrongWeekdays(project: Project, typed: TypedText, from: string):
     if (!isList) return [{ word: words[last], at }];
     const count = days
       .slice(at)
-      .findIndex((one, index, all) => !isJoined(text, one, all[index + 1]));
+      .findIndex((day, index, all) => !isJoined(text, day, all[index + 1]));
     return count + 1 === named.length ? named.map((word, index) => ({ word, at: at + index })) : [];
   });
   return pairs.flatMap(({ word, at }): Finding[] => {
     const dates = days[at] ? datesOf(days[at].value, days.slice(at), from) : [];
     const [date] = dates;
-    if (!word || !date || dates.some((one) => weekdayOf(one) === word.weekday)) return [];
+    if (!word || !date || dates.some((date) => weekdayOf(date) === word.weekday)) return [];
     const instead = formatsOf(project, locale)?.weekday.format(weekdayOf(date)) ?? '';
     const args = { found: word.typed, date: writtenDate(project, date), instead };
     const place = document.locateWithin(pointer, word.start, word.end);
@@ -71,9 +71,12 @@ function datesOf(day: Value, after: readonly TypedValue[], from: string): string
 function nearDates(value: Value, from: string): string[] {
   const year = Number(from.slice(0, 4));
   const years = value.year ? [value.year] : [year - 1, year, year + 1];
-  const dates = years.flatMap((one) => plainEnds(value, one)).filter(isCalendarDate);
+  const dates = years.flatMap((year) => plainEnds(value, year)).filter(isCalendarDate);
   if (value.year) return dates;
-  const [last, coming] = [dates.findLast((one) => one < from), dates.find((one) => one >= from)];
+  const [last, coming] = [
+    dates.findLast((date) => date < from),
+    dates.find((date) => date >= from),
+  ];
   if (!last || !coming) return coming ? [coming] : [];
   return daysBetween(last, from) < daysBetween(from, coming) ? [last, coming] : [coming];
 }

@@ -5,7 +5,7 @@ import {
   pointerSteps,
   valueAt,
 } from '../../../content/json.ts';
-import { isIn } from '../../../content/paths.ts';
+import { existsInLocale } from '../../../content/paths.ts';
 import { declaredParts, filledPath, partsWithWords } from '../../declared.ts';
 import { factPlace, officialValue } from '../../facts/fact-place.ts';
 import { errorAt, type Finding, relatedPlace, warningAt } from '../../finding.ts';
@@ -33,8 +33,8 @@ export const pageParts: Check = (project) =>
 function withoutWords(project: Project, page: JsonDocument, texts: JsonDocument): Finding[] {
   return partsWithWords(project, page.path).flatMap(({ pointer, words }): Finding[] => {
     const [group, key = ''] = [words.slice(0, -1), words.at(-1)];
-    const isThere = valueAt(texts.value, words) !== undefined;
-    if (isThere || !isObject(valueAt(texts.value, group))) return [];
+    const hasText = valueAt(texts.value, words) !== undefined;
+    if (hasText || !isObject(valueAt(texts.value, group))) return [];
     const shown = page.locate(pointer);
     const value = valueAt(page.value, pointerSteps(pointer)) ?? null;
     const related = [relatedPlace(shown, 'page', value)];
@@ -72,7 +72,7 @@ export const pageNames: Check = (project) =>
     const names = valueAt(document?.value, ['pages']);
     if (!document || !isObject(names)) return [];
     const nameless = project.pages
-      .filter((page) => isIn(locale, page) && !Object.hasOwn(names, page.id))
+      .filter((page) => existsInLocale(locale, page) && !Object.hasOwn(names, page.id))
       .filter(({ id }) => project.document(`pages/${id}.json`))
       .map(({ id }): Finding => {
         return errorAt(document.locate('/pages', 'key'), 'page-name-missing', { id });

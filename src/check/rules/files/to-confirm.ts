@@ -59,7 +59,7 @@ function factOf(project: Project, { file, pointer, args }: Finding): Partial<Fin
   const value = officialValue(project, fact);
   if (value === undefined) return { fact: group };
   const pages = project.urlsOf(shownFacts(project).get(fact)?.official ?? []);
-  const question = questionsOf(project).findLast((one) => one.fact === fact);
+  const question = questionsOf(project).findLast((question) => question.fact === fact);
   const related = question ? questionPlaces(project, question, [value]) : [];
   return { fact, value, pages, related };
 }

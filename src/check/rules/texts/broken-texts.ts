@@ -68,10 +68,10 @@ function placeholders(
   kinds: ReadonlyMap<string, FactKind>,
   locale: string,
 ): Finding[] {
-  return placeholdersOf(typed.text).flatMap((one) => {
-    const kind = kinds.get(one.name);
-    if (kind === undefined || one.kind !== 'fact') return [];
-    return [...formatOfOther(typed, one, kind), ...unit(typed, one, kind, locale)];
+  return placeholdersOf(typed.text).flatMap((placeholder) => {
+    const kind = kinds.get(placeholder.name);
+    if (kind === undefined || placeholder.kind !== 'fact') return [];
+    return [...formatOfOther(typed, placeholder, kind), ...unit(typed, placeholder, kind, locale)];
   });
 }
 

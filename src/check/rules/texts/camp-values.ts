@@ -36,7 +36,7 @@ function inBlocks(project: Project, { pageId, document }: TextFile, venues: read
     placeholders.map(({ name }) => name),
   );
   const unnamedVenues = venues.filter(
-    (id) => !named.some((one) => one.startsWith(`venues.${id}.`)),
+    (id) => !named.some((name) => name.startsWith(`venues.${id}.`)),
   );
   const shown = project.factsOn(pageId);
   return declaredParts(project, structure.path, 'shows').flatMap((part) => {
@@ -66,7 +66,7 @@ function inText(
     if (!isByVenue(project, name) || campPath(project.facts, name) !== name) return [];
     const pageValue = factValue(project.factsOn(pageId), name);
     // A sentence may state the venue's value too.
-    const others = venues.filter((id) => !named.some((one) => one.startsWith(`venues.${id}.`)));
+    const others = venues.filter((id) => !named.some((name) => name.startsWith(`venues.${id}.`)));
     const other = others.find((id) => isOther(project, name, id, pageValue));
     if (other === undefined || pageValue === undefined) return [];
     const path = `venues.${other}.${name}`;

@@ -33,13 +33,15 @@ export const languages: Check = (project) => {
   const found = others.flatMap((locale) =>
     translatedFiles(project, locale).flatMap(({ source, own }) => {
       if (source.value === undefined || own?.value === undefined) return [];
-      return [...unspoken(own), ...differences(source.value, own.value, '')].map((one) =>
-        finding(source, own, one),
+      return [...unspoken(own), ...differences(source.value, own.value, '')].map((difference) =>
+        finding(source, own, difference),
       );
     }),
   );
   const stale = stalePlaces(project);
-  return found.filter((one) => !/placeholder/.test(one.code) || !stale.some(isAround(one)));
+  return found.filter(
+    (finding) => !/placeholder/.test(finding.code) || !stale.some(isAround(finding)),
+  );
 };
 
 /** Places of translations whose source has changed: their placeholders may still be old. */
@@ -73,8 +75,8 @@ function finding(source: JsonDocument, own: JsonDocument, one: Difference): Find
 
 /** Words that the first language lacks: that there are translations. */
 function unspoken({ path, value }: JsonDocument): Difference[] {
-  const isSaid = !path.endsWith('/layout.json') || valueAt(value, ['translation']) !== undefined;
-  return isSaid ? [] : [{ code: 'translation-words', pointer: '' }];
+  const hasNote = !path.endsWith('/layout.json') || valueAt(value, ['translation']) !== undefined;
+  return hasNote ? [] : [{ code: 'translation-words', pointer: '' }];
 }
 
 function differences(source: Json, own: Json, pointer: string): Difference[] {
@@ -100,14 +102,18 @@ function differences(source: Json, own: Json, pointer: string): Difference[] {
 
 function diffKeys(source: Json, own: Json, pointer: string): Difference[] {
   if (isPluralGroup(source) && isPluralGroup(own)) return [];
-  const lacking = (one: Json, other: Json) =>
+  const lacking = (whole: Json, other: Json) =>
     Object.keys(Object(other))
-      .filter((key) => !NON_TEXT_KEYS.has(key) && !Object.hasOwn(Object(one), key))
+      .filter((key) => !NON_TEXT_KEYS.has(key) && !Object.hasOwn(Object(whole), key))
       .map((key) => ({ args: { key }, pointer: childOf(pointer, key) }));
-  const extra = lacking(source, own).filter((one) => !OWN.has(one.pointer));
+  const extra = lacking(source, own).filter((difference) => !OWN.has(difference.pointer));
   return [
-    ...lacking(own, source).map((one) => ({ code: 'translation-missing', ...one }) as const),
-    ...extra.map((one) => ({ code: 'translation-extra', part: 'key', ...one }) as const),
+    ...lacking(own, source).map(
+      (difference) => ({ code: 'translation-missing', ...difference }) as const,
+    ),
+    ...extra.map(
+      (difference) => ({ code: 'translation-extra', part: 'key', ...difference }) as const,
+    ),
   ];
 }
 

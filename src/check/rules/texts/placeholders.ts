@@ -133,8 +133,8 @@ function factProblem({ name: fact, format }: Placeholder, context: Context): Pro
 /** Somebody removed the value: says what it was, and where. */
 function silent(fact: string, { project, page }: Context): Problem {
   const path = project.stated(fact, page);
-  const isSaid = project.says(page)[path] === null;
-  const factFile = isSaid ? `pages/${page}.json` : factLocation(path).file;
+  const isDeclaredAbsent = project.says(page)[path] === null;
+  const factFile = isDeclaredAbsent ? `pages/${page}.json` : factLocation(path).file;
   return ['placeholder-silent', { fact, label: labelOf(project, fact), factFile }];
 }
 

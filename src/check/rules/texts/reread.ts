@@ -61,9 +61,9 @@ function changeTexts(
   return leafChanges(name, from, to).map(({ name: path, from: oldValue, to: newValue }) => {
     const at = pathAt(project, groupNamed(path), venue);
     const label = labelOf(project, at);
-    const isThere = namesEntries(path) ? 'presente' : '';
+    const present = namesEntries(path) ? 'presente' : '';
     const write = (value: Json) =>
-      value === null ? '' : inWords(project, at, value) || isThere || written(project, path, value);
+      value === null ? '' : inWords(project, at, value) || present || written(project, path, value);
     const [before, now] = [write(oldValue), write(newValue)];
     return `«${label}» (${path}) ${before ? `era ${before}` : 'non c’era'}, ora ${now ? `è ${now}` : 'non c’è più'}`;
   });
@@ -92,7 +92,7 @@ function isRange(value: Json): value is JsonObject {
 function inWords(project: Project, path: string, value: Json): string {
   if (typeof value === 'string') return nameInFacts(project, value) ?? '';
   if (Array.isArray(value))
-    return value.every((one) => typeof one === 'string')
+    return value.every((part) => typeof part === 'string')
       ? namesOfItems(project, path, value).join(', ')
       : '';
   return isObject(value) && !('from' in value) && !('min' in value) ? 'presente' : '';
@@ -126,12 +126,16 @@ export const translations: Check = (project, { unconfirmed }) => {
   const found = [
     ...stale
       .filter(({ isBehind }) => isBehind)
-      .map((one) => besideSource('translation-behind', one)),
+      .map((translation) => besideSource('translation-behind', translation)),
     // A copy can be read by itself: it may be a name.
     ...stale
       .filter(({ isBehind, isCopy }) => !isBehind && isCopy)
-      .map((one) =>
-        besideSource('text-untranslated', one, copiedTexts(one.translation).join(' / ')),
+      .map((translation) =>
+        besideSource(
+          'text-untranslated',
+          translation,
+          copiedTexts(translation.translation).join(' / '),
+        ),
       ),
     ...[...byFile].flatMap(([first, ...others]) =>
       first ? [unreadSince(first, others.length + 1)] : [],

@@ -89,7 +89,7 @@ function wrongWeek(
     if (first.weekday === 'monday' && last.weekday === 'friday') return [];
     const span = { start: first.start, end: last.end };
     const sentence = sentencesOf(text).find(
-      (one) => one.start <= span.start && span.end <= one.end,
+      (sentence) => sentence.start <= span.start && span.end <= sentence.end,
     );
     if (OFFICE.test(sentence?.text ?? text)) return [];
     const args = { found: text.slice(span.start, span.end) };

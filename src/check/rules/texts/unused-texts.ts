@@ -21,7 +21,9 @@ export const unusedTexts: Check = (project) =>
       if (document?.value === undefined) return [];
       // Words for ids in facts are checked by the keyword `factTexts`.
       const { factTexts } = project.schemas.alongPath(project.schemaOf(texts) ?? '', [])[0] ?? {};
-      const listed = (Array.isArray(factTexts) ? factTexts : []).map((one) => valueAt(one, ['at']));
+      const listed = (Array.isArray(factTexts) ? factTexts : []).map((entry) =>
+        valueAt(entry, ['at']),
+      );
       return unused(document, path, new Map([...used].filter(([at]) => !listed.includes(at))));
     });
   });
@@ -73,10 +75,10 @@ export const hiddenByMissing: Check = (project) =>
 function inText(project: Project, facts: Json, typed: TypedText): Finding[] {
   const { document, pointer, text } = typed;
   const names = typed.placeholders.flatMap(({ kind, name }) => (kind === 'fact' ? [name] : []));
-  const isThere = (name: string) => (factValue(facts, name) ?? null) !== null;
-  const missing = names.find((name) => !isThere(name));
+  const hasValue = (name: string) => (factValue(facts, name) ?? null) !== null;
+  const missing = names.find((name) => !hasValue(name));
   const kept = names.find(
-    (name) => missing !== undefined && isThere(name) && isOfOther(name, missing),
+    (name) => missing !== undefined && hasValue(name) && isOfOther(name, missing),
   );
   if (missing === undefined || kept === undefined) return [];
   const args = { text, gone: labelOf(project, missing), kept: labelOf(project, kept) };

@@ -66,17 +66,17 @@ function WeekNow({ monday, friday, campDays }: ThemedWeek) {
   const isAhead = !useDeadlinePassed(deadline);
   const hasBegun = useInstantState(start) === 'passed';
   const isOver = useInstantState(end) === 'passed';
-  const isOn = hasBegun && !isOver;
+  const isUnderWay = hasBegun && !isOver;
   const date = format('dayMonthWeekday', deadline.date);
   return (
     <p
       className={styles.places}
-      data-on={isOn || undefined}
+      data-on={isUnderWay || undefined}
       {...byClock(deadlineEnd(deadline), start, end)}
     >
       {isAhead && t('weeks.by', { date })}
       {!isAhead && !hasBegun && t('weeks.late', { date })}
-      {isOn && <b>{t('weeks.running')}</b>}
+      {isUnderWay && <b>{t('weeks.running')}</b>}
       {isOver && t('weeks.past')}
     </p>
   );

@@ -33,7 +33,7 @@ export function readWeeks(search: string, mondays: readonly string[], maxChildre
 
 /** The picks with one week toggled. */
 export function withPickToggled(picks: Picks, monday: string): Picks {
-  const others = picks.mondays.filter((one) => one !== monday);
+  const others = picks.mondays.filter((other) => other !== monday);
   const isMarked = others.length < picks.mondays.length;
   return { ...picks, mondays: isMarked ? others : [...others, monday].sort() };
 }

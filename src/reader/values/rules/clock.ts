@@ -62,7 +62,7 @@ export const CLOCK_PARTS: Readonly<Record<string, Part>> = {
 export const clockRule = rulesWith(CLOCK_PARTS);
 
 export function ledBy(node: Maybe): Pick<Value, 'side' | 'isAfter'> {
-  const has = (...tags: readonly string[]) => tags.some((one) => node?.tags.has(one));
+  const has = (...tags: readonly string[]) => tags.some((tag) => node?.tags.has(tag));
   if (has('#fromClock', '#from')) return { side: 'from' };
   return { side: has('#until', '#by') ? 'to' : 'at', isAfter: has('#after') };
 }

@@ -91,8 +91,8 @@ function segmentAt(bytes: Uint8Array, start: number): Segment {
   while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
   const marker = bytes[at + 1];
   if (bytes[at] !== 0xff || marker === undefined) throw new DamagedPicture('no marker');
-  const isBare = marker === M.EOI || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
-  if (isBare) return { marker, from: at, to: at + MARKER_BYTES };
+  const isWithoutLength = marker === M.EOI || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+  if (isWithoutLength) return { marker, from: at, to: at + MARKER_BYTES };
   const length = at + 4 <= bytes.length ? viewOf(bytes).getUint16(at + 2) : 0;
   const to = at + MARKER_BYTES + length;
   if (length < 2 || to > bytes.length || marker === M.SOI) throw new DamagedPicture('bad segment');

@@ -71,9 +71,9 @@ export function NameField(props: SingleProps) {
   const page = valueAt(studio.values[file], [...pointerSteps(parentOf(pointer)), 'page']);
   const anchors = Object.keys((field.name === 'anchor' && studio.names[`anchor ${page}`]) || {});
   if (anchors.length > 0) {
-    const options = anchors.map((one) => ({
-      value: one,
-      label: saidOf(studio, one, anchors) ?? one,
+    const options = anchors.map((anchor) => ({
+      value: anchor,
+      label: saidOf(studio, anchor, anchors) ?? anchor,
     }));
     return <Select {...props} value={value} options={options} />;
   }
@@ -112,7 +112,7 @@ interface SelectProps extends Pick<SingleProps, 'control' | 'onChange'> {
  * current value that is not an option is shown until another is chosen.
  */
 function Select({ control, value, said, options, onChange }: SelectProps) {
-  const isKnown = options.some((one) => sameJson(one.value, value));
+  const isKnown = options.some((option) => sameJson(option.value, value));
   const own = { value, label: said || String(value ?? '') || words.field.choose };
   const shown = isKnown ? options : [own, ...options];
   return (
@@ -125,9 +125,9 @@ function Select({ control, value, said, options, onChange }: SelectProps) {
         if (chosen) onChange(chosen.value);
       }}
     >
-      {shown.map((one) => (
-        <option key={String(one.value)} value={String(one.value ?? '')}>
-          {one.label}
+      {shown.map((finding) => (
+        <option key={String(finding.value)} value={String(finding.value ?? '')}>
+          {finding.label}
         </option>
       ))}
     </select>

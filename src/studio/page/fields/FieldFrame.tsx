@@ -90,11 +90,11 @@ const ORDER = ['error', 'warning', 'known', 'info'];
 
 /** The findings of exactly this value, or of all in it; worst first. `to-confirm` has a button of its own. */
 function useFindings(file: string, pointer: string, withParts = false): FindingView[] {
-  const isHere = (at: string) => at === pointer || (withParts && at.startsWith(`${pointer}/`));
+  const isInField = (at: string) => at === pointer || (withParts && at.startsWith(`${pointer}/`));
   return useOpenStudio()
     .findings.filter(
       (finding) =>
-        finding.file === file && isHere(finding.pointer) && finding.code !== 'to-confirm',
+        finding.file === file && isInField(finding.pointer) && finding.code !== 'to-confirm',
     )
     .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
@@ -103,13 +103,13 @@ function useFindings(file: string, pointer: string, withParts = false): FindingV
 export function FindingsBeside({ file, pointer }: { file: string; pointer: string }) {
   const studio = useOpenStudio();
   if (!factIn(studio, file, pointer)) return null;
-  const isHere = (location: { file: string; pointer: string }) =>
+  const isInField = (location: { file: string; pointer: string }) =>
     location.file === file && location.pointer === pointer;
   const beside = studio.findings.filter(
     (finding) =>
       (finding.severity !== 'warning' || (finding.isNew && finding.remedies.length > 0)) &&
-      !isHere(finding) &&
-      finding.related.some(isHere),
+      !isInField(finding) &&
+      finding.related.some(isInField),
   );
   return beside.map((finding) => (
     <FindingNote

@@ -18,12 +18,12 @@ export function MovedTogether({ file, pointer }: Location) {
   if (!fact || !own || sameJson(own.before, own.now)) return null;
   const all = (fact.linked ?? []).flatMap((path) => studio.facts.get(path) ?? []);
   const left = all
-    .map((one) => ({ label: one.label, ...versionsOf(studio, one) }))
+    .map((field) => ({ label: field.label, ...versionsOf(studio, field) }))
     .filter(({ before, now }) => sameJson(before, now));
   const same = left.filter(({ before }) => sameJson(before, own.before));
-  const others = left.flatMap((one) => {
-    const time = same.includes(one) ? undefined : movedAlong(one.before, own);
-    return time === undefined ? [] : [{ ...one, time }];
+  const others = left.flatMap((finding) => {
+    const time = same.includes(finding) ? undefined : movedAlong(finding.before, own);
+    return time === undefined ? [] : [{ ...finding, time }];
   });
   return (
     <>

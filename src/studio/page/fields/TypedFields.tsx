@@ -147,16 +147,16 @@ export function DateTimeField(props: SingleProps) {
 }
 
 export function SwitchField({ field, control, onChange }: SingleProps) {
-  const isOn = field.value === true;
+  const isChecked = field.value === true;
   return (
     <span className={styles.row}>
       <input
         {...control}
         type="checkbox"
-        checked={isOn}
+        checked={isChecked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span>{isOn ? words.field.yes : words.field.no}</span>
+      <span>{isChecked ? words.field.yes : words.field.no}</span>
     </span>
   );
 }

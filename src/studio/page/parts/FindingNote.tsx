@@ -48,8 +48,8 @@ export function FindingNote({ finding, withGo, within, beside }: FindingNoteProp
         ))}
       {!within && (remedies.length > 0 || withGo) && (
         <div className={styles.row}>
-          {remedies.map((one) => (
-            <RemedyButton key={JSON.stringify(one)} remedy={one} pointer={beside ?? pointer} />
+          {remedies.map((each) => (
+            <RemedyButton key={JSON.stringify(each)} remedy={each} pointer={beside ?? pointer} />
           ))}
           {withGo && (
             <ActionButton onPress={() => goTo({ file, pointer: formPlace(studio, finding) })}>
@@ -75,10 +75,10 @@ export function Findings({ title, findings, within, children }: FindingsProps) {
   return (
     <section>
       <h3>{title}</h3>
-      {findings.map((one) => (
+      {findings.map((each) => (
         <FindingNote
-          key={keyOfFinding(one) + JSON.stringify(one.args)}
-          finding={one}
+          key={keyOfFinding(each) + JSON.stringify(each.args)}
+          finding={each}
           {...(within ? { within } : { withGo: true })}
         />
       ))}
@@ -139,10 +139,10 @@ const EXCEPTIONS = 'exceptions.json';
 function except({ values, today }: Studio, text: string): void {
   const known: Readonly<Record<string, Json>> = Object(valueAt(values[EXCEPTIONS], ['exceptions']));
   // A second press, before the check has read the first.
-  if (Object.values(known).some((one) => valueAt(one, ['text']) === text)) return;
+  if (Object.values(known).some((value) => valueAt(value, ['text']) === text)) return;
   const id = slugOf(text) || 'numero';
   const free = [id, ...Object.keys(known).map((_, index) => `${id}-${index + 2}`)];
-  const pointer = childOf('/exceptions', free.find((one) => !(one in known)) ?? id);
+  const pointer = childOf('/exceptions', free.find((name) => !(name in known)) ?? id);
   const value = { text, reason: words.findings.excepted, declaredOn: today };
   edit(EXCEPTIONS, { op: 'set', pointer, value });
 }

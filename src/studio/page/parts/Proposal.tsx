@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { keyOfFinding } from '../../session/finding-view.ts';
-import type { Answer, Proposed, Refusal } from '../../session/proposed.ts';
+import type { ProposalResponse, Proposed, Refusal } from '../../session/proposed.ts';
 import { goTo, type Studio, send, useOpenStudio } from '../store.ts';
 import type { Route } from '../studio.ts';
 import { counted, fill, words } from '../words.ts';
@@ -15,7 +15,7 @@ import { placeName, rowsOf } from './summary-rows.ts';
  * Previews what a request would do, then does it with the same body.
  * @param onDone called after it is done @param more what is only known from the preview
  */
-export function useProposal<T extends Answer<object>>(
+export function useProposal<T extends ProposalResponse<object>>(
   request: string,
   onDone: (answer: Exclude<T, Refusal>) => void,
   more: (answer: T) => object = () => ({}),
@@ -53,7 +53,7 @@ interface ProposalDialogProps {
   /** Instead of `confirm` while it is being done. */
   readonly working?: string;
   readonly proposal: {
-    readonly answer: Answer<Partial<Proposed>> | undefined;
+    readonly answer: ProposalResponse<Partial<Proposed>> | undefined;
     readonly apply: () => Promise<unknown>;
     readonly close: () => void;
   };

@@ -72,7 +72,10 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         .map((row) => (
           <ConfirmedState key={row.file + row.pointer} row={row} />
         ))}
-      <Findings title={words.summary.toLook} findings={toLook.filter((one) => !isReread(one))}>
+      <Findings
+        title={words.summary.toLook}
+        findings={toLook.filter((finding) => !isReread(finding))}
+      >
         {rereads.length > 0 && <RereadList findings={rereads} />}
       </Findings>
     </Dialog>

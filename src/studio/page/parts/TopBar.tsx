@@ -14,7 +14,7 @@ interface TopBarProps {
 export function TopBar({ onOpen, isPageShown, onTogglePage }: TopBarProps) {
   const studio = useOpenStudio();
   const { canUndo, canRedo, drafts, findings, hasHistory, isPartial, waiting } = studio;
-  const toFill = findings.filter((one) => isToFill(studio, one)).length;
+  const toFill = findings.filter((finding) => isToFill(studio, finding)).length;
   const errors = findings.filter(({ severity }) => severity === 'error').length - toFill;
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
   return (

@@ -128,9 +128,9 @@ function Toolbar({ page, onPage, width, onWidth }: ToolbarProps) {
         </select>
       </label>
       <div>
-        {(['phone', 'screen'] as const).map((one) => (
-          <ActionButton key={one} aria-pressed={width === one} onPress={() => onWidth(one)}>
-            {words.page[one]}
+        {(['phone', 'screen'] as const).map((name) => (
+          <ActionButton key={name} aria-pressed={width === name} onPress={() => onWidth(name)}>
+            {words.page[name]}
           </ActionButton>
         ))}
       </div>

@@ -25,7 +25,7 @@ export function pageForFile(file: string): string | undefined {
 /** The pointer of a page in the list of the site; undefined for files of no page of their own. */
 export function pagePlace({ values }: Studio, id: string | undefined): string | undefined {
   const all = valueAt(values['site.json'], ['pages']);
-  const index = Array.isArray(all) ? all.findIndex((one) => isObject(one) && one.id === id) : -1;
+  const index = Array.isArray(all) ? all.findIndex((item) => isObject(item) && item.id === id) : -1;
   return index < 0 ? undefined : `/pages/${index}`;
 }
 
@@ -99,13 +99,13 @@ function pagesOf(studio: Studio, file: string, pointer: string): readonly string
 
 /** Ids of the pages, and of the layout, that say a value of their own instead of a fact. */
 export function pagesThatDiffer({ values }: Studio, { file, pointer }: Location): string[] {
-  const isIn = (fact: string) => {
+  const isInField = (fact: string) => {
     const own = factLocation(fact);
     return own.file === file && `${pointer}/`.startsWith(`${own.pointer}/`);
   };
   return Object.entries(values).flatMap(([path, page]) => {
     const says = path.startsWith('pages/') ? Object.keys(Object(valueAt(page, ['says']))) : [];
-    return says.some(isIn) ? (pageForFile(path) ?? []) : [];
+    return says.some(isInField) ? (pageForFile(path) ?? []) : [];
   });
 }
 
@@ -161,7 +161,7 @@ export function locationOfPicture(
   const all = Object.entries(Object(valueAt(studio.values[PICTURES], ['pictures'])));
   const [id] = all.find(([, one]) => isObject(one) && one.file === url) ?? [];
   if (id === undefined) return undefined;
-  const page = studio.pages.find((one) => one.id === shownOn);
+  const page = studio.pages.find((page) => page.id === shownOn);
   const places = placesOfPicture(studio, id).filter(({ file }) =>
     [page?.id, page?.template, ALL].includes(pageForFile(file)),
   );

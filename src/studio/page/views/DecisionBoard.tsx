@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { factLocation } from '../../../content/paths.ts';
 import type { PendingDecision } from '../../session/decisions.ts';
 import { keyOfFinding } from '../../session/finding-view.ts';
-import type { Answer, Proposed } from '../../session/proposed.ts';
+import type { ProposalResponse, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { pageTitle } from '../file-titles.ts';
 import { fieldIn } from '../labels.ts';
@@ -21,7 +21,7 @@ export function DecisionBoard() {
     useResponse<{ questions: PendingDecision[] }>('questions', previewRevision) ?? {};
   /** The keys of what the last decision leaves to do. */
   const [left, setLeft] = useState<readonly string[]>([]);
-  const proposal = useProposal<Answer<Proposed>>('decide', (decided) => {
+  const proposal = useProposal<ProposalResponse<Proposed>>('decide', (decided) => {
     showStatus(words.decisions.done);
     setLeft(decided.left.map(keyOfFinding));
   });
@@ -37,7 +37,7 @@ export function DecisionBoard() {
       <p>{questions.length === 0 ? words.decisions.none : words.decisions.about}</p>
       <Findings
         title={words.decisions.left}
-        findings={findings.filter((one) => left.includes(keyOfFinding(one)))}
+        findings={findings.filter((finding) => left.includes(keyOfFinding(finding)))}
       />
       {questions.map((question) => (
         <Question

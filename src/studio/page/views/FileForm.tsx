@@ -159,8 +159,8 @@ function focusedAt(form: HTMLElement | null, pointer: string): boolean {
     // folded away: typing there would change an internal name.
     const all = field.querySelectorAll<HTMLElement>(CONTROLS);
     const own = field.querySelector<HTMLElement>(':scope > details');
-    const isShown = (one: HTMLElement) => {
-      const fold = one.closest('details:not([open])');
+    const isShown = (element: HTMLElement) => {
+      const fold = element.closest('details:not([open])');
       return !field.matches('fieldset') || fold === own || !field.contains(fold);
     };
     const control = [...all].find(isShown) ?? field.querySelector<HTMLElement>('button:enabled');

@@ -15,11 +15,11 @@ export function FindingList() {
   const studio = useOpenStudio();
   const shown = ORDER.flatMap((severity) =>
     studio.findings
-      .filter((one) => one.severity === severity)
+      .filter((finding) => finding.severity === severity)
       .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file)),
   );
   const rereads = shown.filter(isReread);
-  const others = shown.filter((one) => !isReread(one));
+  const others = shown.filter((finding) => !isReread(finding));
   const news = others.filter(({ isNew }) => isNew);
   const before = others.filter(({ isNew }) => !isNew);
   const list = (findings: readonly FindingView[]) => {
@@ -33,10 +33,10 @@ export function FindingList() {
           </li>
         ))}
         {findings
-          .filter((one) => !boxed.has(one))
-          .map((one) => (
-            <li key={JSON.stringify([one.code, one.file, one.pointer, one.args])}>
-              <FindingNote finding={one} withGo />
+          .filter((finding) => !boxed.has(finding))
+          .map((each) => (
+            <li key={JSON.stringify([each.code, each.file, each.pointer, each.args])}>
+              <FindingNote finding={each} withGo />
             </li>
           ))}
       </ol>

@@ -1,4 +1,4 @@
-import type { Answer, Proposed } from '../../session/proposed.ts';
+import type { ProposalResponse, Proposed } from '../../session/proposed.ts';
 import type { Save } from '../../session/saves.ts';
 import styles from '../Content.module.css';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -13,7 +13,7 @@ export function HistoryList() {
   // A save leaves no drafts.
   const history = useResponse<{ saves: readonly Save[] }>('history', drafts.length);
   const { title, about, none, outside, done, preview, confirm, revert, waiting } = words.history;
-  const proposal = useProposal<Answer<Proposed>>('revert', () => showStatus(done));
+  const proposal = useProposal<ProposalResponse<Proposed>>('revert', () => showStatus(done));
   if (!history) return null;
   const { saves } = history;
   const list = (some: readonly Save[]) => (

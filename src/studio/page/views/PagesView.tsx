@@ -2,7 +2,7 @@ import type { Edit } from '../../../author/edit.ts';
 import { MAY_BE_DISABLED } from '../../../content/disabled-pages.ts';
 import { childOf, pointerSteps, valueAt } from '../../../content/json.ts';
 import { listOf, newPart } from '../../model/field.ts';
-import type { Answer, Proposed } from '../../session/proposed.ts';
+import type { ProposalResponse, Proposed } from '../../session/proposed.ts';
 import styles from '../Content.module.css';
 import { mainLocale, pageTitle, venueOf } from '../file-titles.ts';
 import { fieldIn } from '../labels.ts';
@@ -45,13 +45,13 @@ export function PageInSite({ id }: { id: string }) {
   const named = listOf(menus?.value);
   const names = valueAt(studio.values[`texts/${mainLocale(studio)}/layout.json`], ['menus']);
   const { file, change, isHidden, off } = hidingOf(studio, id, place);
-  const { template = '' } = studio.pages.find((one) => one.id === id) ?? {};
+  const { template = '' } = studio.pages.find((page) => page.id === id) ?? {};
   const isNeeded = file === SITE && !isHidden && !MAY_BE_DISABLED.has(template);
   const title = pageTitle(studio, id);
-  const proposal = useProposal<Answer<Proposed>>('propose', () => undefined);
+  const proposal = useProposal<ProposalResponse<Proposed>>('propose', () => undefined);
   const called = (menu: string) => String(valueAt(names, [menu]) ?? optionName(menu));
-  const tick = (menu: string, isIn: boolean) => {
-    const value = isIn ? [...named, menu] : named.filter((one) => one !== menu);
+  const tick = (menu: string, isInMenu: boolean) => {
+    const value = isInMenu ? [...named, menu] : named.filter((other) => other !== menu);
     edit(SITE, { op: 'set', pointer: `${place}/menus`, value });
   };
   const press = isHidden ? words.pageOff.show : words.pageOff.hide;

@@ -15,12 +15,12 @@ export function RereadList({ findings }: { findings: readonly FindingView[] }) {
   const keys = findings.map(keyOf).filter((key) => ticked.has(key));
   const tick = (some: readonly FindingView[], label: ReactNode) => {
     const own = some.map(keyOf);
-    const isOn = own.every((key) => ticked.has(key));
+    const isWholeGroup = own.every((key) => ticked.has(key));
     const others = [...ticked].filter((key) => !own.includes(key));
-    const press = () => setTicked(new Set(isOn ? others : [...ticked, ...own]));
+    const press = () => setTicked(new Set(isWholeGroup ? others : [...ticked, ...own]));
     return (
       <label className={styles.tick}>
-        <input type="checkbox" checked={isOn} onChange={press} />
+        <input type="checkbox" checked={isWholeGroup} onChange={press} />
         <span>{label}</span>
       </label>
     );
@@ -33,14 +33,20 @@ export function RereadList({ findings }: { findings: readonly FindingView[] }) {
         <fieldset key={page}>
           <legend>{tick(own, fill(words.findings.wholePage, { page }))}</legend>
           <ul className={styles.column}>
-            {own.map((one) => (
-              <li key={keyOfFinding(one)} className={styles.callout} data-severity={one.severity}>
-                {tick([one], <Sentence finding={one} />)}
+            {own.map((finding) => (
+              <li
+                key={keyOfFinding(finding)}
+                className={styles.callout}
+                data-severity={finding.severity}
+              >
+                {tick([finding], <Sentence finding={finding} />)}
                 <p className={styles.secondary}>
-                  {reasonOf(studio, one)}{' '}
+                  {reasonOf(studio, finding)}{' '}
                   <ActionButton
                     data-small
-                    onPress={() => goTo({ file: one.file, pointer: formPlace(studio, one) })}
+                    onPress={() =>
+                      goTo({ file: finding.file, pointer: formPlace(studio, finding) })
+                    }
                   >
                     {words.findings.go}
                   </ActionButton>

@@ -6,7 +6,7 @@ import { changes } from '../../model/changes.ts';
 import { withEdits } from '../../model/edit.ts';
 import { positionByDate } from '../../model/position-by-date.ts';
 import { slugOf } from '../../model/slug.ts';
-import type { Answer, Proposed } from '../../session/proposed.ts';
+import type { ProposalResponse, Proposed } from '../../session/proposed.ts';
 import { mainLocale, rankOf } from '../file-titles.ts';
 import { studioAfter } from '../parts/Proposal.tsx';
 import { type SameText, textsToWrite } from '../parts/same-texts.ts';
@@ -21,12 +21,12 @@ export function useAddition(kind: Kind) {
   const lastRequest = useRef<{
     /** What it asked about, as JSON. */
     readonly key: string;
-    readonly response: Promise<Answer<Proposed> | undefined>;
+    readonly response: Promise<ProposalResponse<Proposed> | undefined>;
   }>(undefined);
   const [isAsking, setAsking] = useState(false);
   const [proposed, setProposed] = useState<{
     readonly body: AddBody;
-    readonly answer: Answer<Proposed>;
+    readonly answer: ProposalResponse<Proposed>;
   }>();
   const { called: name = '', id = '' } = proposed?.body ?? {};
   const all =
@@ -45,13 +45,15 @@ export function useAddition(kind: Kind) {
     // A press on the button takes the focus from a field: both ask about the same.
     if (lastRequest.current?.key === key) return lastRequest.current.response;
     setAsking(true);
-    const response = send<Answer<Proposed>>('add', { ...body, apply: false }).then((answer) => {
-      if (lastRequest.current?.key !== key) return undefined;
-      if (!answer) lastRequest.current = undefined;
-      setAsking(false);
-      setProposed(answer && { body, answer });
-      return answer;
-    });
+    const response = send<ProposalResponse<Proposed>>('add', { ...body, apply: false }).then(
+      (answer) => {
+        if (lastRequest.current?.key !== key) return undefined;
+        if (!answer) lastRequest.current = undefined;
+        setAsking(false);
+        setProposed(answer && { body, answer });
+        return answer;
+      },
+    );
     lastRequest.current = { key, response };
     return response;
   };
@@ -61,7 +63,7 @@ export function useAddition(kind: Kind) {
     if (answer?.kind !== 'ready' || answer !== proposed?.answer) return;
     const places = written.map(({ file, pointer, value }) => [file + pointer, value]);
     const body = { ...bodyOf(form, kind), texts: Object.fromEntries(places) };
-    const added = await send<Answer<Proposed>>('add', { ...body, apply: true });
+    const added = await send<ProposalResponse<Proposed>>('add', { ...body, apply: true });
     if (added?.kind === 'ready') return goToAdded(studio, added);
     lastRequest.current = undefined;
     setProposed(added && { body, answer: added });
@@ -77,19 +79,19 @@ function writtenIn(texts: readonly SameText[], typed: ReadonlyMap<string, string
   );
   const sourceOf = ({ file, pointer }: Location) =>
     all.find(
-      (one) => one.pointer === pointer && one.file === file.replace(LOCALE, `texts/${main}`),
+      (text) => text.pointer === pointer && text.file === file.replace(LOCALE, `texts/${main}`),
     );
   return all
-    .map((one) => ({ ...one, value: one.value || (sourceOf(one)?.value ?? '') }))
+    .map((text) => ({ ...text, value: text.value || (sourceOf(text)?.value ?? '') }))
     .filter(({ value }) => value !== '');
 }
 
 const LOCALE = /^texts\/[^/]+/;
 
 function withWritten(
-  answer: Answer<Proposed>,
+  answer: ProposalResponse<Proposed>,
   written: ReturnType<typeof writtenIn>,
-): Answer<Proposed> {
+): ProposalResponse<Proposed> {
   if (answer.kind !== 'ready') return answer;
   const after = { ...answer.after };
   for (const { file, pointer, value } of written)

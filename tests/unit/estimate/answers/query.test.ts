@@ -22,7 +22,7 @@ describe('the URL of an estimate', () => {
   });
 
   it('says of a child that copies the first only this and its own answers', () => {
-    const [child] = first.children.map((one) => ({ ...one, weeks: 2 }));
+    const [child] = first.children.map((child) => ({ ...child, weeks: 2 }));
     const children = child ? [child, { ...child, age: 6, copiesFirst: true }] : [];
     const url = 'bambini=2&sede=sport-city&fascia=intera&settimane=2&eta-2=6&segue-2=1';
     expect(writeUrl({ ...first, children })).toBe(url);

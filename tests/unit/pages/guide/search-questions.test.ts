@@ -26,7 +26,7 @@ it.each([
   ['con il bus', ['È']],
   ['si', ['Che']],
 ])('finds «%s» in %s', (sought, first) => {
-  const { found } = searchQuestions(sought, QUESTIONS, (one) => one);
+  const { found } = searchQuestions(sought, QUESTIONS, (text) => text);
   expect(found.map(({ title }) => title.split(' ')[0])).toEqual(first);
 });
 
@@ -35,5 +35,5 @@ it.each([
   ['il menu', true],
   ['menu vomita', false],
 ])('says whether every word of «%s» was found: %s', (sought, isComplete) => {
-  expect(searchQuestions(sought, QUESTIONS, (one) => one).isComplete).toBe(isComplete);
+  expect(searchQuestions(sought, QUESTIONS, (text) => text).isComplete).toBe(isComplete);
 });

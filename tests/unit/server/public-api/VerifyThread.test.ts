@@ -54,14 +54,14 @@ describe('a thread for texts', () => {
   });
 
   it('uses the facts of a new build', async () => {
-    const none = materials.map((one) => ({ ...one, facts: [] }));
+    const none = materials.map((material) => ({ ...material, facts: [] }));
     await thread.verify(materials, asked);
     expect(await thread.verify(none, asked)).toEqual([]);
   });
 
   it('may be started early, even with the facts of an earlier build', async () => {
     const thread = new VerifyThread({ timeoutMs: AMPLE_MS, maxWaiting: 9 });
-    thread.prepare(materials.map((one) => ({ ...one, facts: [] })));
+    thread.prepare(materials.map((material) => ({ ...material, facts: [] })));
     thread.prepare(materials);
     expect(await thread.verify(materials, asked)).toMatchObject([{ verdict: 'differs' }]);
     expect(await together(thread, [WRONG, WRONG])).toEqual([['differs'], ['differs']]);

@@ -190,7 +190,7 @@ describe('the operator’s settings', () => {
 
   test('stop and resume the relay without a restart', async () => {
     let on = false;
-    const switched = relayUnderTest(settingsFor(provider.url), { isOn: () => on });
+    const switched = relayUnderTest(settingsFor(provider.url), { isEnabled: () => on });
     expect((await switched.ask()).body.error).toBe('switched-off');
     on = true;
     expect((await switched.ask()).status).toBe(200);

@@ -16,7 +16,9 @@ const ANSWERS = [
 ] as const;
 
 const directives = (policy = '') =>
-  new Map(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1)]));
+  new Map(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  );
 
 it.each(ANSWERS)('the policy of %s starts from nothing and allows nothing unsafe', (_, headers) => {
   const policy = directives(headers['Content-Security-Policy']);
@@ -24,7 +26,7 @@ it.each(ANSWERS)('the policy of %s starts from nothing and allows nothing unsafe
   for (const name of ['base-uri', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"]);
   expect(["'none'", "'self'"]).toContain(policy.get('form-action')?.join(' '));
   const sources = [...policy.values()].flat();
-  expect(sources.filter((one) => /unsafe|^(http|data|\*|ftp):?$/.test(one))).toEqual([]);
+  expect(sources.filter((source) => /unsafe|^(http|data|\*|ftp):?$/.test(source))).toEqual([]);
   expect(policy.has('object-src') ? policy.get('object-src') : ["'none'"]).toEqual(["'none'"]);
 });
 

@@ -69,7 +69,7 @@ describe('chosen files', () => {
 describe('batches', () => {
   const sized = (...sizes: number[]) => sizes.map((size) => ({ size }));
   const sizes = (batches: { size: number }[][]) =>
-    batches.map((each) => each.map((one) => one.size));
+    batches.map((each) => each.map((photo) => photo.size));
 
   it('never exceed their size, and keep the order', () => {
     expect(sizes(inBatches(sized(4, 4, 4, 3, 9, 1), 10))).toEqual([
