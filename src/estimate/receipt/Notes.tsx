@@ -10,6 +10,7 @@ import { useApps } from '../../layout/use-apps.ts';
 import { venueInFacts } from '../../pricing/request/venue-id.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useDeadlineWords, useWords } from '../use-words.ts';
+import { useFamilyLines } from './ChildSummary.tsx';
 import { ResultSection } from './ResultSection.tsx';
 import styles from './Results.module.css';
 
@@ -99,6 +100,12 @@ export function NextStep() {
   return (
     <ResultSection id="iscriversi" title={t('enrol.title')} print="hide" season={whileEnrolling}>
       <p>{t('enrol.text', { total })}</p>
+      <p>{t('enrol.choices')}</p>
+      <ul className={styles.list}>
+        {useFamilyLines().map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <Actions
         actions={[
           ...useApps(),
