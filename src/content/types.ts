@@ -1768,6 +1768,7 @@ export interface EstimateTexts {
   enrol: {
     title: Line;
     text: Line;
+    choices: Line;
     link: Line;
   };
   share: {

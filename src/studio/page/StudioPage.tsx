@@ -139,7 +139,7 @@ function useRefreshOnFocus(): void {
 }
 
 interface BoundaryProps {
-  /** A new resetKey resets the error. */
+  /** A new value resets the error. */
   readonly resetKey: string;
   readonly children: ReactNode;
 }
