@@ -58,6 +58,7 @@ function pageIn(page: Node, { season, past }: Turned, templates: readonly Elemen
   const isHidden = (one: Element) => {
     const during = attribute(one, 'data-during');
     if (has(one, 'data-during') && !during.split(' ').includes(season)) return true;
+    if (has(one, 'data-before') && past.includes(attribute(one, 'data-before'))) return true;
     if (has(one, 'data-after') && !past.includes(attribute(one, 'data-after'))) return true;
     return has(one, 'hidden') || SILENT.has(one.tagName);
   };
