@@ -1,10 +1,13 @@
 import { Island } from '../../../components/page/Island.tsx';
 import type { Facts } from '../../../content/types.ts';
+import { afterSeason } from '../../../layout/season.ts';
 import { usePage } from '../../../layout/site-context.tsx';
 import { venueOptions } from '../../../pricing/offered-venues.ts';
 import { calendarAt, priceBook } from '../../../pricing/price-book.ts';
 import { familyTotal } from '../../../pricing/worked-example.ts';
+import { seasonWeeks } from '../../../time/season-weeks.ts';
 import { WeekPicker, type WeekPickerProps } from './WeekPicker.tsx';
+import styles from './Weeks.module.css';
 
 const MAX_CHILDREN = 4;
 
@@ -12,9 +15,30 @@ const MAX_CHILDREN = 4;
 export function Weeks() {
   const props = totalsOf(usePage<'guide'>().facts);
   return (
-    <Island name="weeks" when="query" props={props}>
-      <WeekPicker {...props} />
-    </Island>
+    <>
+      <Island name="weeks" when="query" props={props}>
+        <WeekPicker {...props} />
+      </Island>
+      <PastWeeks />
+    </>
+  );
+}
+
+/** Once the summer is over: its weeks, to give an idea of the next. */
+function PastWeeks() {
+  const { facts, t, format } = usePage<'guide'>();
+  return (
+    <ol className={styles.weeks} {...afterSeason}>
+      {seasonWeeks(facts.season).map(({ monday, friday, closed }) => {
+        const days = format('dateRange', { from: monday, to: friday });
+        return (
+          <li key={monday} className={styles.week} data-closed>
+            <p className={styles.days}>{closed === true ? <s>{days}</s> : days}</p>
+            {closed === true && <p className={styles.what}>{t('weeks.closed')}</p>}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
