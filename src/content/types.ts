@@ -309,6 +309,14 @@ export interface CareFacts {
     status: 'to-confirm' | 'confirmed';
     confirm?: Confirm;
   };
+  ageGroups?: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  languages?: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
   gates: {
     status: 'to-confirm' | 'confirmed';
     confirm?: Confirm;
@@ -1032,13 +1040,33 @@ export interface LayoutPage {
       id: Id;
       target: Target;
     }[];
-    groups: ('venues' | 'activities' | 'gallery' | 'families' | 'practical' | 'work' | 'legal')[][];
+    groups: (
+      | 'venues'
+      | 'activities'
+      | 'gallery'
+      | 'families'
+      | 'costs'
+      | 'enrolling'
+      | 'practical'
+      | 'work'
+      | 'legal'
+    )[][];
     button: Target;
     enrol: Target;
   };
   footer: {
     anchor: Id;
-    menus: ('venues' | 'activities' | 'gallery' | 'families' | 'practical' | 'work' | 'legal')[][];
+    menus: (
+      | 'venues'
+      | 'activities'
+      | 'gallery'
+      | 'families'
+      | 'costs'
+      | 'enrolling'
+      | 'practical'
+      | 'work'
+      | 'legal'
+    )[][];
     apps: Link[];
     social: Link[];
   };
@@ -1343,7 +1371,7 @@ export interface Questions {
       notice?: {
         [k: string]: Line;
       };
-      format?: 'euro' | 'percent' | 'dayMonthWeekday';
+      format?: 'euro' | 'percent' | 'dayMonthWeekday' | 'timeRanges';
       openedOn: CalendarDate;
       owner: Name;
       reviewOn?: CalendarDate;
@@ -1523,7 +1551,17 @@ export interface Site {
       | 'regulations'
       | 'estimate'
       | 'guide';
-    menus: ('venues' | 'activities' | 'gallery' | 'families' | 'practical' | 'work' | 'legal')[];
+    menus: (
+      | 'venues'
+      | 'activities'
+      | 'gallery'
+      | 'families'
+      | 'costs'
+      | 'enrolling'
+      | 'practical'
+      | 'work'
+      | 'legal'
+    )[];
     listed: boolean;
     off?: boolean;
     indexed: boolean;
