@@ -221,6 +221,23 @@ export interface CheckReport {
     }[];
   }[];
 }
+export interface Confirmed {
+  sentences: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: string;
+      };
+    };
+  };
+  translations?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  values: {
+    [k: string]: string | number | boolean | unknown[] | {} | null;
+  };
+}
 export interface Exceptions {
   exceptions: {
     [k: string]: {
@@ -306,6 +323,14 @@ export interface CareFacts {
     confirm?: Confirm;
   };
   contracts?: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  ageGroups?: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  languages?: {
     status: 'to-confirm' | 'confirmed';
     confirm?: Confirm;
   };
@@ -677,24 +702,24 @@ export interface VenuesFacts {
       hours?: string;
       programme?: string;
     };
-    prices?: PricesRestated;
-    agreements?: AgreementsRestated;
-    hours?: HoursRestated;
-    programme?: ProgrammeRestated;
-    season?: SeasonRestated;
+    prices?: PricesOverrides;
+    agreements?: AgreementsOverrides;
+    hours?: HoursOverrides;
+    programme?: ProgrammeOverrides;
+    season?: SeasonOverrides;
     map: Link;
     features: Id[];
     confirm?: Confirm;
   };
 }
-export interface PricesRestated {
+export interface PricesOverrides {
   week?: PositiveEuro | null;
   halfDayWeek?: PositiveEuro | null;
   day?: PositiveEuro | null;
   halfDay?: PositiveEuro | null;
   confirm?: Confirm | null;
 }
-export interface AgreementsRestated {
+export interface AgreementsOverrides {
   rates?: {
     enrolment?: Euro | null;
     week?: PositiveEuro | null;
@@ -711,7 +736,7 @@ export interface AgreementsRestated {
   voucherBody?: AgreementBody | null;
   confirm?: Confirm | null;
 }
-export interface HoursRestated {
+export interface HoursOverrides {
   camp?: {
     from?: Time | null;
     to?: Time | null;
@@ -748,7 +773,7 @@ export interface HoursRestated {
   };
   confirm?: Confirm | null;
 }
-export interface ProgrammeRestated {
+export interface ProgrammeOverrides {
   slots?: {
     [k: string]: {
       from?: Time;
@@ -759,7 +784,7 @@ export interface ProgrammeRestated {
   } | null;
   confirm?: Confirm | null;
 }
-export interface SeasonRestated {
+export interface SeasonOverrides {
   closures?: {
     [k: string]: {
       from?: CalendarDate;
@@ -1032,13 +1057,33 @@ export interface LayoutPage {
       id: Id;
       target: Target;
     }[];
-    groups: ('venues' | 'activities' | 'gallery' | 'families' | 'practical' | 'work' | 'legal')[][];
+    groups: (
+      | 'venues'
+      | 'activities'
+      | 'gallery'
+      | 'families'
+      | 'costs'
+      | 'enrolling'
+      | 'practical'
+      | 'work'
+      | 'legal'
+    )[][];
     button: Target;
     enrol: Target;
   };
   footer: {
     anchor: Id;
-    menus: ('venues' | 'activities' | 'gallery' | 'families' | 'practical' | 'work' | 'legal')[][];
+    menus: (
+      | 'venues'
+      | 'activities'
+      | 'gallery'
+      | 'families'
+      | 'costs'
+      | 'enrolling'
+      | 'practical'
+      | 'work'
+      | 'legal'
+    )[][];
     apps: Link[];
     social: Link[];
   };
@@ -1343,7 +1388,7 @@ export interface Questions {
       notice?: {
         [k: string]: Line;
       };
-      format?: 'euro' | 'percent' | 'dayMonthWeekday';
+      format?: 'euro' | 'percent' | 'dayMonthWeekday' | 'timeRanges';
       openedOn: CalendarDate;
       owner: Name;
       reviewOn?: CalendarDate;
@@ -1469,23 +1514,6 @@ export interface QuoteResponseRefusal {
     };
   }[];
 }
-export interface Reread {
-  sentences: {
-    [k: string]: {
-      [k: string]: {
-        [k: string]: string;
-      };
-    };
-  };
-  translations?: {
-    [k: string]: {
-      [k: string]: string;
-    };
-  };
-  values: {
-    [k: string]: string | number | boolean | unknown[] | {} | null;
-  };
-}
 export interface Site {
   origin: WebOrigin;
   locales: {
@@ -1523,7 +1551,17 @@ export interface Site {
       | 'regulations'
       | 'estimate'
       | 'guide';
-    menus: ('venues' | 'activities' | 'gallery' | 'families' | 'practical' | 'work' | 'legal')[];
+    menus: (
+      | 'venues'
+      | 'activities'
+      | 'gallery'
+      | 'families'
+      | 'costs'
+      | 'enrolling'
+      | 'practical'
+      | 'work'
+      | 'legal'
+    )[];
     listed: boolean;
     off?: boolean;
     indexed: boolean;

@@ -23,7 +23,7 @@ export function withoutJoiners(text: string): string {
 export function unbrokenFormats(formats: Formats): Formats {
   const all = Object.entries(formats).map(([name, format]) => [
     name,
-    { ...format, write: (value: unknown) => unbroken(format.format(value)) },
+    { ...format, format: (value: unknown) => unbroken(format.format(value)) },
   ]);
   return Object.fromEntries(all);
 }

@@ -43,7 +43,7 @@ test('after the season a page says so at its top, and offers nothing past', asyn
       expect(decodeURIComponent(href ?? '')).toContain(layout.notify.message);
     }
   });
-  await test.step('and weeks are one sentence, with a calendar for the next', async () => {
+  await test.step('and weeks are only to read, with a calendar for the next', async () => {
     const main = page.locator('main');
     await expect(main.getByText(wordsOf('settimane').sections.calendario.over[0])).toBeVisible();
     await expect(main.locator('li:has(> h3)').filter({ visible: true })).toHaveCount(0);

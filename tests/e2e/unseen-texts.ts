@@ -8,7 +8,7 @@ export function unseenTexts(unknown: string): string[] {
       (e) =>
         e.textContent?.trim() &&
         e.id !== unknown &&
-        !e.closest('details:not([open]), [data-during], [data-after], [data-until]'),
+        !e.closest('details:not([open]), [data-during], [data-before], [data-after], [data-until]'),
     )
     .filter((e) => !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((e) => e.textContent ?? '');

@@ -32,13 +32,12 @@ export function FaqSearch() {
   const sent = new URLSearchParams(useUrl()?.split('#')[0]).get(SEARCH_FIELD) ?? '';
   const [typed, setQuery] = useState<string>();
   const query = (typed ?? sent).trim();
-  const { search = '', none, open: ask, unanswered: label = '' } = t('questions') ?? {};
+  const { search = '', none, open: openWords, unanswered: label = '' } = t('questions') ?? {};
   const { found, isComplete } = useFound(query);
   const answered = found.filter(({ words }) => words.body.length > 0);
   const isUnanswered = query !== '' && answered.length === 0;
-  const unanswered = found
-    .filter(({ words }) => words.body.length === 0)
-    .map(({ words }) => words.title);
+  const open = found.filter(({ words }) => words.body.length === 0);
+  const unanswered = open.map(({ words }) => words.title);
   const asked = query === '' ? [] : isComplete ? unanswered : [...unanswered, query];
   return (
     <div className={styles.questions}>
@@ -51,7 +50,7 @@ export function FaqSearch() {
           autoComplete="off"
         />
       </search>
-      <p role="status">{isUnanswered && (unanswered.length > 0 ? ask : none)}</p>
+      <p role="status">{isUnanswered && (open.length > 0 ? openWords : none)}</p>
       <Accordion
         sections={answered.map(({ id, words, target }, index) => ({
           id,
@@ -66,6 +65,7 @@ export function FaqSearch() {
           <AskSecretariat questions={asked} />
         </section>
       )}
+      {isUnanswered && open.map((question) => <MoreAbout key={question.id} {...question} />)}
       {isUnanswered && <Elsewhere />}
     </div>
   );
@@ -99,19 +99,29 @@ function textsOf({ title, searchedAs = '', body, link = '' }: QuestionWords) {
   return { title, searchedAs, answer: [...body.flat(), link].join(' ') };
 }
 
-function Answer({ words, target }: { words: QuestionWords; target: Question['target'] }) {
-  const { destination } = usePage<'guide'>();
-  const { body, link } = words;
+interface AnswerProps {
+  words: QuestionWords;
+  target: Question['target'];
+}
+
+function Answer({ words, target }: AnswerProps) {
   return (
     <>
-      <BodyText body={body} />
-      {link && target && (
-        <p data-print="hide">
-          <SmartLink isTapTarget {...destination(target)}>
-            <strong>{link}</strong>
-          </SmartLink>
-        </p>
-      )}
+      <BodyText body={words.body} />
+      <MoreAbout words={words} target={target} />
     </>
+  );
+}
+
+/** Where a question's subject is. */
+function MoreAbout({ words: { link }, target }: AnswerProps) {
+  const { destination } = usePage<'guide'>();
+  if (!link || !target) return null;
+  return (
+    <p data-print="hide">
+      <SmartLink isTapTarget {...destination(target)}>
+        <strong>{link}</strong>
+      </SmartLink>
+    </p>
   );
 }

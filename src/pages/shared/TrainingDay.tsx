@@ -10,13 +10,14 @@ export interface TrainingDayProps {
   children: ReactNode;
 }
 
-/** When a role's training is; once it is past, says so, to invite nobody to it. */
+/** When a role's training is; once it is past, only that it is, to invite nobody to it. */
 export function TrainingDay({ role, children }: TrainingDayProps) {
   const { t } = useSite();
+  if (!PASSING_DAYS.includes(role)) return children;
   return (
-    <span>
-      {children}
-      {PASSING_DAYS.includes(role) && <span data-after={role}> {t('trainingPast')}</span>}
-    </span>
+    <>
+      <span data-before={role}>{children}</span>
+      <span data-after={role}>{t('trainingPast')}</span>
+    </>
   );
 }

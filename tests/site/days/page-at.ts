@@ -61,6 +61,8 @@ function pageIn(page: Node, { season, past }: Turned, templates: readonly Elemen
   const isHidden = (element: Element) => {
     const during = attribute(element, 'data-during');
     if (has(element, 'data-during') && !during.split(' ').includes(season)) return true;
+    if (has(element, 'data-before') && past.includes(attribute(element, 'data-before')))
+      return true;
     if (has(element, 'data-after') && !past.includes(attribute(element, 'data-after'))) return true;
     return has(element, 'hidden') || SILENT.has(element.tagName);
   };

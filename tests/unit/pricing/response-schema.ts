@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { SCHEMAS } from '../../../scripts/project/paths.ts';
 import { FORMATS } from '../../../src/check/schema/formats.ts';
+import { VOCABULARY } from '../../../src/check/schema/reference-keywords.ts';
 
 const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, multipleOfPrecision: 6 });
 for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format);
-ajv.addVocabulary(['reference', 'texts']);
+ajv.addVocabulary([...VOCABULARY]);
 
 export const readSchema = (name: string) => JSON.parse(readFileSync(`${SCHEMAS}/${name}`, 'utf8'));
 

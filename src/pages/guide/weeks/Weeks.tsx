@@ -1,11 +1,13 @@
 import { Island } from '../../../components/page/Island.tsx';
 import type { Facts } from '../../../content/types.ts';
+import { afterSeason } from '../../../layout/season.ts';
 import { usePage } from '../../../layout/site-context.tsx';
 import { familyTotal } from '../../../pricing/family-total.ts';
 import { venueOptions } from '../../../pricing/offered-venues.ts';
 import { calendarAt, priceBook } from '../../../pricing/price-book.ts';
-import { hasCampDays } from '../../../time/season-weeks.ts';
+import { hasCampDays, seasonWeeks } from '../../../time/season-weeks.ts';
 import { WeekPicker, type WeekPickerProps } from './WeekPicker.tsx';
+import styles from './Weeks.module.css';
 
 const MAX_CHILDREN = 4;
 
@@ -13,9 +15,30 @@ const MAX_CHILDREN = 4;
 export function Weeks() {
   const props = totalsOf(usePage<'guide'>().facts);
   return (
-    <Island name="weeks" when="query" props={props}>
-      <WeekPicker {...props} />
-    </Island>
+    <>
+      <Island name="weeks" when="query" props={props}>
+        <WeekPicker {...props} />
+      </Island>
+      <PastWeeks />
+    </>
+  );
+}
+
+/** Once the summer is over: its weeks, to give an idea of the next. */
+function PastWeeks() {
+  const { facts, t, format } = usePage<'guide'>();
+  return (
+    <ol className={styles.weeks} {...afterSeason}>
+      {seasonWeeks(facts.season).map(({ monday, friday, closure }) => {
+        const days = format('dateRange', { from: monday, to: friday });
+        return (
+          <li key={monday} className={styles.week} data-closed>
+            <p className={styles.days}>{closure === 'whole' ? <s>{days}</s> : days}</p>
+            {closure === 'whole' && <p className={styles.what}>{t('weeks.closed')}</p>}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

@@ -23,7 +23,7 @@ async function photosOf(...files: [name: string, bytes: Buffer][]): Promise<read
 it('returns a single photo as it is', async () => {
   const photos = await photosOf(['IMG_1.JPG', WITH_PLACE]);
   const { download, ...result } = await renamePhotos(photos, NAMING, never, () => {});
-  expect(result).toEqual({ photos: 1, positions: 1, data: 1, refused: [] });
+  expect(result).toEqual({ photos: 1, withGpsCount: 1, withMetadataCount: 1, refused: [] });
   expect(download?.name).toMatch(NAME);
   expect(download?.content.size).toBeLessThan(WITH_PLACE.length);
 });
@@ -38,7 +38,7 @@ it('packs several into an archive that another program opens', async () => {
   const steps: number[] = [];
   const report = (done: number) => void steps.push(done);
   const { download, ...result } = await renamePhotos(photos, NAMING, never, report);
-  expect(result).toEqual({ photos: 4, positions: 3, data: 3, refused: [] });
+  expect(result).toEqual({ photos: 4, withGpsCount: 3, withMetadataCount: 3, refused: [] });
   expect(download?.name).toBe('SC-PISCINA_gara_di_tuffi_2025-06-09.zip');
   const files = await readArchive(download?.content ?? new Blob());
   for (const { name } of files) expect(name).toMatch(NAME);
