@@ -3,8 +3,9 @@ import { applySteps, setValueStep } from '../../src/author/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { Project } from '../../src/check/project.ts';
 import { TO_WRITE } from '../../src/check/text-files.ts';
-import { isSentence, type Json, type JsonObject } from '../../src/content/json.ts';
+import type { Json, JsonObject } from '../../src/content/json.ts';
 import { isPluralGroup, pluralCategories } from '../../src/content/plural-forms.ts';
+import { isSentence } from '../../src/content/sentences.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type Output, succeeded, type Task, writeChanged } from '../project/content-command.ts';
 

@@ -1,13 +1,6 @@
 import type { JsonDocument } from '../check/json/json-document.ts';
-import {
-  childOf,
-  isObject,
-  type Json,
-  parentOf,
-  pointerSteps,
-  type Span,
-  valueAt,
-} from '../content/json.ts';
+import { childOf, isObject, type Json, parentOf, pointerSteps, valueAt } from '../content/json.ts';
+import type { Span } from '../content/span.ts';
 
 const WIDTH = 120;
 

@@ -1,4 +1,5 @@
-import { isSentence, pointerSteps, valueAt } from '../content/json.ts';
+import { pointerSteps, valueAt } from '../content/json.ts';
+import { isSentence } from '../content/sentences.ts';
 import { isLanguage } from '../reader/values/lexicon.ts';
 import { valueFilterOf } from '../reader/values/may-state.ts';
 import { exceptionsOf } from './exceptions.ts';

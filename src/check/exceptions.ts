@@ -1,5 +1,6 @@
-import { isObject, isWithinWords, type Span, valueAt } from '../content/json.ts';
+import { isObject, valueAt } from '../content/json.ts';
 import { memoize } from '../content/memoize.ts';
+import { isWithinWords, type Span } from '../content/span.ts';
 import type { Project } from './project.ts';
 
 /** The texts that look like hard-coded values but are declared not to be; malformed ones are skipped. */

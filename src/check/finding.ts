@@ -1,4 +1,5 @@
-import type { Json, Span } from '../content/json.ts';
+import type { Json } from '../content/json.ts';
+import type { Span } from '../content/span.ts';
 import type words from './words.json';
 
 /** A key of `words.json`, which has its sentence. */

@@ -1,6 +1,8 @@
-import { eachText, isObject, type Json, type Span, valueAt } from '../content/json.ts';
+import { isObject, type Json, valueAt } from '../content/json.ts';
 import { memoize } from '../content/memoize.ts';
 import { type Placeholder, placeholdersOf } from '../content/placeholders.ts';
+import { eachText } from '../content/sentences.ts';
+import type { Span } from '../content/span.ts';
 import { NOTICES } from '../time/in-force.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import type { Project } from './project.ts';

@@ -1,6 +1,7 @@
 import { factValue } from './collection.ts';
 import { resolveFacts, withoutNotes } from './facts.ts';
-import { asJsonObject, isObject, isSentence, type Json, type JsonObject, valueAt } from './json.ts';
+import { asJsonObject, isObject, type Json, type JsonObject, valueAt } from './json.ts';
+import { isSentence } from './sentences.ts';
 
 /**
  * Overrides parts of a value: objects merge, `null` deletes, and anything else replaces, sentences

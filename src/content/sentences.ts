@@ -1,12 +1,45 @@
 import { factValue, itemsOf } from './collection.ts';
-import {
-  type DependentText,
-  isObject,
-  isSentence,
-  type Json,
-  type JsonObject,
-  type TextByState,
-} from './json.ts';
+import { escapePointer, isObject, type Json, type JsonObject } from './json.ts';
+
+/** A text that depends on facts: an object where other texts are strings. */
+export type DependentText = TextWithDependencies | TextByState;
+export type TextWithDependencies = JsonObject & { text: Json; dependsOn: Json[] };
+export type TextByState = JsonObject & { state: string; forms: JsonObject };
+
+/** True for `{ "text", "dependsOn" }` and `{ "state", "forms" }`; groups of texts have other keys. */
+export function isSentence(value: Json | undefined): value is DependentText {
+  if (!isObject(value)) return false;
+  if (isObject(value.forms) && typeof value.state === 'string') return true;
+  return Array.isArray(value.dependsOn) && Object.hasOwn(value, 'text');
+}
+
+/** The keys of a sentence that hold fact paths instead of text. */
+const NON_TEXT_KEYS = new Set(['state', 'dependsOn']);
+
+export interface TextAt {
+  readonly text: string;
+  /** JSON pointer. */
+  readonly pointer: string;
+}
+
+/** Every text in a value as typed, with all forms of sentences, in file order. */
+export function eachText(value: Json, pointer = ''): TextAt[] {
+  const texts: TextAt[] = [];
+  addTexts(value, pointer, texts);
+  return texts;
+}
+
+function addTexts(value: Json, pointer: string, texts: TextAt[]): void {
+  if (typeof value === 'string') texts.push({ text: value, pointer });
+  else if (typeof value === 'object' && value !== null) {
+    const silent = isSentence(value);
+    for (const key of Object.keys(value)) {
+      const child = (value as JsonObject)[key] ?? null;
+      if (!silent || !NON_TEXT_KEYS.has(key))
+        addTexts(child, `${pointer}/${escapePointer(key)}`, texts);
+    }
+  }
+}
 
 export function hasStates(sentence: DependentText): sentence is TextByState {
   return 'state' in sentence;

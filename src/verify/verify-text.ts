@@ -1,4 +1,5 @@
-import { isWithinWords, type Json } from '../content/json.ts';
+import type { Json } from '../content/json.ts';
+import { isWithinWords } from '../content/span.ts';
 import type { Fact, FactKind, Material } from '../reader/facts/fact.ts';
 import { formatFor } from '../reader/facts/placeholder-format.ts';
 import { createReader, type Claim as ReaderClaim } from '../reader/read-claims.ts';

@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { eachText } from '../../src/content/json.ts';
+import { eachText } from '../../src/content/sentences.ts';
 import { live } from './live.ts';
 
 /** Fewer words of prose are a name or a label. */

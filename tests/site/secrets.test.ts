@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { eachText, type JsonObject } from '../../src/content/json.ts';
+import type { JsonObject } from '../../src/content/json.ts';
+import { eachText } from '../../src/content/sentences.ts';
 import { PUBLIC_API_FILE } from '../../src/publish/public-api-data.ts';
 import { campContent } from '../camp.ts';
 import { SECRETS } from '../e2e/camp-site.ts';

@@ -1,16 +1,8 @@
 import { factsNamed } from '../../content/collection.ts';
-import {
-  eachText,
-  isObject,
-  isSentence,
-  type Json,
-  type JsonObject,
-  sameJson,
-  valueAt,
-} from '../../content/json.ts';
+import { isObject, type Json, type JsonObject, sameJson, valueAt } from '../../content/json.ts';
 import { memoize, memoizeEach } from '../../content/memoize.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
-import { resolveSentences } from '../../content/sentences.ts';
+import { eachText, isSentence, resolveSentences } from '../../content/sentences.ts';
 import { sharedTexts } from '../declared.ts';
 import { eachGroup } from '../each-group.ts';
 import type { Project } from '../project.ts';

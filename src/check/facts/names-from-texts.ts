@@ -1,5 +1,6 @@
-import { childOf, isObject, isSentence, type Json } from '../../content/json.ts';
+import { childOf, isObject, type Json } from '../../content/json.ts';
 import { memoize } from '../../content/memoize.ts';
+import { isSentence } from '../../content/sentences.ts';
 import { isToWrite } from '../text-files.ts';
 
 /** A group of texts in a file. */

@@ -1,6 +1,7 @@
 import { type DocumentNode, parse } from '@humanwhocodes/momoa';
-import { type Json, parentOf, parsedJson, type Span } from '../../content/json.ts';
+import { type Json, parentOf, parsedJson } from '../../content/json.ts';
 import { memoize } from '../../content/memoize.ts';
+import type { Span } from '../../content/span.ts';
 import type { Finding, Place } from '../finding.ts';
 import { MAX_DEPTH, tooDeep } from './brackets.ts';
 import { LineIndex } from './line-index.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../content/json.ts';
+import type { Span } from '../../content/span.ts';
 import type { Place } from '../finding.ts';
 
 /** Turns offsets into lines and columns that start at 1; knows LF, CRLF and CR. */

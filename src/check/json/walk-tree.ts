@@ -1,5 +1,6 @@
 import type { DocumentNode, MemberNode, ValueNode } from '@humanwhocodes/momoa';
-import { childOf, type Json, type Span } from '../../content/json.ts';
+import { childOf, type Json } from '../../content/json.ts';
+import type { Span } from '../../content/span.ts';
 import type { FindingArgs, FindingCode } from '../finding.ts';
 import { MAX_DEPTH } from './brackets.ts';
 

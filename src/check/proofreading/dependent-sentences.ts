@@ -2,17 +2,19 @@ import { factValue, itemsOf } from '../../content/collection.ts';
 import { withoutNotes } from '../../content/facts.ts';
 import {
   canonicalJson,
-  type DependentText,
-  eachText,
   isObject,
-  isSentence,
   type Json,
   type JsonObject,
   pointerOf,
   valueAt,
 } from '../../content/json.ts';
 import { memoize } from '../../content/memoize.ts';
-import { resolveSentences } from '../../content/sentences.ts';
+import {
+  type DependentText,
+  eachText,
+  isSentence,
+  resolveSentences,
+} from '../../content/sentences.ts';
 import { partsWithWords } from '../declared.ts';
 import { eachGroup } from '../each-group.ts';
 import { definitionOf, isOnlyChecked } from '../facts/fact-schema.ts';

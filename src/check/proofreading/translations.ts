@@ -1,15 +1,13 @@
 import {
   canonicalJson,
   childOf,
-  type DependentText,
-  eachText,
   escapePointer,
   isObject,
-  isSentence,
   type Json,
   valueAt,
 } from '../../content/json.ts';
 import { isPluralGroup } from '../../content/plural-forms.ts';
+import { type DependentText, eachText, isSentence } from '../../content/sentences.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { sharedTextFiles } from '../layered-pages.ts';
 import type { Project } from '../project.ts';

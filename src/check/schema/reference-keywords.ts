@@ -1,6 +1,7 @@
 import { factsNamed } from '../../content/collection.ts';
 import { factKeys } from '../../content/facts.ts';
-import { isObject, isSentence, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import { isSentence } from '../../content/sentences.ts';
 import type { FindingArgs, FindingCode } from '../finding.ts';
 import { namesBeside, nearest } from './nearest.ts';
 

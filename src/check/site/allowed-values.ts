@@ -1,4 +1,5 @@
-import { eachText, valueAt } from '../../content/json.ts';
+import { valueAt } from '../../content/json.ts';
+import { eachText } from '../../content/sentences.ts';
 import type { Fact } from '../../reader/facts/fact.ts';
 import type { TypedValue } from '../../reader/read-claims.ts';
 import type { Value } from '../../reader/values/value.ts';

@@ -1,5 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { childOf, eachText, type Json, type Span } from '../../content/json.ts';
+import { childOf, type Json } from '../../content/json.ts';
+import { eachText } from '../../content/sentences.ts';
+import type { Span } from '../../content/span.ts';
 import { withoutJoiners } from '../../i18n/unbroken.ts';
 import { JsonDocument } from '../json/json-document.ts';
 

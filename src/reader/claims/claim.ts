@@ -1,4 +1,4 @@
-import type { Span } from '../../content/json.ts';
+import type { Span } from '../../content/span.ts';
 import type { Fact } from '../facts/fact.ts';
 import { type Node, spanOf } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';

@@ -1,4 +1,5 @@
-import { isObject, isSentence, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import { isSentence } from '../../content/sentences.ts';
 import { sentencesOf } from '../claims/clauses.ts';
 import { type Language, Lexicon } from '../values/lexicon.ts';
 import { readValues } from '../values/read-values.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../content/json.ts';
+import type { Span } from '../../content/span.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { Value } from './value.ts';

@@ -2,14 +2,7 @@ import type { Location } from '../../author/edit.ts';
 import { entries } from '../../check/page-urls.ts';
 import type { ContentFiles } from '../../content/content.ts';
 import { factBehind } from '../../content/fact-behind.ts';
-import {
-  childOf,
-  escapePointer,
-  isObject,
-  isSentence,
-  type Json,
-  valueAt,
-} from '../../content/json.ts';
+import { childOf, escapePointer, isObject, type Json, valueAt } from '../../content/json.ts';
 import {
   camelCase,
   FACT_FILES,
@@ -18,6 +11,7 @@ import {
   SHARED_TEMPLATES,
 } from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
+import { isSentence } from '../../content/sentences.ts';
 import { NOTICES } from '../../time/in-force.ts';
 
 /**

@@ -1,9 +1,10 @@
 import type { Location } from '../../author/edit.ts';
 import { TO_WRITE } from '../../check/text-files.ts';
-import { isObject, isSentence, type Json, pointerSteps, valueAt } from '../../content/json.ts';
+import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { memoize } from '../../content/memoize.ts';
 import { factLocation } from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
+import { isSentence } from '../../content/sentences.ts';
 import type { FactView } from '../session/fact-view.ts';
 import type { Studio } from './studio.ts';
 import { fill, lowered, runtimeName, words } from './words.ts';

@@ -1,7 +1,8 @@
 import { choiceTitle } from '../../check/schema/schema-tree.ts';
 import { isToWrite } from '../../check/text-files.ts';
-import { isObject, isSentence, type Json, parentOf, pointerSteps } from '../../content/json.ts';
+import { isObject, type Json, parentOf, pointerSteps } from '../../content/json.ts';
 import { factLocation } from '../../content/paths.ts';
+import { isSentence } from '../../content/sentences.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
 import {
   type Field,

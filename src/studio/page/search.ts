@@ -1,5 +1,6 @@
-import { eachText, valueAt } from '../../content/json.ts';
+import { valueAt } from '../../content/json.ts';
 import { factLocation } from '../../content/paths.ts';
+import { eachText } from '../../content/sentences.ts';
 import { fieldParts, isScalar, listOf } from '../model/field.ts';
 import { parseQuery } from '../model/search-query.ts';
 import { ADDED } from '../session/fact-view.ts';

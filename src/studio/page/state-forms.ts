@@ -3,7 +3,6 @@ import type { Location } from '../../author/edit.ts';
 import {
   childOf,
   isObject,
-  isSentence,
   type Json,
   parentOf,
   pointerSteps,
@@ -11,6 +10,7 @@ import {
   valueAt,
 } from '../../content/json.ts';
 import { memoize } from '../../content/memoize.ts';
+import { isSentence } from '../../content/sentences.ts';
 import { confirmBlocksIn } from '../model/confirm.ts';
 import { factIn, factNamed, localeOf, mainLocale, rankOf, venueOf } from './file-titles.ts';
 import { namedIn, pageForFile } from './preview/pages-showing.ts';

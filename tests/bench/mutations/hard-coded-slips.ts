@@ -1,15 +1,10 @@
 import { withCounts } from '../../../src/content/collection.ts';
 import { resolveFacts } from '../../../src/content/facts.ts';
-import {
-  eachText,
-  isObject,
-  type Json,
-  type JsonObject,
-  valueAt,
-} from '../../../src/content/json.ts';
+import { isObject, type Json, type JsonObject, valueAt } from '../../../src/content/json.ts';
 import { camelCase } from '../../../src/content/paths.ts';
 import { type Placeholder, placeholdersOf } from '../../../src/content/placeholders.ts';
 import { factsOfVenue, withVenues } from '../../../src/content/scope.ts';
+import { eachText } from '../../../src/content/sentences.ts';
 import type { Mutation, Original } from './mutation.ts';
 import type { Random } from './random.ts';
 import { near, WRITERS } from './written-forms.ts';

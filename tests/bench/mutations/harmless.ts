@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SCHEMAS } from '../../../scripts/project/paths.ts';
-import { eachText, type Json } from '../../../src/content/json.ts';
+import type { Json } from '../../../src/content/json.ts';
+import { eachText } from '../../../src/content/sentences.ts';
 import type { Mutation, Original } from './mutation.ts';
 import type { Random } from './random.ts';
 

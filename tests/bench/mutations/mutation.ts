@@ -1,5 +1,5 @@
 import { JsonDocument, type SourceFile } from '../../../src/check/json/json-document.ts';
-import type { Span } from '../../../src/content/json.ts';
+import type { Span } from '../../../src/content/span.ts';
 
 /** Lines of a file, both ends included. A mistake is caught when a new finding is on one of them. */
 export interface Target {

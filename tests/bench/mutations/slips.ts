@@ -1,7 +1,9 @@
 // Mistakes in the content, each of which the check must report on its line. Broken JSON, wrong types
 // and misspelt keys are in tests/check/slips.test.ts and tests/check/broken-files.test.ts.
-import { eachText, isObject, type Json } from '../../../src/content/json.ts';
+
+import { isObject, type Json } from '../../../src/content/json.ts';
 import { placeholdersOf } from '../../../src/content/placeholders.ts';
+import { eachText } from '../../../src/content/sentences.ts';
 import { eachValue } from '../../each-value.ts';
 import { hardCodedSlips } from './hard-coded-slips.ts';
 import { anywhereIn, type Mutation, type Original } from './mutation.ts';

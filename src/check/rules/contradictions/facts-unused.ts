@@ -1,7 +1,7 @@
-import { isSentence, type Json } from '../../../content/json.ts';
+import type { Json } from '../../../content/json.ts';
 import { memoize } from '../../../content/memoize.ts';
 import { campPath } from '../../../content/scope.ts';
-import { hasStates } from '../../../content/sentences.ts';
+import { hasStates, isSentence } from '../../../content/sentences.ts';
 import { eachGroup } from '../../each-group.ts';
 import { usersOf } from '../../facts/fact-schema.ts';
 import { dependenciesIn, namedIn as placeholdersIn } from '../../facts/facts-of-page.ts';

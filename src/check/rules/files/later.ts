@@ -1,5 +1,6 @@
 import { factValue } from '../../../content/collection.ts';
-import { childOf, eachText, type JsonObject, sameJson } from '../../../content/json.ts';
+import { childOf, type JsonObject, sameJson } from '../../../content/json.ts';
+import { eachText } from '../../../content/sentences.ts';
 import { addDays } from '../../../time/calendar.ts';
 import { factChangesIn, LATER } from '../../../time/in-force.ts';
 import { projectOnDay } from '../../documents-on-day.ts';

@@ -1,4 +1,4 @@
-import { eachText, isObject, type JsonObject, valueAt } from '../../../content/json.ts';
+import { isObject, type JsonObject, valueAt } from '../../../content/json.ts';
 import {
   MAX_BYTES,
   MAX_PIXELS,
@@ -6,6 +6,7 @@ import {
   PHOTOGRAPHS,
   type PictureFile,
 } from '../../../content/picture-file.ts';
+import { eachText } from '../../../content/sentences.ts';
 import {
   errorAt,
   type Finding,

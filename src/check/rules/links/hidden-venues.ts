@@ -1,4 +1,5 @@
-import { eachText, pointerSteps, valueAt } from '../../../content/json.ts';
+import { pointerSteps, valueAt } from '../../../content/json.ts';
+import { eachText } from '../../../content/sentences.ts';
 import { wordsInForce } from '../../filled-text.ts';
 import { type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';

@@ -1,5 +1,6 @@
 import { leadsTo, MAY_BE_DISABLED } from '../../../content/disabled-pages.ts';
-import { childOf, eachText, isObject, type Json } from '../../../content/json.ts';
+import { childOf, isObject, type Json } from '../../../content/json.ts';
+import { eachText } from '../../../content/sentences.ts';
 import { declaredParts } from '../../declared.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt, type Finding, warningAt } from '../../finding.ts';

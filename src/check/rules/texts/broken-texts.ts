@@ -1,6 +1,6 @@
-import type { Span } from '../../../content/json.ts';
 import { memoize } from '../../../content/memoize.ts';
 import { type Placeholder, placeholdersOf } from '../../../content/placeholders.ts';
+import type { Span } from '../../../content/span.ts';
 import type { FormatName } from '../../../i18n/format.ts';
 import type { FactKind } from '../../../reader/facts/fact.ts';
 import { groupsOf } from '../../facts/fact-tree.ts';

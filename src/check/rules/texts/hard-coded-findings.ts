@@ -1,5 +1,6 @@
 import { factValue } from '../../../content/collection.ts';
-import { type Span, sameJson, valueAt } from '../../../content/json.ts';
+import { sameJson, valueAt } from '../../../content/json.ts';
+import type { Span } from '../../../content/span.ts';
 import type { FormatName } from '../../../i18n/format.ts';
 import type { Fact } from '../../../reader/facts/fact.ts';
 import { formatFor } from '../../../reader/facts/placeholder-format.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { TypedText } from '../../text-files.ts';
+import { replacementFor } from './hard-coded-replacement.ts';
 import { statedBy } from './range-ends.ts';
 
 /** The text that states a value, and its page. */
@@ -226,23 +228,6 @@ function otherFactFinding(subject: Fact, fact: Fact, claim: Claim, where: Where)
 /** A candidate to type, with the value that it would show. */
 function candidateText(fact: Fact, value: TypedValue, where: Where): string {
   return `${placeholderFor(fact, value, where).args.instead} (${shownValue(fact, where)})`;
-}
-
-const MARKS = /[<>*_&]/;
-
-/**
- * The replacement of a hard-coded value that keeps the sentence correct: «trent’anni» needs a space.
- * Undefined where the words around must change, as for «a mezzogiorno».
- */
-function replacementFor(text: string, value: TypedValue, written: string, slot: Span) {
-  const typed = text.slice(slot.start, slot.end);
-  const isQuantity =
-    !value.replaceable && value.value.kind === 'quantity' && !written.endsWith(', age}}');
-  if (MARKS.test(typed) || isQuantity) return undefined;
-  if (value.value.kind === 'time' && !/\d/.test(typed)) return undefined;
-  if (/[’']$/.test(text.slice(0, slot.start))) return undefined;
-  const isGlued = /[’']$/.test(typed) || /^\p{L}/u.test(text.slice(slot.end));
-  return { ...slot, text: isGlued ? `${written} ` : written };
 }
 
 function shownValue({ kind, path, value }: Fact, { project }: Where): string {

@@ -1,9 +1,7 @@
 import {
   childOf,
-  eachText,
   escapePointer,
   isObject,
-  isSentence,
   type Json,
   type JsonObject,
   pointerSteps,
@@ -11,6 +9,7 @@ import {
 } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
 import { isPluralGroup } from '../../../content/plural-forms.ts';
+import { eachText, isSentence } from '../../../content/sentences.ts';
 import {
   errorAt,
   type Finding,

@@ -1,6 +1,7 @@
-import { type JsonObject, type Span, valueAt } from '../../../content/json.ts';
+import { type JsonObject, valueAt } from '../../../content/json.ts';
 import { memoizeEach } from '../../../content/memoize.ts';
 import type { Placeholder } from '../../../content/placeholders.ts';
+import type { Span } from '../../../content/span.ts';
 import { isCalendarDate, WEEKDAYS, type Weekday, weekdayOf } from '../../../time/calendar.ts';
 import { errorAt, type Finding } from '../../finding.ts';
 import { formatsOf } from '../../locales.ts';

@@ -1,13 +1,14 @@
-import {
-  escapePointer,
-  isSentence,
-  pointerSteps,
-  type TextByState,
-  valueAt,
-} from '../../../content/json.ts';
+import { escapePointer, pointerSteps, valueAt } from '../../../content/json.ts';
 import { factLocation } from '../../../content/paths.ts';
 import { isOfficial } from '../../../content/scope.ts';
-import { ABSENT, hasStates, ONE, OTHER } from '../../../content/sentences.ts';
+import {
+  ABSENT,
+  hasStates,
+  isSentence,
+  ONE,
+  OTHER,
+  type TextByState,
+} from '../../../content/sentences.ts';
 import { eachGroup } from '../../each-group.ts';
 import { errorAt, type Finding, type FindingArgs, type FindingCode } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';

@@ -1,5 +1,6 @@
 import { factValue } from '../../../content/collection.ts';
-import { eachText, isObject, type Json, pointerOf, valueAt } from '../../../content/json.ts';
+import { isObject, type Json, pointerOf, valueAt } from '../../../content/json.ts';
+import { eachText } from '../../../content/sentences.ts';
 import { labelOf } from '../../facts/fact-schema.ts';
 import { errorAt, type Finding, warningAt } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';

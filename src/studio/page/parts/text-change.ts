@@ -1,5 +1,6 @@
-import { isSentence, type Json, valueAt } from '../../../content/json.ts';
+import { type Json, valueAt } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
+import { isSentence } from '../../../content/sentences.ts';
 import type { Difference } from '../../model/changes.ts';
 import type { Field } from '../../model/field.ts';
 import { type TextPart, wordDiff } from '../../model/word-diff.ts';

@@ -1,14 +1,8 @@
 import type { Location } from '../../../author/edit.ts';
 import { textsOfSimilarGroup } from '../../../check/facts/names-from-texts.ts';
-import {
-  childOf,
-  eachText,
-  type Json,
-  parentOf,
-  pointerSteps,
-  valueAt,
-} from '../../../content/json.ts';
+import { childOf, type Json, parentOf, pointerSteps, valueAt } from '../../../content/json.ts';
 import { pageAt } from '../../../content/paths.ts';
+import { eachText } from '../../../content/sentences.ts';
 import type { Site } from '../../../content/types.ts';
 import { type Field, fieldName, idOf } from '../../model/field.ts';
 import { mainLocale } from '../file-titles.ts';
