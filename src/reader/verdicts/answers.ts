@@ -6,6 +6,7 @@ import { PROXIMITY_LEADING } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
+import { DATED } from './states.ts';
 import type { Judgement, Mention } from './verdict.ts';
 
 /**
@@ -44,6 +45,12 @@ export function answer({ node, context, profiles }: Mention): Judgement | undefi
     const isVague =
       (dimension === 'certainty' && fact?.marked.length === 0) ||
       (dimension === 'discounted' && !DISCOUNTS.some((topic) => proximities.has(topic)));
+    // How often one enrols by a day is not how often the fee is paid: «Per ogni settimana ci si
+    // iscrive entro mercoledì» (for each week one enrols by Wednesday).
+    const isDue = sentence.some(({ values }) =>
+      values.some(({ value }) => DATED.has(value?.kind ?? '')),
+    );
+    if (dimension === 'times' && isDue && !proximities.has('price')) continue;
     if (fact && isSame === isNegated)
       return { verdict: isInWords || isVague ? 'check' : 'differs', fact };
     if (fact) return { verdict: 'equal', fact };
@@ -55,6 +62,7 @@ const DISCOUNTS = ['discount', 'siblings', 'chain', 'advance', 'undiscounted'];
 
 /**
  * An answer may be for one period only: «Sul supplemento settimanale» (on the weekly supplement).
+const DUE: ReadonlySet<string> = new Set(['time', 'date', 'weekday']);
  */
 function isForPeriod({ dimensions }: Profile, clause: Clause): boolean {
   const [own, named] = [dimensions.get('period'), clause.dimensions.get('period')];
