@@ -18,6 +18,7 @@ export function answer({ node, context, profiles }: Mention): Judgement | undefi
   const { clause, sentence, proximities } = context;
   // A condition states nothing: “should the extension go ahead”.
   if (has(clause.nodes.slice(0, 1), '#if')) return undefined;
+  const before = clause.nodes.slice(0, clause.nodes.indexOf(node));
   for (const tag of node.tags) {
     const dimension = lexicon.answerDimensionOf(tag);
     const facts = dimension
@@ -32,8 +33,11 @@ export function answer({ node, context, profiles }: Mention): Judgement | undefi
     const about = most > 0 ? facts.filter((fact) => countOf(fact) === most) : [];
     const isSame = about.some(({ text }) => text === tag);
     // Who counts is denied anywhere in the clause: «Due fratelli da soli non fanno catena» (two
-    // siblings alone are no chain).
-    const isDenied = dimension === 'families' ? isNegative(clause) : isNegatedBefore(node, clause);
+    // siblings alone are no chain); and by «più di una famiglia» (more than one family).
+    const isDenied =
+      dimension === 'families'
+        ? isNegative(clause) !== has(before.slice(-1), '#over')
+        : isNegatedBefore(node, clause);
     const isNegated = isDenied && !isDenial(node, lexicon);
     const [fact] = about;
     // Only the site's sentences say what a rule in words is about: other rules may share its words.
@@ -41,16 +45,16 @@ export function answer({ node, context, profiles }: Mention): Judgement | undefi
     // A number may make an exception to it: «Per malattia oltre due giorni si recupera» (if ill for
     // more than two days, one can catch up).
     if (isInWords && sentence.some(({ values }) => values.length > 0)) continue;
-    // «Confirmed» applies to many other things, and «these terms apply» is about no discount.
-    const isVague =
-      (dimension === 'certainty' && fact?.marked.length === 0) ||
-      (dimension === 'discounted' && !DISCOUNTS.some((topic) => proximities.has(topic)));
     // How often one enrols by a day is not how often the fee is paid: «Per ogni settimana ci si
     // iscrive entro mercoledì» (for each week one enrols by Wednesday).
     const isDue = sentence.some(({ values }) =>
       values.some(({ value }) => DATED.has(value?.kind ?? '')),
     );
     if (dimension === 'times' && isDue && !proximities.has('price')) continue;
+    // «Confirmed» applies to many other things, and «these terms apply» is about no discount.
+    const isVague =
+      (dimension === 'certainty' && fact?.marked.length === 0) ||
+      (dimension === 'discounted' && !DISCOUNTS.some((topic) => proximities.has(topic)));
     if (fact && isSame === isNegated)
       return { verdict: isInWords || isVague ? 'check' : 'differs', fact };
     if (fact) return { verdict: 'equal', fact };
@@ -62,7 +66,6 @@ const DISCOUNTS = ['discount', 'siblings', 'chain', 'advance', 'undiscounted'];
 
 /**
  * An answer may be for one period only: «Sul supplemento settimanale» (on the weekly supplement).
-const DUE: ReadonlySet<string> = new Set(['time', 'date', 'weekday']);
  */
 function isForPeriod({ dimensions }: Profile, clause: Clause): boolean {
   const [own, named] = [dimensions.get('period'), clause.dimensions.get('period')];
