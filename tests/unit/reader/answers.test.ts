@@ -11,6 +11,9 @@ const differs = (text: string) => read(text).some(({ verdict }) => verdict === '
 it.each([
   'Il totale si arrotonda all’euro più alto.',
   'Per ogni settimana ci si iscrive entro giovedì.',
+  'Agli sport non manca il tennis.',
+  'Fra gli sport il tennis non ha lezioni.',
+  'Fra gli sport manca il rugby.',
 ])('accepts «%s»', (text) => {
   expect(differs(text)).toBe(false);
 });
@@ -18,6 +21,8 @@ it.each([
 it.each([
   'Il totale si arrotonda all’euro più basso.',
   'La quota d’iscrizione si paga per ogni settimana, entro giovedì.',
+  'Fra gli sport manca la pallavolo.',
+  'Il padel non è tra gli sport.',
 ])('rejects «%s»', (text) => {
   expect(differs(text)).toBe(true);
 });
