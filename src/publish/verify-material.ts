@@ -3,6 +3,7 @@ import { groupsOf } from '../check/facts/fact-tree.ts';
 import { dependenciesIn } from '../check/facts/facts-of-page.ts';
 import { shownFacts } from '../check/facts/shown-facts.ts';
 import { FORMATS_OF } from '../check/facts/written-value.ts';
+import { listCounted } from '../content/collection.ts';
 import { readPublishTexts, readSiteContent, type SiteContent } from '../content/content.ts';
 import { parsedFile } from '../content/facts.ts';
 import type { Json } from '../content/json.ts';
@@ -86,7 +87,13 @@ function knownFacts(publication: Publication, published: Published, read: ReadFi
     [path, ...groupsOf(path)].some((group) =>
       [...(shown.get(group)?.official ?? [])].some((pageId) => publication.isPublic(pageId)),
     );
-  return (path: string) => published(path) !== undefined || isShown(path) || inWords.has(path);
+  // So is each sport of a list whose number is published.
+  const isCounted = (path: string) => {
+    const count = `${path.split('.', 1)[0]}.count`;
+    return listCounted(count) === groupOf(path) && published(count) !== undefined;
+  };
+  return (path: string) =>
+    published(path) !== undefined || isShown(path) || inWords.has(path) || isCounted(path);
 }
 
 /** Adds to facts of the reader what a verdict cites. */

@@ -35,9 +35,13 @@ export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[
   /** The first clause of the sentence after its last question. */
   let asked = 0;
   const endClause = () => {
-    const dated = sentence.at(-1);
+    const between = has(clause.slice(0, 1), '#falls')
+      ? sentence.slice(-1).filter(isApposition)
+      : [];
+    const dated = sentence.at(-1 - between.length);
     if (dated && isWeekdayOf(clause, dated)) {
-      sentence[sentence.length - 1] = clauseOf([...dated.nodes, ...clause], lexicon);
+      const nodes = [dated, ...between].flatMap((part) => part.nodes);
+      sentence.splice(-1 - between.length, 2, clauseOf([...nodes, ...clause], lexicon));
       clause = [];
     }
     if (clause.length > 0)
@@ -90,6 +94,11 @@ function isWeekdayOf(nodes: readonly Node[], { values }: Clause): boolean {
 }
 
 const MAX_APPOSITION = 6;
+
+/** «Il 9 giugno, giorno d’apertura, è …» (9 June, opening day, is …). */
+function isApposition({ nodes, values }: Clause): boolean {
+  return !values[0] && nodes.length <= MAX_APPOSITION;
+}
 
 function isSentenceEnd(node: Node, next: Node | undefined): boolean {
   return node.token === 'punctuation' && ENDS.includes(node.norm) && !(next?.glued ?? false);

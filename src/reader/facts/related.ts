@@ -28,6 +28,8 @@ export function relatedTo(value: Json, own: JsonObject, steps: readonly string[]
       at: [dimension],
       names: [],
     }));
+  if (isObject(value) && steps.at(-2) === 'sports')
+    return [{ kind: 'answer', value: 'listed', at: [], names: [`sports/${steps.at(-1)}`] }];
   if (typeof value !== 'string') return [];
   const names = [`${String(own.namedIn).split('.').at(-1)}.${value}`];
   if (own.namedIn !== undefined) {

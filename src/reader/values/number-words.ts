@@ -11,6 +11,8 @@ export interface NumberPart {
 const languages = new Map<Language, NumberWords>();
 
 const MAX_WORD_LENGTH = 80;
+/** Nothing counts a singular: but «foto» (photos) is a plural, too. */
+const PARTICIPLE = /[ait]to$/;
 const ELIDED = new Set([1, 8]);
 
 /** Reads number words by rule, from some forty parts that a language lists. */
@@ -18,6 +20,8 @@ export class NumberWords {
   readonly #parts = new Map<string, NumberPart>();
   readonly #ordinals = new Map<string, number>();
   readonly #collectives = new Map<string, number>();
+  readonly #verbs: ReadonlySet<string>;
+  readonly #uncounted: ReadonlySet<string>;
   /** The first two letters of each part: they rule out most words at once. */
   readonly #prefixes: ReadonlySet<string>;
   readonly #longest: number;
@@ -52,6 +56,8 @@ export class NumberWords {
       const [word = '', amount = ''] = pair.split(':');
       this.#collectives.set(word, Number(amount));
     }
+    this.#verbs = new Set(list('verbs'));
+    this.#uncounted = new Set(list('uncounted'));
     this.#prefixes = new Set([...this.#parts.keys()].map((part) => part.slice(0, 2)));
     this.#longest = Math.max(...[...this.#parts.keys()].map(({ length }) => length));
   }
@@ -59,6 +65,11 @@ export class NumberWords {
   /** `dozzina` is 12. */
   collective(word: string): number | undefined {
     return this.#collectives.get(word);
+  }
+
+  /** Whether a word is a verb before another: «sei in convenzione», «sei iscritto» (you are). */
+  isVerb(word: string, next: string): boolean {
+    return this.#verbs.has(word) && (this.#uncounted.has(next) || PARTICIPLE.test(next));
   }
 
   /** The age in an Italian word: 15 in «quindicenne». */

@@ -5,6 +5,7 @@ import type { Value } from './value.ts';
 
 const MAX_WORDS = 12;
 const MAX_SIGNS = 16;
+const CLAUSE_ENDS: ReadonlySet<string> = new Set(',.;?!');
 
 /** Turns digits and number words into values; `digits` keeps `7.30` as typed for later rules. */
 export class Numbers {
@@ -76,6 +77,8 @@ export class Numbers {
   #worded(nodes: readonly Node[], at: number) {
     const first = nodes[at];
     if (!first || (first.token !== 'word' && first.token !== 'digits')) return undefined;
+    if (beginsClause(nodes, at) && this.#words.isVerb(first.norm, nodes[at + 1]?.norm ?? ''))
+      return undefined;
     const collective = this.#words.collective(first.norm);
     if (collective !== undefined) {
       const isArticle = first.tags.has('#article');
@@ -140,6 +143,13 @@ function joins(nodes: readonly Node[], at: number): boolean {
   const [mark, digits] = [nodes[at], nodes[at + 1]];
   return Boolean(
     mark?.glued && digits?.glued && digits.token === 'digits' && '.,:/'.includes(mark.norm),
+  );
+}
+
+function beginsClause(nodes: readonly Node[], at: number): boolean {
+  const before = nodes[at - 1];
+  return (
+    !before || Boolean(nodes[at]?.first) || before.tags.has('#if') || CLAUSE_ENDS.has(before.norm)
   );
 }
 

@@ -6,6 +6,7 @@ import { PROXIMITY_LEADING } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
+import { DATED } from './states.ts';
 import type { Judgement, Mention } from './verdict.ts';
 
 /**
@@ -17,6 +18,7 @@ export function answer({ node, context, profiles }: Mention): Judgement | undefi
   const { clause, sentence, proximities } = context;
   // A condition states nothing: “should the extension go ahead”.
   if (has(clause.nodes.slice(0, 1), '#if')) return undefined;
+  const before = clause.nodes.slice(0, clause.nodes.indexOf(node));
   for (const tag of node.tags) {
     const dimension = lexicon.answerDimensionOf(tag);
     const facts = dimension
@@ -31,8 +33,11 @@ export function answer({ node, context, profiles }: Mention): Judgement | undefi
     const about = most > 0 ? facts.filter((fact) => countOf(fact) === most) : [];
     const isSame = about.some(({ text }) => text === tag);
     // Who counts is denied anywhere in the clause: «Due fratelli da soli non fanno catena» (two
-    // siblings alone are no chain).
-    const isDenied = dimension === 'families' ? isNegative(clause) : isNegatedBefore(node, clause);
+    // siblings alone are no chain); and by «più di una famiglia» (more than one family).
+    const isDenied =
+      dimension === 'families'
+        ? isNegative(clause) !== has(before.slice(-1), '#over')
+        : isNegatedBefore(node, clause);
     const isNegated = isDenied && !isDenial(node, lexicon);
     const [fact] = about;
     // Only the site's sentences say what a rule in words is about: other rules may share its words.
@@ -40,6 +45,12 @@ export function answer({ node, context, profiles }: Mention): Judgement | undefi
     // A number may make an exception to it: «Per malattia oltre due giorni si recupera» (if ill for
     // more than two days, one can catch up).
     if (isInWords && sentence.some(({ values }) => values.length > 0)) continue;
+    // How often one enrols by a day is not how often the fee is paid: «Per ogni settimana ci si
+    // iscrive entro mercoledì» (for each week one enrols by Wednesday).
+    const isDue = sentence.some(({ values }) =>
+      values.some(({ value }) => DATED.has(value?.kind ?? '')),
+    );
+    if (dimension === 'times' && isDue && !proximities.has('price')) continue;
     // «Confirmed» applies to many other things, and «these terms apply» is about no discount.
     const isVague =
       (dimension === 'certainty' && fact?.marked.length === 0) ||

@@ -227,7 +227,11 @@ function besideOf({ clause, sentence }: Context): readonly Clause[] {
   const at = sentence.indexOf(clause);
   // A longer clause is a case of its own: «Chi non ha preso una settimana entra con cinque giorni
   // singoli» (who has not taken a week enters with five single days).
-  const isShort = clause.nodes.length <= NEEDED_WITHIN;
+  // So is one with its own verb: «…, perciò niente certificato: lo chiedono dai sette in su» (so no
+  // certificate: it is asked from seven up).
+  const isUnlisted = (meaning: string) => meaning.startsWith('=');
+  const saysItself = has(clause.nodes, '#must', 'min') || [...clause.meanings].some(isUnlisted);
+  const isShort = clause.nodes.length <= NEEDED_WITHIN && !saysItself;
   const beside = sentence.slice(isShort ? Math.max(0, at - 1) : at, at + 6);
   // Some say something more: «…, and they aren’t limited to one venue», «…, benché sia presto»
   // (although it is early).

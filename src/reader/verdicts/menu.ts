@@ -38,7 +38,7 @@ export function onMenu({ value, context, profiles: { menu } }: Reading): Judgeme
       const own = named([part]);
       return allergensAreRight(part, own[0] ? own : named(parts.slice(0, at)), today);
     }),
-    ...dishesAreRight(parts, today),
+    ...dishesAreRight(parts, today, menu),
   ];
   if (isRight.every((right) => right === undefined)) return undefined;
   const fact = (named(parts)[0] ?? today[0]).fact;
@@ -79,8 +79,14 @@ function isOfAllergens({ nodes }: Clause): boolean {
 function dishesAreRight(
   parts: readonly MenuClause[],
   today: readonly Dish[],
+  menu: readonly Dish[],
 ): (boolean | undefined)[] {
-  const isHere = (word: string) => today.some(({ names }) => names.includes(word));
+  // A dish and an allergen may share a stem, «pesca» (peach) and «pesce» (fish): either may be here.
+  const isAllergenIn = (dishes: readonly Dish[], word: string) =>
+    dishes.some(({ allergens }) => allergens.some((names) => names.at(-1) === word));
+  const isHere = (word: string) =>
+    today.some(({ names }) => names.includes(word)) || isAllergenIn(today, word);
+  const isClear = (word: string) => !isAllergenIn(menu, word);
   // What suits somebody or not is served all the same: “isn’t suitable for | those allergic to fish”.
   const isOfServing = ({ allergens, clause }: MenuClause, at: number) =>
     !allergens[0] && ![clause, parts[at + 1]?.clause].some((part) => part && isOfAllergens(part));
@@ -88,7 +94,7 @@ function dishesAreRight(
   const [denied, affirmed] = [true, false].map((isDenied) =>
     ofDishes
       .filter(({ clause }) => isNegative(firstPart(clause)) === isDenied)
-      .flatMap(({ dishWords }) => dishWords),
+      .flatMap(({ dishWords }) => (isDenied ? dishWords.filter(isClear) : dishWords)),
   );
   return [
     denied?.[0] === undefined ? undefined : !denied.some(isHere),

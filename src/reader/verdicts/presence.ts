@@ -143,22 +143,30 @@ function limitedByOnly({ nodes }: Clause, needs: readonly string[]): 'venue' | '
 const ONLY_WITHIN = 2;
 
 /**
- * What a list names is in it: «fra i temi c’è il circo» (the circus is among the themes). Of what
- * it does not name nothing is known.
+ * What a list names is in it: «fra i temi c’è il circo» (the circus is among the themes), «fra gli
+ * sport manca il tennis» (tennis isn’t one of the sports). Of what it does not name nothing is
+ * known.
  */
 export function listed({ context: { clause }, profiles }: Mention): Judgement | undefined {
-  const { nodes, meanings } = clause;
+  const { nodes } = clause;
   const names = new Set(nodes.flatMap(meaningsOf));
+  const list = LISTS.find((topic) => names.delete(topic)) ?? '';
   const fact = profiles.all.find(
-    ({ fact: { isRelated, kind }, own, named }) =>
-      isRelated &&
-      kind === 'dateRange' &&
-      named.some((name) => names.has(name)) &&
-      own.has('theme'),
+    ({ fact: { isRelated }, own, named }) =>
+      isRelated && own.has(list) && named.some((name) => names.has(name)),
   );
-  if (!fact || !meanings.has('theme') || clause.values[0]) return undefined;
+  if (!fact || clause.values[0]) return undefined;
+  // «Fra gli sport il tennis non ha lezioni» (has no lessons) and «il tennis non è uno sport facile»
+  // (no easy sport) say something else.
+  const at = nodes.findIndex(({ tags }) => tags.has(list));
+  const isAmong = has(nodes.slice(Math.max(0, at - ONLY_WITHIN), at), ...AMONG);
+  const isMore = [...names].some((topic) => topic !== 'camp' && !fact.named.includes(topic));
+  if (list === 'sport' && (isMore || !isAmong)) return undefined;
   return { verdict: isNegative(clause) ? 'differs' : 'equal', fact };
 }
+
+export const LISTS = ['theme', 'sport'];
+const AMONG = ['#in', '#of', '#from', '#between', '#to'];
 
 /**
  * A venue that has not opened yet is said to be open or confirmed: «TC Nascosa è già aperta e

@@ -130,7 +130,7 @@ export function uninterrupted({ context, profiles }: Mention): Judgement | undef
     : undefined;
 }
 
-const DATED: ReadonlySet<string> = new Set(['time', 'date', 'weekday']);
+export const DATED: ReadonlySet<string> = new Set(['time', 'date', 'weekday']);
 
 /** The last camp day before a closure, or the first after it. */
 function isNextTo({ from: day }: Value, { from, to }: Profile, weeks: Profiles['weeks']): boolean {

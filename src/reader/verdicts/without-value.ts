@@ -7,7 +7,7 @@ import type { Node } from '../values/grammar.ts';
 import { answer } from './answers.ts';
 import { orderOf, partOfDay, subjectIn } from './named-hours.ts';
 import { lastMinute } from './other-subjects.ts';
-import { isVenue, listed, offerIn, planned, presence, stateIn } from './presence.ts';
+import { isVenue, LISTS, listed, offerIn, planned, presence, stateIn } from './presence.ts';
 import { comparison, ORDERS } from './price-comparisons.ts';
 import { uninterrupted } from './states.ts';
 import { firstOf, type Judgement, type Mention, type Rule } from './verdict.ts';
@@ -23,7 +23,7 @@ export function withoutValue(clause: Clause, profiles: Profiles, contextOf: Cont
   }
   const venue = clause.nodes.find(isVenue);
   const order = clause.nodes.find((word) => has([word], ...ORDERS));
-  const theme = clause.nodes.find(({ tags }) => tags.has('theme'));
+  const theme = clause.nodes.find((node) => has([node], ...LISTS));
   const named = venue ?? theme ?? subjectIn(clause, profiles) ?? offerIn(clause, profiles) ?? order;
   const found = clause.nodes.find((word) => has([word], '#uninterrupted', '#eve'));
   const node = named ?? stateIn(clause) ?? found;

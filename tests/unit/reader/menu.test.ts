@@ -15,6 +15,8 @@ const RIGHT = [
   'Le patate del venerdì sono senza glutine.',
   'Il lunedì chi non tollera il latte eviti soltanto lo yogurt.',
   'Il martedì c’è la pesca.',
+  'Il venerdì si mangia pesce, cioè nasello.',
+  'Il martedì non c’è pesce, c’è il tacchino.',
 ];
 
 const WRONG = [
@@ -25,6 +27,7 @@ const WRONG = [
   'Le polpette del giovedì contengono solo glutine.',
   'Il lunedì pasta al pomodoro, nasello e carote.',
   'Di martedì non si mangia il risotto.',
+  'Il martedì si mangia nasello con il risotto.',
 ];
 
 function verdictsOn(text: string) {

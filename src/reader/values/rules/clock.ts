@@ -1,4 +1,4 @@
-import { type Part, type Rule, rulesWith } from '../grammar.ts';
+import { type Node, type Part, type Rule, rulesWith } from '../grammar.ts';
 import { DAY_MINUTES, type Value } from '../value.ts';
 import {
   dash,
@@ -47,9 +47,15 @@ const dotted: Part = {
   matches: (node) => ['.', ':'].some((mark) => node.digits?.includes(mark)) && clock.matches(node),
 };
 
+/** «Half past one»: beside part of an hour, an article is an hour. */
+function isOne({ value }: Node): boolean {
+  return value?.isArticle === true && value.from === 1;
+}
+
 export const CLOCK_PARTS: Readonly<Record<string, Part>> = {
   ...PARTS,
   clock,
+  hourOf: { matches: (node) => clock.matches(node) || isOne(node) },
   colon,
   dotted,
   hour: whole(1, 12),
@@ -108,7 +114,7 @@ function withLead(lead: Maybe, at: Value | undefined): Value | undefined {
 }
 
 function movedTime(node: Maybe, by: number): Value | undefined {
-  const at = minutesOf(node);
+  const at = node && isOne(node) ? 60 : minutesOf(node);
   return at === undefined ? undefined : time(at + by);
 }
 
@@ -141,12 +147,12 @@ export const clockRules: readonly Rule[] = [
   clockRule('#to|#from|#theClock? #noon', ([a]) => time(TWELVE_HOURS, ledBy(a))),
   clockRule('#to|#from|#theClock? #midnight', ([a]) => time(DAY_MINUTES, ledBy(a))),
   clockRule('#oneClock', ([a], next) => (isNoun(next) ? undefined : time(60, ledBy(a)))),
-  clockRule('#half #past clock', ([, , c]) => movedTime(c, 30)),
-  clockRule('#quarters #past clock', ([, , c]) => movedTime(c, 45)),
-  clockRule('the? #quarter #past clock', ([, , , c]) => movedTime(c, 15)),
-  clockRule('the? #quarter #toHour clock', ([, , , c]) => movedTime(c, -15)),
-  clockRule('past minutes? #past clock', ([n, , , c]) => movedTime(c, from(n))),
-  clockRule('past minutes #toHour clock', ([n, , , c]) => movedTime(c, -from(n))),
+  clockRule('#half #past hourOf', ([, , c]) => movedTime(c, 30)),
+  clockRule('#quarters #past hourOf', ([, , c]) => movedTime(c, 45)),
+  clockRule('the? #quarter #past hourOf', ([, , , c]) => movedTime(c, 15)),
+  clockRule('the? #quarter #toHour hourOf', ([, , , c]) => movedTime(c, -15)),
+  clockRule('past minutes? #past hourOf', ([n, , , c]) => movedTime(c, from(n))),
+  clockRule('past minutes #toHour hourOf', ([n, , , c]) => movedTime(c, -from(n))),
 ];
 
 /** «at one venue» is not an hour. */
