@@ -23,7 +23,7 @@ import { priceSum } from './verdicts/sums.ts';
 import { withUnconfirmed } from './verdicts/unconfirmed.ts';
 import {
   firstOf,
-  type JudgedReading,
+  type JudgedValue,
   type Judgement,
   type Mention,
   UNKNOWN,
@@ -116,7 +116,7 @@ function judgedValues(
   over: Sentence,
   profiles: Profiles,
   contextIn: ContextIn,
-): JudgedReading[] {
+): JudgedValue[] {
   return sentence.flatMap((clause, clauseAt) =>
     clause.nodes
       .filter((node) => isClaim(node, clause))
@@ -134,8 +134,8 @@ function judgedValues(
  * @param topics marked topics of these facts
  */
 function revised(
-  value: JudgedReading,
-  right: ReadonlyMap<Profile | undefined, readonly JudgedReading[]>,
+  value: JudgedValue,
+  right: ReadonlyMap<Profile | undefined, readonly JudgedValue[]>,
   topics: ReadonlySet<string>,
 ): Claim {
   const judged = confirmedByHour(confirmedByTopic(value.judged, topics), right);
@@ -158,7 +158,7 @@ function claimsWithoutValue(sentence: Sentence, profiles: Profiles, contextIn: C
 }
 
 /** The verdict that follows from several facts or the calendar, else that on its subject. */
-function withDerived({ judged, ...stated }: JudgedReading): JudgedReading {
+function withDerived({ judged, ...stated }: JudgedValue): JudgedValue {
   const { node, context } = stated;
   const follows = derived(stated) ?? firstOf([limitCase, percentInTable], { ...stated, judged });
   // An article states no number: «un giorno di febbre» (a day with fever) is only a case.
@@ -185,7 +185,7 @@ function isOfPast({
   context: { clause },
   judged: { fact },
   profiles,
-}: JudgedReading): boolean {
+}: JudgedValue): boolean {
   const { year } = profiles;
   const isEarlier = ({ value: other }: Node) =>
     other?.kind === 'year' && !other.side && other.from < year;
@@ -195,11 +195,11 @@ function isOfPast({
 }
 
 /** The plainest interpretation if it is right, else the one with the most evidence. */
-function likeliest(interpretations: readonly Value[], said: Mention): JudgedReading {
+function likeliest(interpretations: readonly Value[], said: Mention): JudgedValue {
   const all = interpretations.map((value) => {
     const judged = judge({ ...said, value });
     const [best] = judged.meant ?? [];
-    const evidence = best ? best.evidence - Number(best.isSpecialCase) : 0;
+    const evidence = best ? best.evidence - Number(best.isUnnamedVariant) : 0;
     return { ...said, value, judged, evidence };
   });
   const [plainest] = all;
@@ -219,7 +219,7 @@ function likeliest(interpretations: readonly Value[], said: Mention): JudgedRead
 }
 
 /** What is said of others is at most likely: «mio marito esce alle 17» (my husband leaves at 5). */
-function softenedIfAboutOthers({ value, context, judged, profiles }: JudgedReading): Verdict {
+function softenedIfAboutOthers({ value, context, judged, profiles }: JudgedValue): Verdict {
   const { verdict, fact } = judged;
   const isMarked = verdict === 'differs' || verdict === 'check';
   if (!isMarked || value.text || !isOfOther(value, context, fact, profiles)) return verdict;

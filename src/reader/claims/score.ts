@@ -29,7 +29,7 @@ export interface Scored {
   /** The value's clause has all the fact's own meanings. */
   readonly isNamed: boolean;
   /** A special case that the text does not name: an agreement, the half day, a show. */
-  readonly isSpecialCase: boolean;
+  readonly isUnnamedVariant: boolean;
   /** The text does not name its subject. */
   readonly isUnnamed: boolean;
   /** It applies to a venue other than the one named. */
@@ -153,13 +153,13 @@ function scoreOf(
     fact.venues !== undefined && venue !== undefined && !fact.venues.some((id) => venue.has(id));
   const isUnnamed = isUnnamedIn(profile, context);
   if (isUnnamed && fact.isRelated) return [];
-  const isSpecialCase = contradiction === 'special-case' || isUnnamed;
-  score -= FOREIGN * foreign + (isSpecialCase ? UNNAMED_CASE : 0);
+  const isUnnamedVariant = contradiction === 'special-case' || isUnnamed;
+  score -= FOREIGN * foreign + (isUnnamedVariant ? UNNAMED_CASE : 0);
   const isNamed =
     evidence >= NAMED &&
     own.size > 0 &&
     [...own].every((meaning) => context.clause.meanings.has(meaning));
-  return [{ profile, score, evidence, isNamed, isSpecialCase, isUnnamed, isElsewhere }];
+  return [{ profile, score, evidence, isNamed, isUnnamedVariant, isUnnamed, isElsewhere }];
 }
 
 /** “Up to 20 %” states a maximum. */

@@ -33,7 +33,7 @@ export interface Part {
 type Matched = readonly (Node | undefined)[];
 
 /** A pattern of adjacent nodes, and the value that they make; undefined if they make none. */
-export interface Rule {
+export interface GrammarRule {
   readonly parts: readonly Part[];
   readonly make: (nodes: Matched, next: Node | undefined) => Value | undefined;
 }
@@ -65,7 +65,7 @@ export function rulesWith(parts: Readonly<Record<string, Part>>) {
       isOptional,
     };
   };
-  return (pattern: string, make: Rule['make']): Rule => ({
+  return (pattern: string, make: GrammarRule['make']): GrammarRule => ({
     parts: pattern.split(' ').map(choice),
     make,
   });
@@ -117,11 +117,11 @@ export function applyRules(nodes: readonly Node[], beginning: Layer): Node[] {
 }
 
 /** Returns the rules of one layer that may start at a node. */
-export type Layer = (first: Node) => readonly Rule[];
+export type Layer = (first: Node) => readonly GrammarRule[];
 
 /** Caches rules by set of tags: only the tags of a word decide, and the lexicon shares the set. */
-export function layerOf(rules: readonly Rule[]): Layer {
-  const known = new WeakMap<ReadonlySet<string>, readonly Rule[]>();
+export function layerOf(rules: readonly GrammarRule[]): Layer {
+  const known = new WeakMap<ReadonlySet<string>, readonly GrammarRule[]>();
   return (first) => {
     if (first.token !== 'word' || first.value) return rules;
     const applicable = known.get(first.tags) ?? rules.filter(({ parts }) => begins(parts, first));
@@ -138,7 +138,12 @@ function begins(parts: readonly Part[], first: Node): boolean {
   return false;
 }
 
-function firstMade(first: Node, nodes: readonly Node[], rest: number, rules: readonly Rule[]) {
+function firstMade(
+  first: Node,
+  nodes: readonly Node[],
+  rest: number,
+  rules: readonly GrammarRule[],
+) {
   for (const rule of rules) {
     const matched = matchedFrom(first, nodes, rest, rule.parts);
     const made = matched && rule.make(matched.parts, nodes[matched.to]);

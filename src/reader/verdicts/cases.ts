@@ -8,7 +8,7 @@ import type { Node } from '../values/grammar.ts';
 import type { Lexicon } from '../values/lexicon.ts';
 import type { Value } from '../values/value.ts';
 import { isIncluded, isOfAdult } from './other-people.ts';
-import { type JudgedReading, type Judgement, UNKNOWN } from './verdict.ts';
+import { type JudgedValue, type Judgement, UNKNOWN } from './verdict.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(['quantity', 'number']);
 const COUNTED_IN: ReadonlySet<string> = new Set(['week', 'day']);
@@ -16,27 +16,27 @@ const AFFIRMED = ['#may', '#able', 'min', 'recovered'];
 const LIMIT_TAGS = ['min', 'max', 'start'];
 
 /** A number that the text does not call a limit, and the limits with which it is compared. */
-interface LimitCase extends JudgedReading {
+interface LimitCase extends JudgedValue {
   readonly best: Scored;
   /** The limits of what the text names. */
-  readonly special: readonly Scored[];
+  readonly comparedLimits: readonly Scored[];
   readonly isDenied: boolean;
   /** The text says who is too old or too young, or whom the camp accepts. */
   readonly isOfAdmission: boolean;
 }
 
 /**
- * A number that the text does not call a limit is a case, inside the limit or outside it: «Malato
- * tre giorni» (ill for three days), «a otto anni» (at eight). Whether that fits depends on a
- * negation.
+ * A number that the text does not call a limit belongs to one child or one day («a otto anni», at
+ * eight): it lies inside the limit or outside it, and a negation reverses which of the two the facts
+ * confirm.
  */
-export function limitCase(reading: JudgedReading): Judgement | undefined {
-  const { value, node, context } = reading;
-  const { meant = [] } = reading.judged;
+export function limitCase(interpreted: JudgedValue): Judgement | undefined {
+  const { value, node, context } = interpreted;
+  const { meant = [] } = interpreted.judged;
   const { isRange, isSince, isEvery, kind } = value;
   if (isRange || isSince || isEvery || context.isCompared || !COUNTED.has(kind)) return undefined;
   const named = meant.filter(({ isUnnamed }) => !isUnnamed);
-  const namedLimits = named.filter((fact) => isLimit(fact) && isSpecial(fact));
+  const namedLimits = named.filter((fact) => isLimit(fact) && needsNaming(fact));
   const best = named[0] ?? meant[0];
   if (!best || !(isLimit(best) || namedLimits[0])) return undefined;
   const isOfAdultAge = value.unit === 'year' && isOfAdult(value, node, context.clause.nodes);
@@ -44,12 +44,12 @@ export function limitCase(reading: JudgedReading): Judgement | undefined {
   const beside = besideOf(context);
   const isDenied = beside.some(isNegative);
   const isOfAdmission = beside.some(({ nodes }) => has(nodes, '#too')) || isAdmitted(node, context);
-  const special = isDenied ? namedLimits.filter(isDeniedIn(context)) : namedLimits;
-  const found = { ...reading, best, special, isDenied, isOfAdmission };
+  const comparedLimits = isDenied ? namedLimits.filter(isDeniedIn(context)) : namedLimits;
+  const found = { ...interpreted, best, comparedLimits, isDenied, isOfAdmission };
   if (isCalledLimit(found) || !isLimit(best) || isRightLimit(found)) return undefined;
   if (best.isUnnamed || (isDenied && kind === 'number')) return UNKNOWN;
   // «Mio nipote ha 15 anni» (my nephew is 15) says nothing about the camp.
-  if (!special[0] && best.evidence <= 0 && !isOfAdmission) return undefined;
+  if (!comparedLimits[0] && best.evidence <= 0 && !isOfAdmission) return undefined;
   return judgeCase(found);
 }
 
@@ -71,12 +71,12 @@ function isRightLimit({
 }
 
 function judgeCase(found: LimitCase): Judgement {
-  const { value, node, context, judged, best, special, isDenied } = found;
+  const { value, node, context, judged, best, comparedLimits, isDenied } = found;
   const rangeOf = (limit: Scored) => {
     const path = parentOf(limit.profile.fact.path);
     return judged.meant?.find(({ profile }) => profile.fact.path === path) ?? limit;
   };
-  const limits = (special.length > 0 ? special : [best]).map(rangeOf);
+  const limits = (comparedLimits.length > 0 ? comparedLimits : [best]).map(rangeOf);
   const fits = limits.some((limit) => isInside(value, limit) !== isDenied);
   const isRight = fits && !(value.kind === 'number' && isLabelled(node, context));
   const isWrong = !fits && isSure(found);
@@ -97,7 +97,7 @@ function isSure({
   context,
   profiles,
   best,
-  special: [special],
+  comparedLimits: [comparedLimits],
   isDenied,
   isOfAdmission,
 }: LimitCase): boolean {
@@ -117,8 +117,9 @@ function isSure({
   const isAffirmed =
     isDenied ||
     has(clause.nodes, ...AFFIRMED) ||
-    (special !== undefined && (isIncluded(node, clause) || isAgeOf(special, node, context)));
-  const isAttending = special !== undefined || !isOfVisitor(context, profiles.lexicon);
+    (comparedLimits !== undefined &&
+      (isIncluded(node, clause) || isAgeOf(comparedLimits, node, context)));
+  const isAttending = comparedLimits !== undefined || !isOfVisitor(context, profiles.lexicon);
   const isNamed = best.evidence > 0 || isOfAdmission;
   return isClear && isAffirmed && isAttending && !isOfSomethingElse && isNamed;
 }
@@ -180,7 +181,7 @@ function isDeniedIn({ clause, sentence }: Context) {
     [...marked, ...named].some((topic) => denying.some(({ meanings }) => meanings.has(topic)));
 }
 
-function isSpecial({ profile: { marked, named } }: Scored): boolean {
+function needsNaming({ profile: { marked, named } }: Scored): boolean {
   return marked.length > 0 || named.length > 0;
 }
 

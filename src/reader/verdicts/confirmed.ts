@@ -2,7 +2,7 @@
 
 import type { Scored } from '../claims/score.ts';
 import { type Profile, parentOf } from '../facts/profile.ts';
-import type { JudgedReading, Judgement } from './verdict.ts';
+import type { JudgedValue, Judgement } from './verdict.ts';
 
 /**
  * If another value of the sentence is right, this value means the fact on the same topic: «uscire
@@ -20,7 +20,7 @@ export function confirmedByTopic(judged: Judgement, topics: ReadonlySet<string>)
  */
 export function confirmedByHour(
   judged: Judgement,
-  right: ReadonlyMap<Profile | undefined, readonly JudgedReading[]>,
+  right: ReadonlyMap<Profile | undefined, readonly JudgedValue[]>,
 ): Judgement {
   const [likeliest] = judged.meant ?? [];
   const { path = '' } = likeliest?.profile.fact ?? {};

@@ -12,11 +12,19 @@ import { onMenu } from './menu.ts';
 import { comparison } from './price-comparisons.ts';
 import { nthWeek, openIn, openOn } from './states.ts';
 import { DEADLINE_TOPICS } from './subject-rules.ts';
-import { firstOf, type Judgement, type Reading, type Rule, UNKNOWN } from './verdict.ts';
+import {
+  firstOf,
+  type InterpretedValue,
+  type Judgement,
+  UNKNOWN,
+  type VerdictRule,
+} from './verdict.ts';
 import { atHour, onWeekday } from './week-hours.ts';
 
 /** What follows from facts and the calendar, by kind of value. */
-export const derivedRules: Readonly<Partial<Record<ValueKind, readonly Rule<Reading>[]>>> = {
+export const derivedRules: Readonly<
+  Partial<Record<ValueKind, readonly VerdictRule<InterpretedValue>[]>>
+> = {
   date: [byCalendar, nthWeek, weekDeadline, openOn],
   month: [openIn],
   quantity: [comparison, weeksIn],
@@ -26,11 +34,11 @@ export const derivedRules: Readonly<Partial<Record<ValueKind, readonly Rule<Read
 };
 
 /** Judges a value by what follows from facts and the calendar; undefined if nothing does. */
-export function derived(reading: Reading): Judgement | undefined {
-  const { kind } = reading.value;
+export function derived(interpreted: InterpretedValue): Judgement | undefined {
+  const { kind } = interpreted.value;
   // «La prima settimana» (the first week) is compared as its days, but states none of them.
-  const isNamed = kind === 'date' && reading.node.value?.kind === 'ordinal';
-  const judgement = isNamed ? undefined : firstOf(derivedRules[kind] ?? [], reading);
+  const isNamed = kind === 'date' && interpreted.node.value?.kind === 'ordinal';
+  const judgement = isNamed ? undefined : firstOf(derivedRules[kind] ?? [], interpreted);
   return judgement && { ...judgement, isDerived: true };
 }
 
@@ -38,7 +46,7 @@ export function derived(reading: Reading): Judgement | undefined {
  * A weekday that is wrong by the calendar, whatever the facts: «Il 9 giugno è un martedì» (9 June
  * is a Tuesday).
  */
-function byCalendar({ value, context, profiles }: Reading): Judgement | undefined {
+function byCalendar({ value, context, profiles }: InterpretedValue): Judgement | undefined {
   const weekday = value.weekday ?? soleWeekday(context.clause.nodes, value);
   if (weekday === undefined || value.isRange) return undefined;
   // A fact may have this day in another year: «la prossima estate, da lunedì 14 giugno» (next
@@ -76,7 +84,7 @@ const OF_CAMP = ['camp', 'season', 'activities', 'open'];
  * A number of weeks that the camp does not have: «Quindici settimane di campus» (fifteen weeks of
  * camp), «il campus dura dieci settimane» (lasts ten weeks).
  */
-function weeksIn({ value, node, context, profiles }: Reading): Judgement | undefined {
+function weeksIn({ value, node, context, profiles }: InterpretedValue): Judgement | undefined {
   const { unit, from, isEvery, vague } = value;
   const { clause, isCompared } = context;
   const { season, closures, weeks } = profiles;
@@ -96,7 +104,7 @@ function weeksIn({ value, node, context, profiles }: Reading): Judgement | undef
  * The deadline for a week: «Per la settimana del 16 giugno ci si iscrive entro l’11» (for the week
  * of 16 June one enrols by the 11th).
  */
-function weekDeadline({ value, context, profiles }: Reading): Judgement | undefined {
+function weekDeadline({ value, context, profiles }: InterpretedValue): Judgement | undefined {
   const { sentence, clause, proximities, dimensions } = context;
   const { all, weeks, year } = profiles;
   const isDeadline =
@@ -152,7 +160,7 @@ function isMonday(value: Value | undefined, year: number): boolean {
 const BETWEEN = 3;
 
 /** A house number after a street that a fact names: «In via Cocchieri 11». */
-function houseNumber({ value, node, context, profiles }: Reading): Judgement | undefined {
+function houseNumber({ value, node, context, profiles }: InterpretedValue): Judgement | undefined {
   const { clause } = context;
   const at = clause.nodes.indexOf(node);
   const near = clause.nodes.slice(Math.max(0, at - BETWEEN), at + BETWEEN);

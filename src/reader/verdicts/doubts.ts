@@ -6,22 +6,23 @@ import type { Node } from '../values/grammar.ts';
 import { isOfAdult } from './other-people.ts';
 import {
   type Judgement,
-  type RevisableReading,
-  type Rule,
-  type SubjectReading,
+  type RevisableValue,
+  type SubjectValue,
   UNKNOWN,
+  type VerdictRule,
 } from './verdict.ts';
 
 /**
- * Values that only name a child, a day, a week or a case: the first rule that applies is silent.
+ * Values that name a child, a day, a week or a case, and state nothing: the first rule that applies
+ * makes the verdict `unknown`, which is not reported.
  */
-export const silentRules: readonly Rule<RevisableReading>[] = [
+export const unknownRules: readonly VerdictRule<RevisableValue>[] = [
   /**
    * A week is compared as its days, but states none of them: «La prima settimana» (the first week).
    */
   function nthWeekDays({ value, node, judged: { verdict, fact } }) {
     const isOfOrdinal = value.kind === 'date' && node.value?.kind === 'ordinal';
-    return silentIf(isOfOrdinal && verdict !== 'equal' && !fact?.fact.isRelated);
+    return unknownIf(isOfOrdinal && verdict !== 'equal' && !fact?.fact.isRelated);
   },
   /** Whole weeks of the season are not its dates: «Dal 9 al 20 giugno» (from 9 to 20 June). */
   function wholeWeeks({ value, context: { dimensions }, judged, profiles: { weeks } }) {
@@ -29,11 +30,11 @@ export const silentRules: readonly Rule<RevisableReading>[] = [
     const isWhole =
       weeks.some(([first]) => first === from) && weeks.some(([, last]) => last === to);
     const isEnd = dimensions.get('edge')?.has('end');
-    return silentIf(kind === 'date' && isRange && isWhole && !isEnd && judged.verdict === 'check');
+    return unknownIf(kind === 'date' && isRange && isWhole && !isEnd && judged.verdict === 'check');
   },
   /** Nobody says that a week is free: «Il pranzo è compreso nel prezzo» (lunch is included). */
   function included({ value, judged: { fact } }) {
-    return silentIf(value.kind === 'money' && value.to === 0 && fact?.dimensions.has('band'));
+    return unknownIf(value.kind === 'money' && value.to === 0 && fact?.dimensions.has('band'));
   },
   /**
    * The age of somebody, not a limit: «I volontari di 20 anni» (helpers of 20), «un quindicenne» (a
@@ -41,13 +42,13 @@ export const silentRules: readonly Rule<RevisableReading>[] = [
    */
   function ageOfOne({ value, node, context: { clause }, judged: { fact } }) {
     const isAge = value.unit === 'year' && !fact?.marked[0];
-    return silentIf(value.isOfOne || (isAge && isOfAdult(value, node, clause.nodes)));
+    return unknownIf(value.isOfOne || (isAge && isOfAdult(value, node, clause.nodes)));
   },
   /** A number that names a day or a week: «Mercoledì 21» (Wednesday 21), «the end of week two». */
   function numbered({ value, node, context: { clause } }) {
     const before = clause.nodes[clause.nodes.indexOf(node) - 1];
     const isWeek = clause.meanings.has('week') && before?.tags.has('unit:week');
-    return silentIf(value.kind === 'number' && (value.weekday !== undefined || isWeek));
+    return unknownIf(value.kind === 'number' && (value.weekday !== undefined || isWeek));
   },
   /**
    * What is before or besides the subject: «Un giorno intero prima» (a whole day before), «oltre ai
@@ -56,7 +57,7 @@ export const silentRules: readonly Rule<RevisableReading>[] = [
   function aside({ value, node, context: { clause, isExcluded }, judged: { verdict } }) {
     const isBefore = value.unit === 'day' && isOffset(node, clause);
     const isAside = isBefore || (value.kind === 'number' && isExcluded);
-    return silentIf(isAside && verdict === 'differs');
+    return unknownIf(isAside && verdict === 'differs');
   },
   /**
    * The hour or day of a case: «Se chiamate alle sei» (if you call at six), «quando è di giovedì»
@@ -68,22 +69,22 @@ export const silentRules: readonly Rule<RevisableReading>[] = [
     const isCase = isHour || (kind === 'weekday' && !side);
     const isLed =
       clause.nodes[0]?.tags.has('#if') && clause.nodes.indexOf(node) <= CONDITION_LENGTH;
-    return silentIf(isCase && isLed && verdict === 'differs');
+    return unknownIf(isCase && isLed && verdict === 'differs');
   },
   /** A duration that nothing in the sentence names. */
   function unnamedDuration({ judged: { verdict, fact } }) {
-    return silentIf(verdict === 'check' && fact?.isImplied);
+    return unknownIf(verdict === 'check' && fact?.isImplied);
   },
 ];
 
 const CONDITION_LENGTH = 5;
 
-function silentIf(isSilent: boolean | undefined): Judgement | undefined {
+function unknownIf(isSilent: boolean | undefined): Judgement | undefined {
   return isSilent ? UNKNOWN : undefined;
 }
 
 /** Whether a person should check a value that differs, before it is called wrong. */
-export function isDoubtful({ value, node, best, matching, context }: SubjectReading): boolean {
+export function isDoubtful({ value, node, best, matching, context }: SubjectValue): boolean {
   const { kind, unit, isRange, from, to } = value;
   const { nodes, values, meanings } = context.clause;
   const { profile } = best;

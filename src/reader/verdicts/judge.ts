@@ -6,22 +6,22 @@ import { SURE, SURE_AMONG } from '../claims/weights.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Value } from '../values/value.ts';
 import { matchesIn } from './compare-in-clause.ts';
-import { silentRules } from './doubts.ts';
+import { unknownRules } from './doubts.ts';
 import { dueDay, lackedByVenue, otherSubject, twoEnds } from './other-subjects.ts';
 import { subjectRules } from './subject-rules.ts';
 import {
   firstOf,
+  type InterpretedValue,
   type Judgement,
-  type Reading,
-  type RevisableReading,
-  type Rule,
+  type RevisableValue,
   UNKNOWN,
+  type VerdictRule,
 } from './verdict.ts';
 
 /** What the rest of the sentence changes in the verdict on a subject: the first rule decides. */
-export const sentenceRules: readonly Rule<RevisableReading>[] = [
+export const sentenceRules: readonly VerdictRule<RevisableValue>[] = [
   lackedByVenue,
-  ...silentRules,
+  ...unknownRules,
   /** Some of what a fact counts: «Tre dei temi» (three of the themes). */
   function part({ value, node, context: { clause }, judged: { fact } }) {
     const after = clause.nodes[clause.nodes.indexOf(node) + 1];
@@ -62,14 +62,14 @@ export const sentenceRules: readonly Rule<RevisableReading>[] = [
 ];
 
 /** Compares a value with the facts that its clause likely means. */
-export function judge(asTyped: Reading): Judgement {
-  const reading = withOtherSide(asTyped);
-  const { value, node, context, profiles } = reading;
+export function judge(asTyped: InterpretedValue): Judgement {
+  const interpreted = withOtherSide(asTyped);
+  const { value, node, context, profiles } = interpreted;
   const all = scoredFor(value, node, context, profiles);
   const elsewhere = all.filter(({ isElsewhere }) => isElsewhere);
   const meant = all.filter(({ isElsewhere }) => !isElsewhere);
   const matching = meant.filter(matchesIn(value, context));
-  const scored = { ...reading, meant, matching };
+  const scored = { ...interpreted, meant, matching };
   const sure = minEvidence(value, profiles);
   const best = matching[0] ? meant[0] : (namedIn(meant, sure) ?? meant[0]);
   const judged = (best && firstOf(subjectRules, { ...scored, best, sure })) ?? UNKNOWN;
@@ -88,15 +88,15 @@ const STARTS: ReadonlySet<string> = new Set(['time', 'date', 'year']);
  * A negation turns a start into an end, and an end into a start: «Non apre prima delle 8» (does not
  * open before 8) means at 8, «Dopo le 9 non si entra» (after 9 nobody enters) until 9.
  */
-function withOtherSide(reading: Reading): Reading {
-  const { value, context } = reading;
-  if (endsSpan(reading)) return { ...reading, value: { ...value, side: 'to' } };
+function withOtherSide(interpreted: InterpretedValue): InterpretedValue {
+  const { value, context } = interpreted;
+  if (endsSpan(interpreted)) return { ...interpreted, value: { ...value, side: 'to' } };
   const { kind, unit, side, isAfter } = value;
   const other = side === 'to' ? 'from' : isAfter && 'to';
-  if (!other || !STARTS.has(unit ?? kind)) return reading;
-  if (!context.isNegated && !(kind === 'time' && isNegative(context.clause))) return reading;
+  if (!other || !STARTS.has(unit ?? kind)) return interpreted;
+  if (!context.isNegated && !(kind === 'time' && isNegative(context.clause))) return interpreted;
   const affirmed = { isNegated: false, isCloselyNegated: false, isPause: false };
-  return { ...reading, value: { ...value, side: other }, context: { ...context, ...affirmed } };
+  return { ...interpreted, value: { ...value, side: other }, context: { ...context, ...affirmed } };
 }
 
 const SPAN_WITHIN = 4;
@@ -104,7 +104,7 @@ const SPAN_WITHIN = 4;
 /**
  * Whether an hour ends what began with a word: «dall’apertura alle cinque» (from opening to five).
  */
-function endsSpan({ value, node, context: { clause } }: Reading): boolean {
+function endsSpan({ value, node, context: { clause } }: InterpretedValue): boolean {
   const at = clause.nodes.indexOf(node);
   const before = clause.nodes.slice(Math.max(0, at - SPAN_WITHIN), at);
   const led = before.slice(before.findLastIndex(({ tags }) => tags.has('#from')) + 1);

@@ -5,7 +5,7 @@ import { isNegative } from '../claims/negation.ts';
 import { has, meaningsOf } from '../claims/nodes.ts';
 import type { Dish } from '../facts/menu.ts';
 import type { Node } from '../values/grammar.ts';
-import type { Judgement, Reading } from './verdict.ts';
+import type { InterpretedValue, Judgement } from './verdict.ts';
 
 /** What a clause says of a weekday’s menu. */
 interface MenuClause {
@@ -22,7 +22,11 @@ interface MenuClause {
  * Dishes and allergens beside a weekday: «Di martedì non si mangia il risotto» (no risotto on
  * Tuesdays), “Friday’s hake contains gluten”. With several weekdays only the clause of each counts.
  */
-export function onMenu({ value, context, profiles: { menu } }: Reading): Judgement | undefined {
+export function onMenu({
+  value,
+  context,
+  profiles: { menu },
+}: InterpretedValue): Judgement | undefined {
   const { clause, sentence } = context;
   const today = menu.filter(({ fact }) => fact.from === value.from);
   if (!today[0] || value.isRange) return undefined;

@@ -10,10 +10,10 @@ import { type Profile, parentOf } from '../facts/profile.ts';
 import type { Node } from '../values/grammar.ts';
 import type { Value } from '../values/value.ts';
 import {
-  type JudgedReading,
+  type JudgedValue,
   type Judgement,
   type Mention,
-  type RevisableReading,
+  type RevisableValue,
   UNKNOWN,
 } from './verdict.ts';
 
@@ -28,7 +28,7 @@ export function dueDay({
   value,
   context,
   judged: { verdict, fact },
-}: RevisableReading): Judgement | undefined {
+}: RevisableValue): Judgement | undefined {
   const { kind, side, from } = value;
   const { clause, dimensions, isPause } = context;
   if (verdict === 'equal' || !fact || !isDeadline(fact) || !DEADLINE_KINDS.has(kind))
@@ -62,7 +62,7 @@ export function lackedByVenue({
   judged: { verdict, fact },
   matching,
   profiles: { openVenues },
-}: RevisableReading): Judgement | undefined {
+}: RevisableValue): Judgement | undefined {
   if (verdict !== 'equal' || kind !== 'money') return undefined;
   const own = clause.dimensions.get('venue');
   const isEvery = has(own ? clause.nodes : sentence.flatMap(({ nodes }) => nodes), '#everyVenue');
@@ -123,7 +123,7 @@ export function twoEnds({
   context,
   profiles,
   judged,
-}: RevisableReading): Judgement | undefined {
+}: RevisableValue): Judgement | undefined {
   if (judged.verdict !== 'differs' || !value.isRange || value.kind !== 'time' || context.isPause)
     return undefined;
   const [opens, closes] = [value.from, value.to].map((at) => {
@@ -140,7 +140,7 @@ export function otherSubject({
   context,
   judged,
   matching,
-}: RevisableReading): Judgement | undefined {
+}: RevisableValue): Judgement | undefined {
   if (judged.verdict === 'equal') return undefined;
   const found = matching.find(isNamedBeside(value, context, judged.fact));
   return found && { verdict: 'equal', fact: found.profile };
@@ -171,7 +171,7 @@ function isNamedBeside(
     [...profile.marked, ...profile.named].some((topic) => topics.has(topic) && !own.has(topic));
 }
 
-export function isRight({ value, judged }: JudgedReading): boolean {
+export function isRight({ value, judged }: JudgedValue): boolean {
   return judged.verdict === 'equal' && judged.fact !== undefined && value.kind !== 'month';
 }
 
@@ -181,8 +181,8 @@ export function isRight({ value, judged }: JudgedReading): boolean {
  * Sport City e 39 a SC Ostiense», of two venues.
  */
 export function isAnother(
-  { value, context, judged, profiles }: JudgedReading,
-  other: JudgedReading | undefined,
+  { value, context, judged, profiles }: JudgedValue,
+  other: JudgedValue | undefined,
 ): boolean {
   const venue = context.dimensions.get('venue');
   const tariff = context.dimensions.get('tariff') ?? USUAL;

@@ -2,17 +2,13 @@ import { valuesOf } from '../claims/clauses.ts';
 import { isOfRow, type Scored } from '../claims/score.ts';
 import { parentOf } from '../facts/profile.ts';
 import { inPeriods } from './price-terms.ts';
-import type { JudgedReading, Judgement } from './verdict.ts';
+import type { JudgedValue, Judgement } from './verdict.ts';
 
 /**
  * A percent of a table is right if the sentence has the number of its row, and wrong if it has only
  * those of other rows: «In quattro amici si arriva al 16 %» (four friends get up to 16 %).
  */
-export function percentInTable({
-  context,
-  profiles,
-  judged,
-}: JudgedReading): Judgement | undefined {
+export function percentInTable({ context, profiles, judged }: JudgedValue): Judgement | undefined {
   const { clause, sentence } = context;
   const { matching = [], meant = [] } = judged;
   if (meant[0]?.profile.family !== 'percent') return undefined;

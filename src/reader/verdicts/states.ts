@@ -5,13 +5,13 @@ import { PROXIMITY_LEADING } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Value } from '../values/value.ts';
-import type { Judgement, Mention, Reading } from './verdict.ts';
+import type { InterpretedValue, Judgement, Mention } from './verdict.ts';
 
 /**
  * Whether a day is in the season and in no closure: «Il 12 agosto siamo aperti» (on 12 August we
  * are open).
  */
-export function openOn({ value, context, profiles }: Reading): Judgement | undefined {
+export function openOn({ value, context, profiles }: InterpretedValue): Judgement | undefined {
   const { season, weeks } = profiles;
   const { clause, proximities, dimensions, isExcluded } = context;
   const topics = isExcluded || clause.meanings.size === 0 ? proximities : clause.meanings;
@@ -54,7 +54,11 @@ function overlaps(value: Value) {
  * The first camp day after a closure, or of all: «Dopo la pausa si riprende il 18 agosto» (after
  * the break we start again on 18 August).
  */
-function reopening({ value, context, profiles }: Omit<Reading, 'node'>): Judgement | undefined {
+function reopening({
+  value,
+  context,
+  profiles,
+}: Omit<InterpretedValue, 'node'>): Judgement | undefined {
   const { clause, dimensions } = context;
   const { season, weeks, lexicon } = profiles;
   const closures = profiles.closuresAt(dimensions.get('venue'));
@@ -79,7 +83,7 @@ function firstAfter(day: number, weeks: Profiles['weeks']): number | undefined {
  * Whether a month is in the season and not closed: «A luglio siamo aperti» (open in July), «chiusi
  * tutto agosto» (closed all August).
  */
-export function openIn({ value, context, profiles }: Reading): Judgement | undefined {
+export function openIn({ value, context, profiles }: InterpretedValue): Judgement | undefined {
   const { clause, dimensions } = context;
   const { season } = profiles;
   const includesMonth = ({ from, to }: Profile) =>
@@ -97,7 +101,7 @@ export function openIn({ value, context, profiles }: Reading): Judgement | undef
  * The days of a counted week: «La prima settimana va dal 9 al 13 giugno» (the first week is from 9
  * to 13 June), «la quarta comincia il 30» (the fourth begins on the 30th).
  */
-export function nthWeek({ value, context, profiles }: Reading): Judgement | undefined {
+export function nthWeek({ value, context, profiles }: InterpretedValue): Judgement | undefined {
   const { clause, ordinal, dimensions } = context;
   const { season: fact, weeks } = profiles;
   const week = ordinal && clause.meanings.has('week') ? weeks[ordinal - 1] : undefined;

@@ -17,20 +17,22 @@ import { isDoubtful } from './doubts.ts';
 import { isIncluded } from './other-people.ts';
 import {
   type Judgement,
-  type Rule,
-  type ScoredReading,
-  type SubjectReading,
+  type ScoredValue,
+  type SubjectValue,
   UNKNOWN,
   type Verdict,
+  type VerdictRule,
 } from './verdict.ts';
 
 /** What a value says about its likeliest subject, from sure to unsure: the first rule decides. */
-export const subjectRules: readonly Rule<SubjectReading>[] = [
+export const subjectRules: readonly VerdictRule<SubjectValue>[] = [
   /** An ordinal names a child, an event or a week; it is a value only where a limit starts. */
-  function ordinal({ value, matching, best, sure, ...reading }) {
+  function ordinal({ value, matching, best, sure, ...interpreted }) {
     if (value.kind !== 'ordinal') return undefined;
     if (matching[0]) return judgedAs('equal', matching[0]);
-    return isLimit(value, reading) && best.evidence >= sure ? judgedAs('differs', best) : UNKNOWN;
+    return isLimit(value, interpreted) && best.evidence >= sure
+      ? judgedAs('differs', best)
+      : UNKNOWN;
   },
   /** The number or address of one that the clause does not name, beside one that it names. */
   function otherContact({ value, context: { proximities }, meant, matching: [found] }) {
@@ -43,8 +45,8 @@ export const subjectRules: readonly Rule<SubjectReading>[] = [
   /** Facts with nearly the best score have one subject: the one with the value is meant. */
   function sameSubject({ value, matching, best }) {
     const found = matching.find(
-      ({ score, isSpecialCase }) =>
-        score >= best.score - SUBJECT_WITHIN && isSpecialCase === best.isSpecialCase,
+      ({ score, isUnnamedVariant }) =>
+        score >= best.score - SUBJECT_WITHIN && isUnnamedVariant === best.isUnnamedVariant,
     );
     const isLikely = found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind));
     return isLikely ? judgedAs('equal', found) : undefined;
@@ -52,12 +54,12 @@ export const subjectRules: readonly Rule<SubjectReading>[] = [
   /** A fact that has the value and is named, or nearly as likely, is meant rather than the best. */
   function nearSubject({ matching, best }) {
     const near = matching.find(
-      ({ score, evidence, isSpecialCase, isNamed }) =>
+      ({ score, evidence, isUnnamedVariant, isNamed }) =>
         evidence > 0 &&
-        !isSpecialCase &&
+        !isUnnamedVariant &&
         (isNamed ||
           score >= best.score - MEANT_WITHIN ||
-          (best.isSpecialCase && evidence >= LIKELY)),
+          (best.isUnnamedVariant && evidence >= LIKELY)),
     );
     return near && judgedAs('equal', near);
   },
@@ -92,8 +94,8 @@ export const subjectRules: readonly Rule<SubjectReading>[] = [
   },
   /** An agreement, the half day, a show: wrong only if no other fact has the value. */
   function specialCase({ value, node, context, matching, best, sure }) {
-    if (!best.isSpecialCase || value.unit === 'year' || best.evidence < sure) return undefined;
-    const isOfUsual = matching.some(({ isSpecialCase }) => !isSpecialCase);
+    if (!best.isUnnamedVariant || value.unit === 'year' || best.evidence < sure) return undefined;
+    const isOfUsual = matching.some(({ isUnnamedVariant }) => !isUnnamedVariant);
     const isOfAnything =
       best.isUnnamed && value.kind === 'number' && !isCounting(node, context.clause);
     if (isOfUsual || isOfAnything) return UNKNOWN;
@@ -104,7 +106,7 @@ export const subjectRules: readonly Rule<SubjectReading>[] = [
     const { best } = given;
     // What counts the rows of a table is a case: «Even with eight friends».
     const isCase = best.profile.family === 'count' && isOfRow(best.profile.fact);
-    if (best.isSpecialCase || isCase) return undefined;
+    if (best.isUnnamedVariant || isCase) return undefined;
     if (isSure(given)) return judgedAs(isDoubtful(given) ? 'check' : 'differs', best);
     return best.evidence >= LIKELY ? judgedAs('check', best) : undefined;
   },
@@ -142,11 +144,8 @@ function judgedAs(verdict: Verdict, { profile: fact }: Scored): Judgement {
 }
 
 /** A person should look, unless a usual fact has the value. */
-function guess({
-  best,
-  matching,
-}: Pick<SubjectReading, 'best' | 'matching'>): Judgement | undefined {
-  if (matching.some(({ isSpecialCase }) => !isSpecialCase)) return undefined;
+function guess({ best, matching }: Pick<SubjectValue, 'best' | 'matching'>): Judgement | undefined {
+  if (matching.some(({ isUnnamedVariant }) => !isUnnamedVariant)) return undefined;
   // Without evidence the fact is a guess: it is not cited.
   return { verdict: 'check', ...(best.evidence > 0 && { fact: best.profile }) };
 }
@@ -158,7 +157,7 @@ export const DEADLINE_TOPICS = ['enrolment', 'booking', 'deadline', 'price'];
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
 
 /** Whether the subject is sure, though none of its facts has the value. */
-function isSure({ value, context, matching, best, sure }: SubjectReading): boolean {
+function isSure({ value, context, matching, best, sure }: SubjectValue): boolean {
   const { profile, evidence } = best;
   const { meanings, dimensions } = context.clause;
   // A marked topic that the clause names is meant, even if other facts have the value.
@@ -180,7 +179,7 @@ function isSure({ value, context, matching, best, sure }: SubjectReading): boole
  */
 function isLimit(
   { side }: Value,
-  { node, context }: Pick<ScoredReading, 'node' | 'context'>,
+  { node, context }: Pick<ScoredValue, 'node' | 'context'>,
 ): boolean {
   const { clause, sentence, dimensions, proximities } = context;
   if (side === 'from' || dimensions.get('edge')?.has('start') || proximities.get('min') === 1)

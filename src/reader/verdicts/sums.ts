@@ -8,7 +8,7 @@ import { boundsOf } from '../values/value.ts';
 import { discountedPrices, discountsIn } from './discounts.ts';
 import { type Fee, includedIn, isFee, withFees } from './fees.ts';
 import { type PriceTerms, priceTermsOf } from './price-terms.ts';
-import type { JudgedReading, Judgement } from './verdict.ts';
+import type { JudgedValue, Judgement } from './verdict.ts';
 
 const CENT = 0.005;
 
@@ -17,12 +17,7 @@ const CENT = 0.005;
  * «due settimane e l’iscrizione fanno 280» (two weeks and the enrolment are 280), «4 euro in più»
  * (4 euros more). Undefined if the sentence names no price.
  */
-export function priceSum({
-  value,
-  context,
-  profiles,
-  judged,
-}: JudgedReading): Judgement | undefined {
+export function priceSum({ value, context, profiles, judged }: JudgedValue): Judgement | undefined {
   if (value.kind !== 'money' || value.isRange || context.isNegated) return undefined;
   const terms = priceTermsOf(context, profiles);
   const [least, most] = boundsOf(value);

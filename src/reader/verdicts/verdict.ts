@@ -42,42 +42,45 @@ export interface Mention {
 }
 
 /** One interpretation of a value, in its context. */
-export interface Reading extends Mention {
+export interface InterpretedValue extends Mention {
   readonly value: Value;
 }
 
-/** A reading, and the facts that it may state. */
-export interface ScoredReading extends Reading {
+/** An interpreted value, and the facts that it may state. */
+export interface ScoredValue extends InterpretedValue {
   /** Those of the venues that the text is about, best first. */
   readonly meant: readonly Scored[];
   /** Those of them that have the value. */
   readonly matching: readonly Scored[];
 }
 
-/** A reading whose likeliest subject is known. */
-export interface SubjectReading extends ScoredReading {
+/** An interpreted value whose likeliest subject is known. */
+export interface SubjectValue extends ScoredValue {
   /** The likeliest subject. */
   readonly best: Scored;
   /** The evidence from which the subject is sure. */
   readonly sure: number;
 }
 
-/** A reading with a verdict. */
-export interface JudgedReading extends Reading {
+/** An interpreted value with a verdict. */
+export interface JudgedValue extends InterpretedValue {
   readonly judged: Judgement;
 }
 
-/** A reading with the verdict on its subject, which the rest of the sentence may revise. */
-export interface RevisableReading extends ScoredReading, JudgedReading {
+/** An interpreted value with the verdict on its subject, which the rest of the sentence may revise. */
+export interface RevisableValue extends ScoredValue, JudgedValue {
   /** The facts of other venues that the value may state. */
   readonly elsewhere: readonly Scored[];
 }
 
 /** Decides for one class of sentences; undefined for all others. */
-export type Rule<Given> = (given: Given) => Judgement | undefined;
+export type VerdictRule<Given> = (given: Given) => Judgement | undefined;
 
 /** What the first rule that applies decides. */
-export function firstOf<Given>(rules: readonly Rule<Given>[], given: Given): Judgement | undefined {
+export function firstOf<Given>(
+  rules: readonly VerdictRule<Given>[],
+  given: Given,
+): Judgement | undefined {
   for (const rule of rules) {
     const judgement = rule(given);
     if (judgement) return { ...judgement, rule: rule.name };

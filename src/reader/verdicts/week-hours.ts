@@ -9,7 +9,7 @@ import { PROXIMITY_LEADING } from '../claims/weights.ts';
 import type { Profile } from '../facts/profile.ts';
 import type { Profiles } from '../facts/profiles.ts';
 import type { Node } from '../values/grammar.ts';
-import type { Judgement, Reading } from './verdict.ts';
+import type { InterpretedValue, Judgement } from './verdict.ts';
 
 /** Hours that begin at this time or later are afternoon hours, in minutes. */
 const AFTERNOON = 13 * 60;
@@ -20,12 +20,12 @@ const NO_DAYS = [Number.NaN, Number.NaN] as const;
  * What is open on a weekday: «La domenica la segreteria è chiusa» (on Sundays the office is
  * closed), «anche il sabato si gioca» (we play on Saturdays, too).
  */
-export function onWeekday(reading: Reading): Judgement | undefined {
-  const { value, node, context, profiles } = reading;
+export function onWeekday(interpreted: InterpretedValue): Judgement | undefined {
+  const { value, node, context, profiles } = interpreted;
   const { clause } = context;
   const hours = hoursOn([value.from, value.to], context, profiles);
   const [fact] = hours;
-  if (!fact) return campOn(reading);
+  if (!fact) return campOn(interpreted);
   const { nodes } = clause;
   const isExcepted = isException(clause, node);
   // An hour is closed, not the day: «On Sundays it is closed between one and four».
@@ -50,7 +50,7 @@ export function onWeekday(reading: Reading): Judgement | undefined {
  * An hour of a day on which the camp is closed: «Il sabato il campus chiude alle 13» (on Saturdays
  * the camp closes at 1 pm).
  */
-export function atHour({ context, profiles }: Reading): Judgement | undefined {
+export function atHour({ context, profiles }: InterpretedValue): Judgement | undefined {
   const { clause, weekdays = NO_DAYS } = context;
   const node = clause.nodes.find((word) => word.value?.kind === 'weekday');
   const value = node?.value;
@@ -82,7 +82,7 @@ function hoursOn(
 /**
  * The camp is open from Monday to Friday: «Il lunedì siamo chiusi» (closed on Mondays) is wrong.
  */
-function campOn({ value, node, context, profiles }: Reading): Judgement | undefined {
+function campOn({ value, node, context, profiles }: InterpretedValue): Judgement | undefined {
   const { clause, sentence, isExcluded } = context;
   const { season, weeks, lexicon } = profiles;
   const upTo = sentence.slice(0, sentence.indexOf(clause) + 1);

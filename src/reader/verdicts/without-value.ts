@@ -10,7 +10,7 @@ import { lastMinute } from './other-subjects.ts';
 import { isVenue, LISTS, listed, offerIn, planned, presence, stateIn } from './presence.ts';
 import { comparison, ORDERS } from './price-comparisons.ts';
 import { uninterrupted } from './states.ts';
-import { firstOf, type Judgement, type Mention, type Rule } from './verdict.ts';
+import { firstOf, type Judgement, type Mention, type VerdictRule } from './verdict.ts';
 
 type ContextOf = (node: Node) => Context;
 
@@ -37,7 +37,7 @@ export function withoutValue(clause: Clause, profiles: Profiles, contextOf: Cont
 }
 
 /** What words alone say about a venue or an hour. */
-const ofWords: readonly Rule<Mention>[] = [planned, presence, listed, orderOf, partOfDay];
+const ofWords: readonly VerdictRule<Mention>[] = [planned, presence, listed, orderOf, partOfDay];
 
 /** The word that answers a question, a wrong answer first. */
 function firstAnswer(

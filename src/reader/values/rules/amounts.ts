@@ -1,4 +1,4 @@
-import { type Rule, rulesWith } from '../grammar.ts';
+import { type GrammarRule, rulesWith } from '../grammar.ts';
 import type { Value, ValueKind } from '../value.ts';
 import { isCounted } from './clock.ts';
 import { type Maybe, ofKind, PARTS, range, unitOf } from './parts.ts';
@@ -17,7 +17,7 @@ const amountRule = rulesWith({
 
 const from = (node: Maybe) => node?.value?.from ?? Number.NaN;
 
-export const amountRules: readonly Rule[] = [
+export const amountRules: readonly GrammarRule[] = [
   amountRule('plain #currency #and? cents', ([n, , , c], next) =>
     isLast(next) ? exactly('money', from(n) + from(c) / 100) : undefined,
   ),

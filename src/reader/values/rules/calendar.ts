@@ -1,11 +1,11 @@
-import type { Rule } from '../grammar.ts';
+import type { GrammarRule } from '../grammar.ts';
 import type { Value } from '../value.ts';
 import { type Maybe, range, rule, tagged, unitFollows } from './parts.ts';
 
 const LEAD = '#in|#of|#from|#until|#by|#to|#the|#on';
 
 /** Months, years and weekdays that belong to no date. */
-export const calendarRules: readonly Rule[] = [
+export const calendarRules: readonly GrammarRule[] = [
   rule('month #of? ,? year', ([m, , , y]) => monthOf(m, y?.value?.from)),
   rule('#from? month #to|#until month', ([, a, , b]) => range(monthOf(a), monthOf(b))),
   rule(`${LEAD} month`, ([, m]) => monthOf(m)),

@@ -1,4 +1,4 @@
-import { type Node, type Part, type Rule, rulesWith } from '../grammar.ts';
+import { type GrammarRule, type Node, type Part, rulesWith } from '../grammar.ts';
 import { DAY_MINUTES, type Value } from '../value.ts';
 import {
   dash,
@@ -123,7 +123,7 @@ const LED = '#fromClock|#toClock|#theClock';
 const ANY = `${LED}|#atClock|#by|#until`;
 
 /** Explicit hours, then numbers that only a word before them makes hours. */
-export const clockRules: readonly Rule[] = [
+export const clockRules: readonly GrammarRule[] = [
   clockRule(`${ANY}? clock #am`, ([a, c]) => half(minutesOf(c), 0, a)),
   clockRule(`${ANY}? clock #pm`, ([a, c]) => half(minutesOf(c), TWELVE_HOURS, a)),
   clockRule(`#missing past minutes? ${LED} clock`, ([, n, , , c]) => movedTime(c, -from(n))),

@@ -1,4 +1,4 @@
-import { type Part, type Rule, rulesWith } from '../grammar.ts';
+import { type GrammarRule, type Part, rulesWith } from '../grammar.ts';
 import type { Value } from '../value.ts';
 import {
   type Maybe,
@@ -102,7 +102,7 @@ function withWeekday(day: Value | undefined, node: Maybe): Value | undefined {
   return day && { ...day, weekday: tagged(node, 'weekday:') };
 }
 
-export const dateRules: readonly Rule[] = [
+export const dateRules: readonly GrammarRule[] = [
   dateRule('three', ([n]) => numeric(n)),
   dateRule('#midAugust', () => date(15, 8)),
   dateRule('nth|#last weekday #of|#in month', ([n, w, , m]) => nthOf(w, monthOf(m), from(n))),
@@ -136,7 +136,7 @@ export const dateRules: readonly Rule[] = [
 ];
 
 /** A date or day with its weekday, before ranges look for their ends: «lunedì 9 giugno». */
-export const weekdayRules: readonly Rule[] = [
+export const weekdayRules: readonly GrammarRule[] = [
   dateRule('weekday the? dated', ([w, , d], next) =>
     endsDate(next) ? withWeekday(d?.value && { ...d.value, kind: 'number' }, w) : undefined,
   ),
@@ -150,7 +150,7 @@ export const weekdayRules: readonly Rule[] = [
 
 const OPENING = '#from|#between? the?';
 
-export const dateRangeRules: readonly Rule[] = [
+export const dateRangeRules: readonly GrammarRule[] = [
   dateRule(`${OPENING} date toward the? date`, ([, , a, , , b]) => dates(a?.value, b?.value)),
   dateRule(`${OPENING} plainDay toward the? date`, ([, , a, , , b]) => daysOf(a, b?.value)),
   dateRule('#between? the? plainDay #and the? date', ([, , a, , , b]) => daysOf(a, b?.value)),

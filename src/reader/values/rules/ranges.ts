@@ -1,4 +1,4 @@
-import { type Rule, rulesWith, value } from '../grammar.ts';
+import { type GrammarRule, rulesWith, value } from '../grammar.ts';
 import type { Vague, Value, ValueKind } from '../value.ts';
 import { type Maybe, ofKind, PARTS, range, withSide } from './parts.ts';
 
@@ -27,7 +27,7 @@ const rangeRule = rulesWith({
 });
 
 /** Halves and ranges of amounts. */
-export const amountRangeRules: readonly Rule[] = [
+export const amountRangeRules: readonly GrammarRule[] = [
   rangeRule('quantity|number #and the? #half', ([q]) => more(q, 0.5)),
   // How often: «una volta ogni due» (once every two), “one week in two”.
   rangeRule('#once quantity', ([, q]) => q?.value && { ...q.value, isEvery: true }),
@@ -69,7 +69,7 @@ const VAGUE: readonly Vague[] = ['about', 'over', 'under', 'almost', 'atLeast', 
 /** From this number on, «da 30 anni» is a duration (for 30 years); «da 9 anni» is from age 9. */
 const GROWN = 20;
 
-export const vagueRules: readonly Rule[] = [
+export const vagueRules: readonly GrammarRule[] = [
   rangeRule('years #ago', ([q]) => q?.value && { ...q.value, isSince: true }),
   rangeRule('#since years', ([led, q], next) => {
     const isAge = led?.norm === 'da' && (q?.value?.from ?? 0) < GROWN;

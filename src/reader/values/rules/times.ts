@@ -1,4 +1,4 @@
-import { type Rule, rulesWith } from '../grammar.ts';
+import { type GrammarRule, rulesWith } from '../grammar.ts';
 import { DAY_MINUTES, type Value } from '../value.ts';
 import {
   CLOCK_PARTS,
@@ -22,7 +22,7 @@ const timeRule = rulesWith({
 });
 
 /** Hours with a part of an hour or of the day: «le dieci e mezza» (half past ten), at 3 pm. */
-export const timeRules: readonly Rule[] = [
+export const timeRules: readonly GrammarRule[] = [
   timeRule('hour #and #half', ([t]) => later(t, 30)),
   timeRule('hour #and the? #quarter', ([t]) => later(t, 15)),
   timeRule('hour #and #quarters', ([t]) => later(t, 45)),
@@ -69,7 +69,7 @@ const timeRangeRule = rulesWith({
 const OPENING = '#from|#between|#fromClock|#theClock?';
 const free = (next: Maybe, time: Value | undefined) => (isCounted(next) ? undefined : time);
 
-export const timeRangeRules: readonly Rule[] = [
+export const timeRangeRules: readonly GrammarRule[] = [
   clockRule(`${OPENING} time dash time`, ([, a, , b]) => hours(a?.value, b?.value)),
   clockRule('time #to|#until|#andClock? time', ([a, mid, b]) =>
     (mid && !mid.tags.has('#andClock')) || a?.value?.side === 'from' ? upTo(a, b) : undefined,
