@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { Actions } from '../../components/actions/Action.tsx';
 import { FirstScreenEnd } from '../../components/page/FirstScreenEnd.tsx';
 import { Picture } from '../../components/page/Picture.tsx';
 import { lettersOf } from '../../components/page/title-size.ts';
 import type { Tone } from '../../components/page/tone.ts';
 import type { Hero as HeroWords } from '../../content/types.ts';
-import { useNotify } from '../../layout/SeasonBanner.tsx';
 import { SeasonWords } from '../../layout/SeasonWords.tsx';
-import { afterSeason } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { NextDates } from './CalendarFeed.tsx';
 import styles from './Hero.module.css';
@@ -25,7 +22,7 @@ export interface HeroProps {
 
 /**
  * The first screen of a page: an illustration up to the window's edge, and a panel over it. A page
- * with texts for the time when no dates are known offers then to ask for the next ones.
+ * with texts for the time when no dates are known offers then to send the next ones.
  */
 export function Hero({ words, picture: id, tone = 'sky', badge, children }: HeroProps) {
   const { picture } = useSite();
@@ -58,24 +55,12 @@ export function Hero({ words, picture: id, tone = 'sky', badge, children }: Hero
           {(children || from?.idle) && (
             <div className={styles.more}>
               {children}
-              {from?.idle && <AskForNextDates />}
+              {from?.idle && <NextDates />}
             </div>
           )}
         </div>
       </div>
       <FirstScreenEnd />
-    </>
-  );
-}
-
-/** A message ready to send, and the calendar. */
-function AskForNextDates() {
-  const { t } = useSite();
-  const [chat] = useNotify(t('seasons.over.link'));
-  return (
-    <>
-      {chat && <Actions season={afterSeason} actions={[{ ...chat, icon: 'chat' }]} />}
-      <NextDates />
     </>
   );
 }
