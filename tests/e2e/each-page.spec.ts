@@ -129,7 +129,8 @@ async function sentencesOf(page: Page, season: string): Promise<string[]> {
   const texts = await page.evaluate((state) => {
     const others = [
       '[data-scripts="none"], [data-driver="tabs"] > section ~ section, output, [aria-hidden="true"]',
-      `[data-during]:not([data-during~="${state}"]), [data-after], [data-until], [data-by-clock]`,
+      `[data-during]:not([data-during~="${state}"])`,
+      '[data-before], [data-after], [data-until], [data-by-clock]',
     ];
     for (const one of document.body.querySelectorAll(others.join())) one.remove();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
