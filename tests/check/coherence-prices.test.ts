@@ -13,7 +13,7 @@ const wrong = rowsOf`
 - a day of extended exit that costs as much as a week of it [price-week-low] related
   "extendedExitWeek": 20 → "extendedExitWeek": ‸6
 # facts/discounts.json | "siblings": \{ "percent": 12
-- a siblings discount of zero [discount-odd]
+- a sibling discount of zero [discount-odd]
   → "siblings": { "percent": ‸0
   «discounts.siblings.percent» vale 0%, ma i testi lo promettono come uno sconto: scrivete una percentuale sopra lo zero; se lo sconto non c’è più, ditelo a chi cura il sito.
 - a discount typed as a fraction [discount-odd]
@@ -35,7 +35,7 @@ const wrong = rowsOf`
   "table": \[[^\]]*\] → "table": ‸[{ "children": 2, "percent": 6 }, { "children": 3, "percent": 9 }]
 - a group below the minimum [chain-table-wrong]
   \{ "children": 2, → ‸{ "children": 1, "percent": 3 }, { "children": 2,
-- a siblings discount from the first child [discount-odd]
+- a sibling discount from the first child [discount-odd]
   "fromChild": 2 → "fromChild": ‸1
   «discounts.siblings.fromChild» vale 1, ma questo sconto ha senso soltanto da 2 in su: scrivete un numero da 2 in su.
 - a chain that did not shrink [shortfall-wrong]

@@ -130,7 +130,7 @@ describe('a chain that shrinks', () => {
     expect(after - before).toBe(cents);
   });
 
-  it('charges less for a second child, who gets the siblings discount', () => {
+  it('charges less for a second child, who gets the sibling discount', () => {
     // 118 with the chain; alone 132 as a sibling instead of 145
     expect(totals([sportCity({ weeks: 1, siblingOrder: 2 })], 5, 1)).toEqual([11800, 13200]);
   });

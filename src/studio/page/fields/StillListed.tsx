@@ -62,6 +62,6 @@ async function unlist(file: string, edits: readonly Edit[]): Promise<void> {
   const changed = currentStudio().findings.filter(
     ({ code, isNew }) => code === 'question-changed' && isNew,
   );
-  for (const one of changed.flatMap(({ remedies }) => remedies))
-    if (one.kind === 'refresh') edit(one.file, ...one.edits);
+  for (const remedy of changed.flatMap(({ remedies }) => remedies))
+    if (remedy.kind === 'refresh') edit(remedy.file, ...remedy.edits);
 }
